@@ -343,12 +343,15 @@ export type SimilarFarmsQuery = z.infer<typeof SimilarFarmsQuery>;
 export const PhotoFields = z.strictObject({ alt: optionalText(MAX_ALT_LENGTH) });
 export type PhotoFields = z.output<typeof PhotoFields>;
 
-/** PUT /api/farms/{id}/photos: all photographs in their new order, each with its description. */
-export const PhotoOrderRequest = z.strictObject({
-  photos: z
-    .array(z.strictObject({ id: z.number().int().positive(), alt: optionalText(MAX_ALT_LENGTH) }))
-    .max(MAX_FARM_PHOTOS),
-});
+const PhotoOrder = z
+  .array(z.strictObject({ id: z.number().int().positive(), alt: optionalText(MAX_ALT_LENGTH) }))
+  .max(MAX_FARM_PHOTOS);
+
+/**
+ * PUT /api/farms/{id}/photos: all photographs in their new order, each with its description; `was` is what was
+ * shown.
+ */
+export const PhotoOrderRequest = z.strictObject({ photos: PhotoOrder, was: PhotoOrder.optional() });
 export type PhotoOrderRequest = z.output<typeof PhotoOrderRequest>;
 export const PhotoList = z.array(FarmPhotoView);
 

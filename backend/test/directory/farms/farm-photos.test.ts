@@ -81,6 +81,22 @@ describe('the photographs of a farm', () => {
     expect((await rosa.put(address(), { photos: [{ id: second }, { id: mine }] })).status).toBe(200);
   });
 
+  it('keep the description that someone else has given, until that was seen', async () => {
+    await add('a');
+    const [a, b] = (await add('b')).body;
+    const shown = [
+      { id: a?.id, alt: 'a' },
+      { id: b?.id, alt: 'b' },
+    ];
+    const hens = [{ id: a?.id, alt: 'Hens' }, shown[1]];
+    expect((await rosa.put(address(), { photos: hens, was: shown })).status).toBe(200);
+    const late = await rosa.put(address(), { photos: shown.toReversed(), was: shown });
+    expect(late).toMatchObject({ status: 409, body: { error: 'CHANGED_MEANWHILE' } });
+    const seen = await rosa.put(address(), { photos: hens.toReversed(), was: hens });
+    expect(seen).toMatchObject({ status: 200, body: [{ alt: 'b' }, { alt: 'Hens' }] });
+    expect((await rosa.put(address(), { photos: shown })).status).toBe(200);
+  });
+
   it('are taken away with their files, and the next one is the picture of the farm', async () => {
     await add('a');
     const [a, b] = (await add('b')).body;

@@ -1,4 +1,4 @@
-import type { FarmListItem, FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { FarmListItem, FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import type { FarmShop } from '@farmgate/backend/contract/marketplace/farm-shops';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
@@ -62,6 +62,14 @@ export function similarFarmsQuery(name: string, zipCode: string) {
 /** GET /api/farmer/dashboard, which has the farms of the signed-in person; not asked for anybody else. */
 export function ownFarmsQuery(session: Session) {
   return { ...dashboardQuery(), enabled: session.status === 'signed-in' };
+}
+
+/** @returns one's own farm as it is by now */
+export async function loadOwnFarm(client: QueryClient, id: number): Promise<OwnFarmView> {
+  const { farms } = await client.fetchQuery({ ...dashboardQuery(), staleTime: 0 });
+  const farm = farms.find((one) => one.id === id);
+  if (!farm) throw new Error('We couldn’t find this farm.');
+  return farm;
 }
 
 /** After a farm was made, claimed, changed or deleted: everything that shows farms is asked for once more. */

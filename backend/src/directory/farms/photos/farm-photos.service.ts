@@ -72,11 +72,12 @@ export class FarmPhotosService implements OnModuleInit {
   /**
    * Puts the photographs into another order, each with its description.
    * @throws FARM_NOT_FOUND; VALIDATION_FAILED unless each of them is named once; CLAIM_UNDER_REVIEW where
-   * another's would change
+   * another's would change; CHANGED_MEANWHILE
    */
-  arrange(user: ActingUser, farmId: number, { photos }: PhotoOrderRequest): Promise<FarmPhotoView[]> {
+  arrange(user: ActingUser, farmId: number, { photos, was }: PhotoOrderRequest): Promise<FarmPhotoView[]> {
     return this.dataSource.transaction(async (tx) => {
       const own = await lockPhotos(tx, user, farmId);
+      if (was && orderOf(was) !== orderOf(own.photos)) throw new DomainError('CHANGED_MEANWHILE');
       const known = new Set(own.photos.map(({ id }) => id));
       const named = new Set(photos.map(({ id }) => id));
       if (
@@ -152,6 +153,9 @@ interface OwnPhotos {
   claim: FarmClaim | null;
   photos: readonly PhotoRow[];
 }
+
+const orderOf = (photos: readonly { id: number; alt?: string | null }[]) =>
+  JSON.stringify(photos.map(({ id, alt }) => [id, alt ?? '']));
 
 /** @returns the photos that were there before a claim that is under review, in their order; the first ones */
 const lockedPhotos = ({ claim, photos }: OwnPhotos): readonly PhotoRow[] =>

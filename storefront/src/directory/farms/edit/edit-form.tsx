@@ -7,7 +7,7 @@ import {
   businessStatusLabel,
 } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
@@ -17,8 +17,7 @@ import { Button, LinkButton } from '../../../ui/button';
 import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { toast } from '../../../ui/dialogs/toast';
-import { dashboardQuery } from '../../farmer/farmer-queries';
-import { farmQuery, refreshFarms } from '../farm-queries';
+import { farmQuery, loadOwnFarm, refreshFarms } from '../farm-queries';
 import {
   BasicFields,
   ContactFields,
@@ -204,14 +203,6 @@ const WORDS = {
   features: Object.fromEntries(FEATURES.map((feature) => [feature, featureLabel(feature)])),
   businessStatus: Object.fromEntries(BUSINESS_STATUSES.map((one) => [one, businessStatusLabel(one)])),
 };
-
-/** @returns one's own farm as it is by now */
-async function loadOwnFarm(client: QueryClient, id: number): Promise<FarmView> {
-  const { farms } = await client.fetchQuery({ ...dashboardQuery(), staleTime: 0 });
-  const farm = farms.find((one) => one.id === id);
-  if (!farm) throw new Error('We couldn’t find this farm.');
-  return farm;
-}
 
 /** Everything about one's own farm, or one step of it. Import it lazily: the checks come with it. */
 export function EditForm(props: EditFormProps) {

@@ -3,11 +3,14 @@ import { MAX_FARM_PHOTOS } from '@farmgate/backend/contract/shared/images';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
 import { isAbort, sendForm } from '../../../lib/api/send-form';
 import { toast } from '../../../ui/dialogs/toast';
 import { choosePicture } from '../../../ui/pictures/choose-picture';
-import { refreshFarms } from '../farm-queries';
+import { loadOwnFarm, refreshFarms } from '../farm-queries';
 import { nextInQueue, photoQueue } from './photo-queue';
+
+const orderOf = (photos: readonly FarmPhotoView[]) => photos.map(({ id, alt }) => ({ id, alt }));
 
 const UPLOAD_FAILED = 'Upload failed. Please try again.';
 const TOO_MANY = `A farm can have at most ${MAX_FARM_PHOTOS} photos. Please remove one first.`;
@@ -17,22 +20,25 @@ let lastKey = 0;
 export function usePhotos(farmId: number, stored: readonly FarmPhotoView[]) {
   const client = useQueryClient();
   const [photos, setPhotos] = useState(stored);
+  const saved = useRef(stored);
   // Set together with the order: a mutation says that it is pending a moment later, and whoever moves on by
   // key would do it in between.
   const [isArranging, setArranging] = useState(false);
   const address = `/api/farms/${farmId}/photos`;
   const take = useCallback(
     (answer: FarmPhotoView[]) => {
+      saved.current = answer;
       setPhotos(answer);
       void refreshFarms(client);
     },
     [client],
   );
+  const showTheirs = async () => take((await loadOwnFarm(client, farmId)).photos);
   const arranging = useMutation({
     mutationFn: (order: readonly FarmPhotoView[]) =>
       callJson<FarmPhotoView[]>(address, {
         method: 'PUT',
-        body: { photos: order.map(({ id, alt }) => ({ id, alt })) },
+        body: { photos: orderOf(order), was: orderOf(saved.current) },
       }),
     onMutate: (order) => {
       setPhotos(order);
@@ -42,6 +48,7 @@ export function usePhotos(farmId: number, stored: readonly FarmPhotoView[]) {
     onSuccess: take,
     onError: (error, _order, context) => {
       if (context) setPhotos(context.before);
+      if (isCode(error, 'CHANGED_MEANWHILE')) void showTheirs().catch(() => undefined);
       toast({
         title: 'Error',
         description: sentenceOf(error, 'We couldn’t change your photos. Please try again.'),

@@ -62,9 +62,8 @@ test.describe('becoming a vendor', () => {
     await expect(page.getByRole('region', { name: 'What needs your attention' })).toContainText(
       'Pending Approval',
     );
-    await expect(page.getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await expect(page.getByRole('link', { name: 'View Public Profile' })).toHaveAccessibleDescription(
+      'Your public profile goes live once we approve it.',
     );
     await accountButton(page).click();
     await expect(page.getByRole('menuitem', { name: 'Your shop' })).toBeVisible();

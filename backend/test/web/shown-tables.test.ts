@@ -162,7 +162,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Tables of the schema `public` that statements read, also through a view. */
+/** Tables of the schema `public` that statements read, also through a view or a function. */
 async function tablesIn(texts: readonly string[]): Promise<string[]> {
   const rows = await test.db.query<{ name: string; tables: string[] }[]>(
     `SELECT tablename::text AS name, ARRAY[tablename::text] AS tables FROM pg_tables WHERE schemaname = 'public'
@@ -170,7 +170,13 @@ async function tablesIn(texts: readonly string[]): Promise<string[]> {
      WHERE view_schema = 'public' GROUP BY 1`,
   );
   const known = new Map(rows.map(({ name, tables }) => [name, tables]));
-  const named = texts.flatMap((text) => [...text.matchAll(/\b(?:FROM|JOIN)\s+\(?"?([a-z_]+)"?/gi)]);
+  const functions = await test.db.query<{ name: string; body: string }[]>(
+    `SELECT proname::text AS name, prosrc AS body FROM pg_proc JOIN pg_language AS language ON language.oid = prolang
+     WHERE pronamespace = 'public'::regnamespace AND language.lanname = 'sql'`,
+  );
+  const called = functions.filter(({ name }) => texts.some((text) => text.includes(`${name}(`)));
+  const all = [...texts, ...called.map(({ body }) => body)];
+  const named = all.flatMap((text) => [...text.matchAll(/\b(?:FROM|JOIN)\s+\(?"?([a-z_]+)"?/gi)]);
   return [...new Set(named.flatMap((match) => known.get(match[1] ?? '') ?? []))];
 }
 
@@ -178,11 +184,14 @@ const addressOf = (path: string, example: string) =>
   example.startsWith('?') || example === '' ? path + example : path.replace(/\{\w+\}/, example);
 
 describe('what a call shows', () => {
-  it('is found behind a view as well', async () => {
+  it('is found behind a view and a function as well', async () => {
     expect((await tablesIn(['SELECT 1 FROM vendor_products JOIN public_vendors ON true'])).sort()).toEqual([
       'products',
       'vendors',
     ]);
+    expect(await tablesIn(['SELECT closed_by(1, 1, now()::date)'])).toEqual(
+      expect.arrayContaining(['farms', 'pickup_schedules', 'pickup_sites', 'vendors']),
+    );
   });
 
   it('is declared: every table that it reads, and no other', async () => {

@@ -27,7 +27,6 @@ const OTHER_TABLES: Readonly<Record<string, string>> = {
 /** Views that a domain offers to those who may not read its tables. */
 const VIEWS: Readonly<Record<string, string>> = {
   account_names: 'accounts',
-  closed_days: 'marketplace',
   farms_selling_online: 'marketplace',
   public_vendors: 'marketplace',
   users_in_directory: 'directory',

@@ -16,7 +16,7 @@ export class PickupsNearController {
   @Get('near')
   @Access('public')
   @Answers(PickupsNearView)
-  @Shows('delivery_zones', 'farms', 'products', 'vendors', ...PICKUPS)
+  @Shows('farms', 'products', 'vendors', ...PICKUPS)
   near(@Query({ schema: PickupsNearQuery }) query: PickupsNearQuery): Promise<PickupsNearView> {
     return this.pickups.near(query);
   }

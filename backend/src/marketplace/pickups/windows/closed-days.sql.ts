@@ -3,19 +3,15 @@ import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from './window-parts.sql.js';
 
-const closing = (own: string) => `FROM closed_days AS off
-  WHERE off.vendor_id = ${own}.vendor_id AND ${own}.date BETWEEN off.first_day AND off.last_day
-    AND (off.schedule_id IS NULL OR off.schedule_id = ${own}.schedule_id)
-    AND (off.site_id IS NULL
-      OR off.site_id = (SELECT rule.site_id FROM pickup_schedules AS rule WHERE rule.id = ${own}.schedule_id))`;
+/** SQL: what closes the day of a window, as keys; the function is in the migration of closed days. */
+const closing = (own: string) => `closed_by(${own}.vendor_id, ${own}.schedule_id, ${own}.date)`;
 
 /**
  * SQL: whether the vendor, its farm or the schedule is closed on the day of a window, which the farm has not
  * opened since.
  * @param own the alias of pickup_windows
  */
-export const isClosedDay = (own: string): string =>
-  `EXISTS (SELECT ${closing(own)} AND off.key <> ALL (${own}.opened_despite))`;
+export const isClosedDay = (own: string): string => `NOT ${closing(own)} <@ ${own}.opened_despite`;
 
 /** SQL: how a window is, closed days included. @param own the alias of pickup_windows */
 export const statusOf = (own: string): string =>
@@ -23,8 +19,7 @@ export const statusOf = (own: string): string =>
 
 /** What keeps a window closed; a farm that opens it opens it despite all of that. */
 export const closedBy = statement<{ key: string }, [windowId: number]>(
-  `SELECT off.key FROM pickup_windows AS own CROSS JOIN LATERAL (SELECT off.key ${closing('own')}) AS off
-  WHERE own.id = $1 ORDER BY off.key`,
+  `SELECT unnest(${closing('own')}) AS key FROM pickup_windows AS own WHERE own.id = $1`,
 );
 
 /**

@@ -66,7 +66,7 @@ export class PickupWindow {
   @Column({ type: 'boolean', default: false })
   isOwn: boolean;
 
-  /** What the farm was closed by when it opened it: keys of `closed_days`. */
+  /** What the farm was closed by when it opened it: keys of `closed_by`. */
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   openedDespite: string[];
 

@@ -22,7 +22,7 @@ import { watchAgain, watchServer } from '../support/servers/watch-server.js';
  * square needs seconds.
  */
 const MOST_MS = 400;
-const MOST_MEGABYTES = 400;
+const MOST_MEGABYTES = 480;
 
 let database: TestDatabase;
 let db: DataSource;

@@ -62,11 +62,13 @@ async function* lines(
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+/** Somebody's own words may look like one and be none. */
+const isMoment = (text: string) => MOMENT.test(text) && !Number.isNaN(Date.parse(text));
 
 function cell(value: unknown, zone: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return MOMENT.test(value) ? new TZDate(value, zone).toISOString() : value;
+  if (typeof value === 'string') return isMoment(value) ? new TZDate(value, zone).toISOString() : value;
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join('; ');
   return JSON.stringify(value);
 }

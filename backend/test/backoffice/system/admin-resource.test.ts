@@ -113,13 +113,15 @@ describe('a list', () => {
 
   it('leaves as a file for spreadsheets, filtered and without formulas', async () => {
     await write({ subject: '=1+1', status: 'archived' });
+    await write({ subject: '2026-02-30T25:61:00Z', status: 'archived' });
     await write({ subject: 'other' });
     const filter = encodeURIComponent(JSON.stringify({ status: 'archived' }));
     const answer = await admin.get<string>(`/api/admin/messages/export.csv?filter=${filter}`);
     expect(answer.headers['content-disposition']).toBe('attachment; filename="messages.csv"');
     const lines = answer.body.trim().split('\r\n');
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain("'=1+1");
+    expect(lines).toHaveLength(3);
+    expect(answer.body).toContain("'=1+1");
+    expect(answer.body).toContain('2026-02-30T25:61:00Z');
   });
 });
 

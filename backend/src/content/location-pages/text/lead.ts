@@ -70,7 +70,7 @@ function particular({ numbers }: LocationFacts, voice: Voice): string {
   }
   if (share && numbers.organic > 2) {
     return voice.pick('organic share', [
-      `${numbers.organic} of the ${all} sell organic food, about ${share}.`,
+      `${numbers.organic} of the ${all} around ${city} sell organic food, about ${share}.`,
       `Organic food is on sale at ${numbers.organic} of ${city}'s ${all}, about ${share}.`,
       `With ${numbers.organic} of ${all}, about ${share} of the places around ${city} offer something organic.`,
     ]);

@@ -348,8 +348,8 @@ const PhotoOrder = z
   .max(MAX_FARM_PHOTOS);
 
 /**
- * PUT /api/farms/{id}/photos: all photographs in their new order, each with its description; `was` is what was
- * shown.
+ * PUT /api/farms/{id}/photos: all photographs in their new order, each with its description; `was` is what
+ * was shown.
  */
 export const PhotoOrderRequest = z.strictObject({ photos: PhotoOrder, was: PhotoOrder.optional() });
 export type PhotoOrderRequest = z.output<typeof PhotoOrderRequest>;

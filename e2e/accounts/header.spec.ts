@@ -118,6 +118,7 @@ test.describe('the header of a signed-in person', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Post a Listing' }).click();
     await dialog.getByRole('link', { name: 'Post your produce listing' }).click();
     await expect(page).toHaveURL('/post');
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
     await page.context().clearCookies();
     await register(page.request);
     await visit('/farmers-markets');

@@ -102,7 +102,7 @@ test.describe('the home page', () => {
     const card = cards(page, 'Tundra Greens Farm');
     await expect(card.getByText('Local Farm', { exact: true })).toBeVisible();
     await expect(card.getByText('Organic', { exact: true })).toBeVisible();
-    await expect(card.getByText('Open', { exact: true })).toBeVisible();
+    await expect(card.getByText('In business: Open', { exact: true })).toBeVisible();
     await expect(card.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveText([
       'Fresh Vegetables',
       'Eggs',

@@ -162,7 +162,7 @@ test.describe('running a market', () => {
     allowTrouble(/409/);
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(description).toHaveAccessibleDescription(
-      'Someone else changed this to “Someone else’s words.”.',
+      'Someone else changed this to “Someone else’s words.”',
     );
     await expect(description).toHaveValue('Thirty growers by the river.');
     await expect(form.getByLabel('Phone')).toHaveValue('239-555-0107');

@@ -36,7 +36,7 @@ test.describe('the farmers markets page', () => {
   test('shows of a market what one wants to know', async ({ page, visit }) => {
     await visit(near);
     const card = cards(page, 'Midnight Sun Market');
-    await expect(card.getByText('Open', { exact: true })).toBeVisible();
+    await expect(card.getByText('In business: Open', { exact: true })).toBeVisible();
     await expect(card.getByText('Open Now', { exact: true })).toBeVisible();
     await expect(card.getByText('Organic Options Available')).toBeVisible();
     await expect(card.getByText('Open day and night, so that a test can rely on it.').first()).toBeVisible();

@@ -69,6 +69,9 @@ describe('the hours of today', () => {
   it('are said of a week that is known', () => {
     expect(todayText(place, saturday)).toBe('Today 9:00 AM – 1:00 PM');
     expect(todayText(place, sunday)).toBe('Closed today');
+    const always = [{ days: [6 as const], hours: '12:00 AM – 12:00 AM' }];
+    const stand = { ...place, openingHours: { openNow: true, week: always } };
+    expect(todayText(stand, saturday)).toBe('Open all day');
   });
 
   it('are left to the line that knows of a season or an exception, and are not guessed', () => {

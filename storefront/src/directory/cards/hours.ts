@@ -43,7 +43,7 @@ export function cardRows(week: readonly CardHours[], today: string): WeekRow[] {
 }
 
 /**
- * @returns "Today 9:00 AM – 1:00 PM", "Closed today"; null where the hours of today are not known, or where
+ * @returns "Today 9:00 AM – 1:00 PM", "Open all day", "Closed today"; null where the hours of today are not known, or where
  * the place's own line says why it is closed or elsewhere
  */
 export function todayText(
@@ -55,7 +55,8 @@ export function todayText(
   const rows = cardRows(openingHours.week, today);
   if (rows.length === 0 || rows.some(({ day }) => day === '')) return null;
   const row = rows.find(({ isToday }) => isToday);
-  return row && row.hours !== 'Closed' ? `Today ${row.hours}` : 'Closed today';
+  if (!row || row.hours === 'Closed') return 'Closed today';
+  return /^12:00 AM\W+12:00 AM$/.test(row.hours) ? 'Open all day' : `Today ${row.hours}`;
 }
 
 function dayOfYear(text: string | null): string | null {

@@ -43,8 +43,8 @@ export function cardRows(week: readonly CardHours[], today: string): WeekRow[] {
 }
 
 /**
- * @returns "Today 9:00 AM – 1:00 PM", "Open all day", "Closed today"; null where the hours of today are not known, or where
- * the place's own line says why it is closed or elsewhere
+ * @returns "Today 9:00 AM – 1:00 PM", "Open all day", "Closed today"; null where the hours of today are not
+ * known, or where the place's own line says why it is closed or elsewhere
  */
 export function todayText(
   { openingHours, openSummary = '', timeZone }: Pick<PlaceCard, 'openingHours' | 'openSummary' | 'timeZone'>,

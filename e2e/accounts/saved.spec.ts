@@ -48,6 +48,8 @@ test.describe('what one saved', () => {
   test('has hearts on markets and listings near a ZIP code', async ({ page, visit }) => {
     await visit('/farmers-markets?zipCode=33901');
     await hydrated(page);
+    // The cards that come after the page.
+    await page.waitForLoadState('networkidle');
     const first = page.getByRole('button', { name: /^Save:/ }).first();
     await first.click();
     await expect(first).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
 
 const quiet = [
   '--no-sandbox',

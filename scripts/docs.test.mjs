@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MOST_COLUMNS = 120;

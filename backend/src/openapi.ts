@@ -1,8 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { type Capability, capabilityOf, rolesThatMay } from './contract/shared/capabilities.js';
 import { AppModule } from './app.module.js';
+import { type Capability, capabilityOf, rolesThatMay } from './contract/shared/capabilities.js';
 import { readConfig } from './platform/config/config.js';
 import { projectFolder } from './platform/config/project-folder.js';
 

@@ -11,11 +11,11 @@ import { dataSourceOptions, migrate } from './platform/database/data-source.js';
 import { doneSteps, noteStep } from './platform/database/import-steps/import-steps.sql.js';
 import { lockNumber } from './platform/database/locks.sql.js';
 import { execute, fetchRows } from './platform/database/statement.js';
-import { installJobs } from './platform/jobs/install-jobs.js';
 import { fillCities } from './platform/geo/cities/city-table.js';
 import { otherClocks } from './platform/geo/clocks-agree.rules.js';
 import { databaseClocks } from './platform/geo/clocks.sql.js';
 import { fillZipCodes } from './platform/geo/zip-code-table.js';
+import { installJobs } from './platform/jobs/install-jobs.js';
 import { isNew } from './prepare-database.sql.js';
 import type { DemoOptions } from './seed-demo.js';
 

@@ -1,9 +1,9 @@
+import { startEmbeddedPostgres } from '@farmgate/embedded-postgres';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/users/demo-accounts.js';
+import type { Serving } from './http-server.js';
 import { assertDatabasesAnswer } from './platform/config/assert-database-answers.js';
 import { assertPortFree } from './platform/config/assert-port-free.js';
 import type { Config } from './platform/config/config.js';
-import { startEmbeddedPostgres } from '@farmgate/embedded-postgres';
-import type { Serving } from './http-server.js';
 import { prepareDatabase } from './prepare-database.js';
 
 type Say = (line: string) => void;

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/pages/axe';
 import { accountButton, logIn, newPerson, register, signIn } from '../support/people/people';
 import { expect, notification, test } from '../support/test';

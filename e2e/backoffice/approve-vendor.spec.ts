@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/pages/axe';
 import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
 import { newPerson, register } from '../support/people/people';
-import { expect, notification, test } from '../support/test';
 import { PROFILE, addProduct } from '../support/people/vendors';
+import { expect, notification, test } from '../support/test';
 
 test.describe('a new vendor', () => {
   test('is gone through and approved by staff, and then sells @journey', async ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
 import { expectAccessible } from '../support/pages/axe';
+import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
 import { expect, test } from '../support/test';
 
 const HEADER =

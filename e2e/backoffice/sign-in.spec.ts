@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { said } from '../support/pages/back-office';
-import { query } from '../support/rows/database';
 import { accountButton, logIn, newPerson, type Person, register } from '../support/people/people';
-import { expect, productUrl, test } from '../support/test';
 import { authenticatorCode } from '../support/people/totp';
+import { query } from '../support/rows/database';
+import { expect, productUrl, test } from '../support/test';
 
 const start = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
 const form = (page: Page) => page.getByRole('form', { name: 'Log in' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
-import { query } from '../support/rows/database';
 import { newPerson, register } from '../support/people/people';
+import { query } from '../support/rows/database';
 import { expect, test } from '../support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Back office' });

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { ADMIN, openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
 import { signUp } from '../support/people/farmers';
+import { signIn } from '../support/people/people';
 import { findFarm, registerFarm } from '../support/rows/farms';
 import { TOWNS } from '../support/rows/towns';
-import { signIn } from '../support/people/people';
 import { expect, test } from '../support/test';
 
 /** Rejects a farm as the demonstration's administrator, who stays signed in there. */

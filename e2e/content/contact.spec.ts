@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { query } from '../support/rows/database';
 import { newPerson, register } from '../support/people/people';
+import { query } from '../support/rows/database';
 import { expect, notification, productUrl, test } from '../support/test';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Message' });

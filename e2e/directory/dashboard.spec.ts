@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
-import { query } from '../support/rows/database';
 import { makeFarm, makeListing, signUp, signOut } from '../support/people/farmers';
 import { logIn, newPerson } from '../support/people/people';
+import { query } from '../support/rows/database';
 import { expect, hydrated, notification, test } from '../support/test';
 
 const PATH = '/farmer-dashboard';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
+import { newPerson, register, registerUnconfirmed } from '../support/people/people';
 import { findFarm, ownFarms } from '../support/rows/farms';
 import { TOWNS } from '../support/rows/towns';
-import { newPerson, register, registerUnconfirmed } from '../support/people/people';
 import { cards, expect, notification, productUrl, test } from '../support/test';
 
 const { farmed } = TOWNS;

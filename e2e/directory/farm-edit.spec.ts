@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
+import { newPerson, register } from '../support/people/people';
 import { query } from '../support/rows/database';
 import { findFarm, ownFarms, registerFarm } from '../support/rows/farms';
-import { newPerson, register } from '../support/people/people';
 import { drawPicture } from '../support/rows/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
 

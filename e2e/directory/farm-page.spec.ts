@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/pages/axe';
-import { findFarm, registerFarm } from '../support/rows/farms';
-import { TOWNS } from '../support/rows/towns';
 import { newPerson, register, registerUnconfirmed } from '../support/people/people';
+import { findFarm, registerFarm } from '../support/rows/farms';
 import { drawPicture } from '../support/rows/pictures';
+import { TOWNS } from '../support/rows/towns';
 import { cards, expect, productUrl, test } from '../support/test';
 
 const { farmed } = TOWNS;

@@ -1,10 +1,10 @@
-import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
+import { Buffer } from 'node:buffer';
 import { expectAccessible } from '../support/pages/axe';
-import { ownFarms } from '../support/rows/farms';
-import { TOWNS } from '../support/rows/towns';
 import { newPerson, register } from '../support/people/people';
+import { ownFarms } from '../support/rows/farms';
 import { drawPicture } from '../support/rows/pictures';
+import { TOWNS } from '../support/rows/towns';
 import { expect, hydrated, notification, test } from '../support/test';
 
 const { farmed } = TOWNS;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
-import { query } from '../support/rows/database';
-import { keepLink } from '../support/people/keep-link';
 import { makeFarm, makeListing, signUp, signOut } from '../support/people/farmers';
+import { keepLink } from '../support/people/keep-link';
 import { logIn } from '../support/people/people';
+import { query } from '../support/rows/database';
 import { drawPicture } from '../support/rows/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/pages/axe';
 import { HOSTILE_NAMES } from '../support/hostile/hostile-rows';
+import { expectAccessible } from '../support/pages/axe';
 import { TOWNS } from '../support/rows/towns';
 import { cards, expect, hydrated, test } from '../support/test';
 

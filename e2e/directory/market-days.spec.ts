@@ -1,9 +1,9 @@
-import { expect, notification, test } from '../support/test';
 import { expectAccessible } from '../support/pages/axe';
 import { marketLink } from '../support/people/market-link';
 import { newPerson, register } from '../support/people/people';
 import { query } from '../support/rows/database';
 import { registerFarm } from '../support/rows/farms';
+import { expect, notification, test } from '../support/test';
 
 /** The demo's market with a roster, one of its farms that has yet to answer, and the market's next day. */
 async function scene() {

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/test';
 import { expectAccessible } from '../support/pages/axe';
 import { weatherLink, writeAlert } from '../support/people/weather-link';
 import { query } from '../support/rows/database';
+import { expect, test } from '../support/test';
 
 test('a market day with an alert says to check, until a manager answers by a link', async ({
   page,

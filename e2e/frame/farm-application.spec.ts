@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import pg from 'pg';
-import { register } from '../support/people/people';
 import { DATABASE_URL } from '../support/global-setup';
+import { register } from '../support/people/people';
 import { expect, notification, test } from '../support/test';
 
 const ANSWERS = [

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import type { OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { mailTo } from '../support/people/mails';
 import { PROFILE, addProduct, signUpVendor } from '../support/people/vendors';

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
-import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { inventoryOf, makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, notification, test } from '../support/test';
 
 test.describe('an order that its buyer cancels', () => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
-import { cartLink, fillCart, logIn, registerPerson, rememberZip } from '../support/rows/shopping';
 import { changeProduct, makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { cartLink, fillCart, logIn, registerPerson, rememberZip } from '../support/rows/shopping';
 import { expect, hydrated, notification, test } from '../support/test';
 
 test.describe('the cart', () => {

@@ -1,8 +1,8 @@
+import { expectAccessible } from '../support/pages/axe';
 import { linkIn, mailTo } from '../support/people/mails';
 import { register } from '../support/people/people';
-import { expectAccessible } from '../support/pages/axe';
-import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { changeProduct, inventoryOf, makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, notification, test } from '../support/test';
 
 test.describe('the checkout', () => {

@@ -1,6 +1,6 @@
 import { linkIn, mailTo } from '../support/people/mails';
-import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, test } from '../support/test';
 
 test('someone with many unpaid orders confirms their email, and goes on in the tab of the link', async ({

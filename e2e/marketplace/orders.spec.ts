@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { register } from '../support/people/people';
 import { buyAndReceive } from '../support/rows/purchases';
+import { changeProduct, makeProduct, makeVendor } from '../support/rows/shop-rows';
 import {
   cartLink,
   fillCart,
@@ -10,7 +11,6 @@ import {
   placeOrder,
   registerPerson,
 } from '../support/rows/shopping';
-import { changeProduct, makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { expect, hydrated, test } from '../support/test';
 
 /** A card order that waits for its payment; the page of the built-in gateway is open. */

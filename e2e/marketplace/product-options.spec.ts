@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
-import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { inventoryOf, makeOptions, makeProduct, makeVendor, setOption } from '../support/rows/shop-rows';
+import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, hydrated, notification, productUrl, test } from '../support/test';
 
 const OPTIONS = [

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
-import { query } from '../support/rows/database';
 import { register } from '../support/people/people';
+import { query } from '../support/rows/database';
 import { buyAndReceive } from '../support/rows/purchases';
 import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { expect, hydrated, notification, productUrl, test } from '../support/test';

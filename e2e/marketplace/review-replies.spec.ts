@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
-import { register } from '../support/people/people';
 import { countMails } from '../support/people/mails';
+import { register } from '../support/people/people';
 import { addProduct, signUpVendor } from '../support/people/vendors';
 import { buyAndReceive } from '../support/rows/purchases';
 import { expect, hydrated, notification, productUrl, test } from '../support/test';

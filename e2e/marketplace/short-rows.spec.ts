@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
-import { expect, notification, test } from '../support/test';
 import { addProduct, buy, signUpVendor } from '../support/people/vendors';
+import { expect, notification, test } from '../support/test';
 
 test('what is missing is marked by keyboard, says what goes back, and the customer is told', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
 import { expectAccessible } from '../support/pages/axe';
+import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
 import { addProduct, signUpVendor } from '../support/people/vendors';
-import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { inventoryOf, makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, hydrated, notification, productUrl, test } from '../support/test';
 
 /** No other test sends anything there. */

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/pages/axe';
 import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
-import { startOwnProduct } from '../support/rows/own-product';
 import { query } from '../support/rows/database';
-import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
+import { startOwnProduct } from '../support/rows/own-product';
 import { makeProduct, makeVendor, type ShopProduct } from '../support/rows/shop-rows';
+import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, productUrl, test } from '../support/test';
 
 // One setting holds for everything that is sold there.

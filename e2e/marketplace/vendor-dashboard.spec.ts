@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/pages/axe';
-import { expect, test } from '../support/test';
 import { addProduct, buy, signUpVendor } from '../support/people/vendors';
+import { expect, test } from '../support/test';
 
 test.describe("a vendor's dashboard", () => {
   test('sends visitors to the login', async ({ page, visit }) => {

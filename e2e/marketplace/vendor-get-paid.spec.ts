@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
-import { expect, test } from '../support/test';
 import { addProduct, buy, signUpVendor } from '../support/people/vendors';
+import { expect, test } from '../support/test';
 
 test.describe('getting paid', () => {
   test('sends visitors to the login', async ({ page, visit }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { makeFarm, makeListing, signUp } from '../support/people/farmers';
 import { accountButton, logIn, newPerson, register } from '../support/people/people';
-import { expect, hydrated, notification, test } from '../support/test';
 import { PROFILE, approve, signUpVendor } from '../support/people/vendors';
+import { expect, hydrated, notification, test } from '../support/test';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Become a vendor' });
 

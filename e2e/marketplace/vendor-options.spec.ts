@@ -1,5 +1,5 @@
-import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
+import { Buffer } from 'node:buffer';
 import { expectAccessible } from '../support/pages/axe';
 import { addProduct, signUpVendor } from '../support/people/vendors';
 import { drawPicture } from '../support/rows/pictures';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
-import { expect, notification, test } from '../support/test';
 import { addProduct, buy, signUpVendor } from '../support/people/vendors';
+import { expect, notification, test } from '../support/test';
 
 const ORDERS = '/vendor/dashboard?tab=orders';
 const item = (page: Page, id: number) =>

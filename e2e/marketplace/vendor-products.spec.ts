@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
+import { addProduct, buy, signUpVendor } from '../support/people/vendors';
 import { drawPicture } from '../support/rows/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
-import { addProduct, buy, signUpVendor } from '../support/people/vendors';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Add Product' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
-import { query } from '../support/rows/database';
 import { register } from '../support/people/people';
+import { query } from '../support/rows/database';
 import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { cards, expect, productUrl, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
-import { addProduct, signUpVendor } from '../support/people/vendors';
 import { newPerson, register } from '../support/people/people';
+import { addProduct, signUpVendor } from '../support/people/vendors';
 import { expect, test } from '../support/test';
 
 const weight = { per: 'lb', inSteps: false, leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 };

@@ -3,8 +3,8 @@ import { backOfficeAddresses, storefrontAddresses } from '../support/pages/addre
 import { axeFindings, stopMotion } from '../support/pages/axe';
 import { type Everything, type Who, makeEverything } from '../support/pages/everything';
 import { overflowing } from '../support/pages/overflowing';
-import { startOwnProduct } from '../support/rows/own-product';
 import { opener } from '../support/pages/settle';
+import { startOwnProduct } from '../support/rows/own-product';
 import { expect, productUrl, test } from '../support/test';
 
 test.describe.configure({ mode: 'default' });

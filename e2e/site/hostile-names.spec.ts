@@ -1,11 +1,11 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { backOfficeAddresses, storefrontAddresses } from '../support/pages/addresses';
-import { type Everything, type Who, makeEverything } from '../support/pages/everything';
 import { writeHostileTexts } from '../support/hostile/hostile-columns';
 import { sendHostileMails } from '../support/hostile/hostile-mails';
 import { CANARY_HOST } from '../support/hostile/hostile-text';
-import { startOwnProduct } from '../support/rows/own-product';
+import { backOfficeAddresses, storefrontAddresses } from '../support/pages/addresses';
+import { type Everything, type Who, makeEverything } from '../support/pages/everything';
 import { opener } from '../support/pages/settle';
+import { startOwnProduct } from '../support/rows/own-product';
 import { expect, productUrl, test } from '../support/test';
 
 test.describe.configure({ mode: 'default' });

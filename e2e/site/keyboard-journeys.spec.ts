@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { makeFarm, signOut, signUp } from '../support/people/farmers';
 import { tabTo } from '../support/people/keyboard';
 import { accountButton } from '../support/people/people';
-import { TOWNS } from '../support/rows/towns';
 import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { cartLink } from '../support/rows/shopping';
+import { TOWNS } from '../support/rows/towns';
 import { expect, test } from '../support/test';
 
 const { known } = TOWNS;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
 import { signUp } from '../support/people/farmers';
-import { registerFarm } from '../support/rows/farms';
 import { tabTo } from '../support/people/keyboard';
 import { newPerson, register } from '../support/people/people';
-import { expect, notification, test } from '../support/test';
 import { PROFILE, addProduct, buy, signUpVendor } from '../support/people/vendors';
+import { registerFarm } from '../support/rows/farms';
+import { expect, notification, test } from '../support/test';
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);

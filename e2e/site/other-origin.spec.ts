@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
-import { query } from '../support/rows/database';
 import { register } from '../support/people/people';
+import { query } from '../support/rows/database';
 import { expect, productUrl, test } from '../support/test';
 
 /** Another site, on this machine, that is open in the browser of somebody who is signed in here. */

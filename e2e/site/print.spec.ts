@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findFarm } from '../support/rows/farms';
-import { TOWNS } from '../support/rows/towns';
-import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
-import { makeProduct, makeVendor } from '../support/rows/shop-rows';
-import { cards, expect, test } from '../support/test';
 import { addProduct, buy, signUpVendor } from '../support/people/vendors';
+import { findFarm } from '../support/rows/farms';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
+import { TOWNS } from '../support/rows/towns';
+import { cards, expect, test } from '../support/test';
 
 const { known, mapped } = TOWNS;
 

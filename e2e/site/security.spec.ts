@@ -1,6 +1,6 @@
-import { TOWNS } from '../support/rows/towns';
-import { HOSTILE_NAMES, HOSTILE_TEXT } from '../support/hostile/hostile-rows';
 import type { Page } from '@playwright/test';
+import { HOSTILE_NAMES, HOSTILE_TEXT } from '../support/hostile/hostile-rows';
+import { TOWNS } from '../support/rows/towns';
 import { cards, expect, test } from '../support/test';
 
 const zip = TOWNS.hostile.zipCode;

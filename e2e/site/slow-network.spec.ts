@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
 import { makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { expect, test } from '../support/test';
 
 /** Lets neither scripts nor pictures through. */
 async function withoutTheRest(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { parts, serverFile } from './build.mjs';
 import { root } from './steps.mjs';
 

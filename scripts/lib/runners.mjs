@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { clockAt, moments, timeTests } from './moments.mjs';
 import { readJest, readPlaywright } from './read-results.mjs';
 import { Failure, root, run, tool } from './steps.mjs';
-import { clockAt, moments, timeTests } from './moments.mjs';
 
 const results = path.join(root, '.cache', 'test-results');
 

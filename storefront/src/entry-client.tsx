@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, startTransition, use } from 'react';
-import { createRoot, hydrateRoot } from './lib/react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { type PageState, STATE_ELEMENT_ID } from './app/page-state';
@@ -8,6 +7,7 @@ import { startPrefetch } from './app/prefetch';
 import { matchPage } from './app/routes';
 import { startTheme } from './app/theme';
 import { createQueryClient, restoreQueries } from './lib/api/queries';
+import { createRoot, hydrateRoot } from './lib/react-dom';
 import { followSession } from './lib/session';
 import { startAnalytics } from './lib/track';
 import { followCart } from './marketplace/parts/cart/use-cart';

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pages } from './app/routes';
 import { serverPages } from './app/routes.server';
 import { pageModules, render } from './entry-server';

@@ -1,7 +1,7 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
-import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 
 interface ProductOptions {
   id?: number;

@@ -1,24 +1,24 @@
-import { AuditActionsAdminController } from './audit-log/audit-actions.admin.controller.js';
-import { JobQueuesAdminController } from './jobs/job-queues.admin.controller.js';
-import { MailKindsAdminController } from './mails/mail-kinds.admin.controller.js';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminController } from '../platform/admin/admin-controller.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
+import { AuditActionsAdminController } from './audit-log/audit-actions.admin.controller.js';
+import { auditLogResource } from './audit-log/audit-log.admin.sql.js';
+import { AuditLogStaff } from './audit-log/audit-log.staff.js';
+import { HistoryAdminController } from './audit-log/history.admin.controller.js';
+import { JobQueuesAdminController } from './jobs/job-queues.admin.controller.js';
+import { jobResource } from './jobs/jobs.admin.sql.js';
+import { JobsStaff } from './jobs/jobs.staff.js';
+import { MailKindsAdminController } from './mails/mail-kinds.admin.controller.js';
+import { mailResource } from './mails/mails.admin.sql.js';
+import { MailsStaff } from './mails/mails.staff.js';
+import { SearchAdminController } from './search/search.admin.controller.js';
+import { StaffSearch } from './search/staff-search.service.js';
 import { SettingsAdminController } from './settings/settings.admin.controller.js';
 import { SettingsService } from './settings/settings.service.js';
 import { StartAdminController } from './start/start.admin.controller.js';
 import { StartService } from './start/start.service.js';
-import { adminController } from '../platform/admin/admin-controller.js';
-import { HistoryAdminController } from './audit-log/history.admin.controller.js';
-import { SearchAdminController } from './search/search.admin.controller.js';
-import { StaffSearch } from './search/staff-search.service.js';
-import { auditLogResource } from './audit-log/audit-log.admin.sql.js';
-import { AuditLogStaff } from './audit-log/audit-log.staff.js';
-import { jobResource } from './jobs/jobs.admin.sql.js';
-import { JobsStaff } from './jobs/jobs.staff.js';
-import { mailResource } from './mails/mails.admin.sql.js';
-import { MailsStaff } from './mails/mails.staff.js';
 
 /** What of the back office belongs to no domain: start page, mails, jobs, settings, audit log, search. */
 @Module({

@@ -1,7 +1,6 @@
-import { imageIds } from '../platform/media/media.sql.js';
+import type { Pictures, Product } from '@farmgate/backup/product';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Pictures, Product } from '@farmgate/backup/product';
 import { DataSource } from 'typeorm';
 import type { Config } from '../platform/config/config.js';
 import { projectFolder } from '../platform/config/project-folder.js';
@@ -15,6 +14,7 @@ import { createQueue } from '../platform/jobs/create-queue.js';
 import { installJobs } from '../platform/jobs/install-jobs.js';
 import { JOBS_SCHEMA } from '../platform/jobs/job-sql.js';
 import { IMAGE_CONTENT_TYPES, IMAGE_FILES } from '../platform/media/image-files.js';
+import { imageIds } from '../platform/media/media.sql.js';
 import { mediaFolder, openMediaStore } from '../platform/media/open-media-store.js';
 
 /** @returns what a backup has to know of Farmgate */

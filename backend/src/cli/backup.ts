@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { Command } from 'commander';
 import type { BackupManifest } from '@farmgate/backup/backup-format';
 import { checkBackup } from '@farmgate/backup/read-backup';
 import { restoreBackup } from '@farmgate/backup/restore-backup';
 import { type Following, rowsOf, writeBackup } from '@farmgate/backup/write-backup';
+import { Command } from 'commander';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { StartError } from '../platform/config/start-error.js';
 import { migrate } from '../platform/database/data-source.js';
 import { backedUpProduct } from './backed-up-product.js';

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
 import { Command } from 'commander';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { refreshAfterRun } from '../content/generation/after-run.js';
 import { GenerationWorker } from '../content/generation/generation-worker.js';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Command } from 'commander';
 import { backupCommand, restoreCommand } from './backup.js';
+import { migrateCommand, seedCommand } from './database-commands.js';
 import { generateCommand } from './generate.js';
 import { importCommand } from './import/import.js';
-import { migrateCommand, seedCommand } from './database-commands.js';
 import { mailsCommand } from './mails.js';
 import { openApiCommand } from './openapi.js';
 import { runProgram } from './run-program.js';

@@ -1,6 +1,6 @@
+import { Command } from 'commander';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Command } from 'commander';
 import { projectFolder } from '../platform/config/project-folder.js';
 import { remark } from './with-database.js';
 

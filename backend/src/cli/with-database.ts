@@ -1,11 +1,11 @@
+import { attachOrStartEmbeddedPostgres } from '@farmgate/embedded-postgres';
 import { Session } from 'node:inspector';
 import { DataSource } from 'typeorm';
-import { ImportStep } from '../platform/database/import-steps/import-step.entity.js';
 import { assertDatabasesAnswer } from '../platform/config/assert-database-answers.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { projectFolder } from '../platform/config/project-folder.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
-import { attachOrStartEmbeddedPostgres } from '@farmgate/embedded-postgres';
+import { ImportStep } from '../platform/database/import-steps/import-step.entity.js';
 import { ZipCode } from '../platform/geo/zip-code.entity.js';
 import { MailAttempt } from '../platform/mail/mail-attempt.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';

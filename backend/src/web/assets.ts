@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { clientFolder } from './storefront.js';
 
 const YEAR = 'public, max-age=31536000, immutable';

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { projectFolder } from '../platform/config/project-folder.js';

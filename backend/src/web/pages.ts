@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TAX_KEY, taxModeOf } from '../contract/marketplace/tax.js';
 import { CHECKOUT_STATES_KEY, checkoutStatesOf } from '../contract/marketplace/checkout-states.js';
-import type { Config } from '../platform/config/config.js';
+import { TAX_KEY, taxModeOf } from '../contract/marketplace/tax.js';
 import { PAGES_PER_MINUTE } from '../contract/shared/limits.js';
 import { nearOfPage, variesByNear } from '../contract/site/near-zip.js';
+import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { RETRY_AFTER_SECONDS } from '../platform/http/errors/error.filter.js';
 import { openPage, type PageCalls } from '../platform/http/in-process.js';

@@ -1,6 +1,6 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { isBackOffice } from './back-office.js';
 import { type RenderPage, type Storefront, storefrontFolder } from './storefront.js';
 import { startVite } from './vite-server.js';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PublicConfig } from '../contract/site/public-config.js';
 import { projectFolder } from '../platform/config/project-folder.js';
 import type { InProcessFetch } from './in-process-fetch.js';
-import type { PublicConfig } from '../contract/site/public-config.js';
 
 /** What the storefront's server entry does with an address; its source is storefront/src/entry-server.tsx. */
 export type RenderPage = (request: {

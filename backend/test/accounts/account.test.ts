@@ -3,8 +3,8 @@ import { User } from '../../src/accounts/users/user.entity.js';
 import { AccountExport, type SessionView } from '../../src/contract/accounts/account.js';
 import type { MeView } from '../../src/contract/accounts/auth.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { makeFarm, makeListing } from '../support/make/make.js';
 import { cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/http/people.js';
+import { makeFarm, makeListing } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseOptions } from '@node-rs/argon2';
-import { User } from '../../src/accounts/users/user.entity.js';
 import { SecondFactor } from '../../src/accounts/second-factor/second-factor.entity.js';
+import { User } from '../../src/accounts/users/user.entity.js';
 import type { MeView } from '../../src/contract/accounts/auth.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { clientOf, cookieOf, makeUser, PASSWORD, signedIn } from '../support/http/people.js';
 import type { Answer } from '../support/http/http-client.js';
+import { clientOf, cookieOf, makeUser, PASSWORD, signedIn } from '../support/http/people.js';
 import { makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

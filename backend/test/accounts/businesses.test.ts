@@ -13,8 +13,8 @@ import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { FulfilmentEvent } from '../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { type Client, makeUser, PASSWORD, signedIn } from '../support/http/people.js';
+import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { User } from '../../src/accounts/users/user.entity.js';
 import { isPassword } from '../../src/accounts/auth/passwords/password-hashes.js';
 import { DEMO_PASSWORD, openDemoAccounts, seedDemoAccounts } from '../../src/accounts/users/demo-accounts.js';
+import { User } from '../../src/accounts/users/user.entity.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 

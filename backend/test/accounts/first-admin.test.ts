@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { DataSource } from 'typeorm';
 import { makeFirstAdmin } from '../../src/accounts/users/first-admin.js';
 import { User } from '../../src/accounts/users/user.entity.js';
-import { makeUser } from '../support/http/people.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import { makeUser } from '../support/http/people.js';
 
 let database: TestDatabase;
 let db: DataSource;

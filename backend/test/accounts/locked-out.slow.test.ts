@@ -3,10 +3,10 @@ import { KnownDevice } from '../../src/accounts/auth/sign-in/known-device.entity
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { DEVICE_COOKIE } from '../../src/contract/site/session-hint.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { makeUser, PASSWORD } from '../support/http/people.js';
-import { until } from '../support/until.js';
 import type { Answer } from '../support/http/http-client.js';
+import { makeUser, PASSWORD } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 let test: TestApp;
 beforeAll(async () => {

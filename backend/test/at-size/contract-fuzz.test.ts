@@ -1,18 +1,12 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '../../src/accounts/users/user.entity.js';
 import type { Role } from '../../src/contract/accounts/roles.js';
 import { ERRORS, type ErrorBody } from '../../src/contract/shared/errors.js';
-import {
-  bodyWith,
-  contractRoutes,
-  exampleOf,
-  placesOf,
-  type Route,
-} from '../support/http/contract-routes.js';
+import { settledState, storedState } from '../support/database/stored-state.js';
 import {
   FUZZ_SEED,
   hostileBodies,
@@ -23,6 +17,14 @@ import {
 } from '../support/hostile/hostile-json.js';
 import { hostileParts, OPERATOR_RUNS } from '../support/hostile/hostile-values.js';
 import {
+  bodyWith,
+  contractRoutes,
+  exampleOf,
+  placesOf,
+  type Route,
+} from '../support/http/contract-routes.js';
+import { makeUser, signIn } from '../support/http/people.js';
+import {
   makeFarm,
   makeListing,
   makePlace,
@@ -30,8 +32,6 @@ import {
   makePurchase,
   makeVendor,
 } from '../support/make/make.js';
-import { makeUser, signIn } from '../support/http/people.js';
-import { settledState, storedState } from '../support/database/stored-state.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { LISTING_CATEGORIES } from '../../src/contract/directory/categories.js';
-import { seedDirectory } from '../../src/seed-demo.js';
 import { chordFromMiles } from '../../src/platform/geo/earth.js';
+import { seedDirectory } from '../../src/seed-demo.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GenerationItem } from '../../src/content/generation/generation-item.entity.js';
 import { GenerationRun } from '../../src/content/generation/generation-run.entity.js';
 import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';

@@ -1,13 +1,13 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERRORS, type ErrorBody } from '../../src/contract/shared/errors.js';
 import { type Call, CALLS, type Method } from '../support/hostile/hostile-calls.js';
 import { HOSTILE_BODIES, hostileValues } from '../support/hostile/hostile-values.js';
-import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
-import { type Client, signedIn } from '../support/http/people.js';
 import type { Answer } from '../support/http/http-client.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**

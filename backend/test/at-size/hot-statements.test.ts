@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
+import { addDays } from '../../src/contract/shared/days.js';
 import type { Statement } from '../../src/platform/database/statement.js';
-import { startCountedApp } from '../support/servers/counted-app.js';
+import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
+import { startCountedApp } from '../support/servers/counted-app.js';
 import type { TestApp } from '../support/test-app.js';
-import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { until } from '../support/until.js';
-import { addDays } from '../../src/contract/shared/days.js';
 
 let test: TestApp;
 let proxy: CountingProxy;

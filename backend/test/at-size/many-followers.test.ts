@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { loadConfig } from '../../src/platform/config/config.js';
 import { BULK_MAIL_QUEUE, MailOutbox } from '../../src/platform/mail/mail-outbox.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { loadConfig } from '../../src/platform/config/config.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
 import { serveAlone } from '../support/servers/serve.js';
 import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';

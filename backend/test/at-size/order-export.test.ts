@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { DatedStock } from '../../src/marketplace/products/dated-stock/dated-stock.entity.js';
+import type { CountingProxy } from '../support/http/counting-proxy.js';
+import { signedIn } from '../support/http/people.js';
 import { makePickup } from '../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
-import { signedIn } from '../support/http/people.js';
 import { anotherEmail, checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startCountedApp } from '../support/servers/counted-app.js';
-import type { CountingProxy } from '../support/http/counting-proxy.js';
 import type { TestApp } from '../support/test-app.js';
 
 let test: TestApp;

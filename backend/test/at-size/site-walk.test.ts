@@ -4,10 +4,10 @@ import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import type { LocationFacts } from '../../src/contract/content/location-facts.js';
 import { orderPages, seedDirectory, seedShop } from '../../src/seed-demo.js';
 import { eventually } from '../support/eventually.js';
-import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
 import { readPage } from '../support/http/read-page.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
 import { shapeOf, type Walk, type WalkedPage, walkSite } from '../support/http/walk-site.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const SITE = 'https://farmgate.example';
 

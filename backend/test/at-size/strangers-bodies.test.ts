@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request as send } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { INBOUND_MAIL, PUBLIC_URL } from '../support/scenes/text-scene.js';
 import { listRoutes, type RouterRoute } from '../support/servers/list-routes.js';

@@ -1,10 +1,10 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { readPlaces } from '../../src/directory/places/import/read-places.js';
-import { importPlaces } from '../../src/directory/places/store/import-places.js';
 import { Place } from '../../src/directory/places/place.entity.js';
+import { importPlaces } from '../../src/directory/places/store/import-places.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { ZipCode } from '../../src/platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../src/platform/geo/zip-codes.service.js';

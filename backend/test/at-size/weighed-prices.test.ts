@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { packageText } from '../../src/contract/marketplace/weight/weight-words.js';
 import {
   figureOfPrice,
   gramsOfWeight,
@@ -7,7 +8,6 @@ import {
   type WeightUnit,
   weightToPrice,
 } from '../../src/contract/marketplace/weight/weight.js';
-import { packageText } from '../../src/contract/marketplace/weight/weight-words.js';
 import { dollars } from '../../src/contract/shared/money.js';
 
 /**

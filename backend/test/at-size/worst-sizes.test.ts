@@ -1,20 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { DataSource } from 'typeorm';
-import { MAX_IMPORT_BYTES } from '../../src/contract/directory/import-files.js';
 import { BLOG_LENGTHS } from '../../src/contract/content/blog-facts.js';
-import { MAX_PRODUCTS_FILE_BYTES } from '../../src/contract/marketplace/shop.js';
+import { MAX_IMPORT_BYTES } from '../../src/contract/directory/import-files.js';
 import type { ImportPreview } from '../../src/contract/marketplace/products.js';
+import { MAX_PRODUCTS_FILE_BYTES } from '../../src/contract/marketplace/shop.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { MAX_IMAGE_BYTES } from '../../src/contract/shared/images.js';
-import { BLUE_HERON } from '../support/make/farm-form.js';
-import { makeFarm, makeProduct, makeVendor } from '../support/make/make.js';
-import { type Client, signedIn } from '../support/http/people.js';
-import { type RunningServer, startServer } from '../support/servers/servers.js';
-import { checkoutForm } from '../support/scenes/shopper.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { BLUE_HERON } from '../support/make/farm-form.js';
+import { makeFarm, makeProduct, makeVendor } from '../support/make/make.js';
+import { checkoutForm } from '../support/scenes/shopper.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
 import { watchAgain, watchServer } from '../support/servers/watch-server.js';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BlogPostCard, BlogPostView, BlogTopics } from '../../src/contract/content/blog.js';
 import { BlogPost } from '../../src/content/blog/blog-post.entity.js';
+import type { BlogPostCard, BlogPostView, BlogTopics } from '../../src/contract/content/blog.js';
 import { makeBlogPost } from '../support/make/make-content.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -7,9 +7,9 @@ import { TargetLocation } from '../../src/content/location-pages/targets/target-
 import type { GenerationRunView, GenerationScheduleView } from '../../src/contract/content/generation.js';
 import { MASSIVE_SCALE } from '../../src/contract/content/page-status.js';
 import { eventually } from '../support/eventually.js';
+import { type Client, signedIn } from '../support/http/people.js';
 import { endOfRun, pagesMade, startRun, takeFirst } from '../support/make/generation.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
-import { type Client, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

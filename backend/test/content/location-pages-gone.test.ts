@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
+import { refreshAfterRun } from '../../src/content/generation/after-run.js';
 import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
-import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
-import { refreshAfterRun } from '../../src/content/generation/after-run.js';
 import type { ContentHubView } from '../../src/contract/content/content-hubs.js';
 import { LocationPageView } from '../../src/contract/content/location-pages.js';
 import type { StatePageView } from '../../src/contract/content/state-pages.js';
 import type { Season } from '../../src/contract/directory/hours.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
+import { makeUser } from '../support/http/people.js';
 import {
   degreesNorth,
   FORT_MYERS,
@@ -19,7 +20,6 @@ import {
   makeProduct,
   makeVendor,
 } from '../support/make/make.js';
-import { makeUser } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

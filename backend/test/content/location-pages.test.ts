@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
-import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
-import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { seedHubs, readHubs } from '../../src/content/content-hubs/seed-hubs.js';
 import { refreshAfterRun } from '../../src/content/generation/after-run.js';
+import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
+import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
+import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { ContentHubList, ContentHubView } from '../../src/contract/content/content-hubs.js';
 import { LocationPageList, LocationPageView } from '../../src/contract/content/location-pages.js';
 import { StatePageList, StatePageView } from '../../src/contract/content/state-pages.js';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeBlogPost } from '../support/make/make-content.js';
 import { makeDays } from '../../src/directory/markets/days/make-days.js';
 import { Place } from '../../src/directory/places/place.entity.js';
+import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
+import { makeBlogPost } from '../support/make/make-content.js';
 import {
   ALWAYS_OPEN,
   makeFarm,
@@ -10,7 +11,6 @@ import {
   makeProduct,
   makeVendor,
 } from '../support/make/make.js';
-import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const URL_OF_SITE = 'https://farmgate.example';

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { OwnCorrectionView } from '../../src/contract/directory/dashboard.js';
 import { Correction } from '../../src/directory/corrections/correction.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { makeFarm, makePlace } from '../support/make/make.js';
 import { type Client, signedIn } from '../support/http/people.js';
+import { makeFarm, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

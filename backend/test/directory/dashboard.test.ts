@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { PersonalData } from '../../src/accounts/personal-data/personal-data.js';
 import type { FarmerDashboard } from '../../src/contract/directory/dashboard.js';
 import { Correction } from '../../src/directory/corrections/correction.entity.js';
-import { ListingViewCount } from '../../src/directory/listings/views/listing-view-count.entity.js';
-import { PersonalData } from '../../src/accounts/personal-data/personal-data.js';
 import { OwnListings } from '../../src/directory/listings/own/own-listings.service.js';
 import { PersonalListings } from '../../src/directory/listings/personal-listings.js';
+import { ListingViewCount } from '../../src/directory/listings/views/listing-view-count.entity.js';
 import type { Media } from '../../src/platform/media/media.js';
-import { makeFarm, makeListing } from '../support/make/make.js';
 import { type Client, makeUser, signedIn } from '../support/http/people.js';
+import { makeFarm, makeListing } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

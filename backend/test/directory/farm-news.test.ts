@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminNews, AdminNewsRow } from '../../src/contract/directory/admin/farm-news.admin.js';
-import type { NewsView, OwnFarmNews, OwnNewsView } from '../../src/contract/directory/news.js';
 import { NEWS_PER_WEEK } from '../../src/contract/directory/news-limits.js';
+import type { NewsView, OwnFarmNews, OwnNewsView } from '../../src/contract/directory/news.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import type { Farm } from '../../src/directory/farms/farm.entity.js';
 import { FarmNews } from '../../src/directory/news/farm-news.entity.js';

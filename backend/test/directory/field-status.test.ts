@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { PersonalData } from '../../src/accounts/personal-data/personal-data.js';
 import type {
   FieldStatusAnswer,
   FieldStatusesNear,
@@ -10,10 +11,10 @@ import type { PlacePage } from '../../src/contract/directory/place-page.js';
 import type { PlaceCardList } from '../../src/contract/directory/places.js';
 import type { SavedCard } from '../../src/contract/marketplace/favorites.js';
 import type { NearResultList } from '../../src/contract/marketplace/search-near.js';
+import { addDays } from '../../src/contract/shared/days.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { PersonalData } from '../../src/accounts/personal-data/personal-data.js';
-import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
 import { FieldStatusRecords } from '../../src/directory/field-status/field-status-records.js';
+import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
 import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js';
 import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
@@ -22,11 +23,10 @@ import { loadConfig } from '../../src/platform/config/config.js';
 import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import type { Media } from '../../src/platform/media/media.js';
-import { FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { type Client, signedIn } from '../support/http/people.js';
+import { FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
-import { addDays } from '../../src/contract/shared/days.js';
 
 let test: TestApp;
 let farmer: Client;

@@ -11,8 +11,8 @@ import { emptyRecord } from '../../src/directory/places/import/mapped-row.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { SeenRecords } from '../../src/directory/places/store/seen-records.js';
 import { storeRecords } from '../../src/directory/places/store/store-records.js';
-import { BLUE_HERON } from '../support/make/farm-form.js';
 import { type Client, signedIn } from '../support/http/people.js';
+import { BLUE_HERON } from '../support/make/farm-form.js';
 import { ALWAYS_OPEN, FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,24 +1,24 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
-import { readPlaces } from '../../src/directory/places/import/read-places.js';
 import { tellingWhatIsStored } from '../../src/directory/imports/broken-off.js';
+import { readPlaces } from '../../src/directory/places/import/read-places.js';
+import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
+import { Place } from '../../src/directory/places/place.entity.js';
 import {
   type ImportOptions,
   importPlaces,
   noCounts,
 } from '../../src/directory/places/store/import-places.js';
 import type { Reject } from '../../src/directory/places/store/place-batch.js';
-import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
-import { Place } from '../../src/directory/places/place.entity.js';
 import { ZipCode } from '../../src/platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../src/platform/geo/zip-codes.service.js';
-import { FORT_MYERS, makeFarm } from '../support/make/make.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import { FORT_MYERS, makeFarm } from '../support/make/make.js';
 
 let database: TestDatabase;
 let db: DataSource;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceView } from '../../src/contract/directory/places.js';
-import { ALWAYS_OPEN, degreesNorth, FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { makeUser } from '../support/http/people.js';
+import { ALWAYS_OPEN, degreesNorth, FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

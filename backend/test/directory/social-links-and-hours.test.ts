@@ -5,15 +5,15 @@ import type { AdminPlace } from '../../src/contract/directory/admin/places.admin
 import type { FarmView } from '../../src/contract/directory/farms.js';
 import type { PlaceCard, PlaceView } from '../../src/contract/directory/places.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
+import { houseDay } from '../../src/contract/shared/house-zone.js';
 import { emptyRecord } from '../../src/directory/places/import/mapped-row.js';
 import type { PlacedRecord } from '../../src/directory/places/store/merge-records.rules.js';
 import { SeenRecords } from '../../src/directory/places/store/seen-records.js';
 import { storeRecords } from '../../src/directory/places/store/store-records.js';
+import { type Client, signedIn } from '../support/http/people.js';
 import { BLUE_HERON, farmForm } from '../support/make/farm-form.js';
 import { ALWAYS_OPEN, FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
-import { type Client, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { houseDay } from '../../src/contract/shared/house-zone.js';
 
 let test: TestApp;
 let rosa: Client;

@@ -1,12 +1,12 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
-import { runCommand } from '../support/servers/run-command.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import { runCommand } from '../support/servers/run-command.js';
 
 const ROWS = 30_000;
 const ROW_BYTES = 5_000;

@@ -1,19 +1,19 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { ListingView } from '../../src/contract/directory/listings.js';
-import { makeProduct, makeVendor } from '../support/make/make.js';
-import { type Client, signedIn, signIn } from '../support/http/people.js';
-import { makePicture } from '../support/make/pictures.js';
-import { runCommand } from '../support/servers/run-command.js';
-import { checkoutForm, shopper } from '../support/scenes/shopper.js';
+import { emptyDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { callsTo } from '../support/http/http-client.js';
+import { type Client, signedIn, signIn } from '../support/http/people.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
+import { makePicture } from '../support/make/pictures.js';
+import { checkoutForm, shopper } from '../support/scenes/shopper.js';
+import { runCommand } from '../support/servers/run-command.js';
 import { serve } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { emptyDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 const LONG_MS = 240_000;
 

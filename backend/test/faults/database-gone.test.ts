@@ -1,25 +1,25 @@
+import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { brokenMails, brokenSums } from '../../../tools/load/src/report/audit.sql.js';
+import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
-import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../src/platform/secrets/app-secrets.js';
+import { openDataSource } from '../support/database/test-data-source.js';
 import { eventually } from '../support/eventually.js';
-import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
-import { makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
+import type { Answer } from '../support/http/http-client.js';
 import { type Client, makeUser, PASSWORD, signedIn } from '../support/http/people.js';
 import { refusal } from '../support/http/refusal.js';
-import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, confirmOrder, shopper } from '../support/scenes/shopper.js';
-import type { Answer } from '../support/http/http-client.js';
-import { openDataSource } from '../support/database/test-data-source.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
 import { until } from '../support/until.js';
 
 /**

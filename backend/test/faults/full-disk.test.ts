@@ -1,20 +1,20 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { ListingView } from '../../src/contract/directory/listings.js';
-import { refusal } from '../support/http/refusal.js';
-import { EGGS } from '../support/make/listing-form.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { Image } from '../../src/platform/media/image.entity.js';
-import { type Client, signedIn } from '../support/http/people.js';
-import { makeHeavyPicture } from '../support/make/pictures.js';
-import { type RunningServer, startServer } from '../support/servers/servers.js';
 import { mountSmallDisk, onSmallDisk, type SmallDisk } from '../support/database/small-disk.js';
 import { openDataSource } from '../support/database/test-data-source.js';
-import { until } from '../support/until.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { refusal } from '../support/http/refusal.js';
+import { EGGS } from '../support/make/listing-form.js';
+import { makeHeavyPicture } from '../support/make/pictures.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { until } from '../support/until.js';
 
 /** Pictures on a disk that is really full: a tmpfs of some megabytes, with a file that takes the rest. */
 

@@ -4,8 +4,8 @@ import { GenerationRun } from '../../src/content/generation/generation-run.entit
 import { takeDueNight } from '../../src/content/generation/schedule/schedule.js';
 import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
 import { eventually } from '../support/eventually.js';
-import { endOfRun, pagesMade, startRun } from '../support/make/generation.js';
 import { type Client, signedIn } from '../support/http/people.js';
+import { endOfRun, pagesMade, startRun } from '../support/make/generation.js';
 import { serveAlone } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,12 +1,12 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { signedIn } from '../support/http/people.js';
-import { type RunningServer, startServer } from '../support/servers/servers.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import { signedIn } from '../support/http/people.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
 import { until } from '../support/until.js';
 
 let folder: string;

@@ -1,3 +1,5 @@
+import { choosePlace } from '@farmgate/embedded-postgres/place';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -5,9 +7,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { choosePlace } from '@farmgate/embedded-postgres/place';
 
 /** The command with an embedded database of its own, as without a running server. */
 const CLI = path.join(projectFolder(), 'backend/dist/src/cli/main.js');

@@ -1,25 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
-import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { loadConfig } from '../../src/platform/config/config.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { Image } from '../../src/platform/media/image.entity.js';
 import { isWaiting, whileLocked } from '../support/database/while-locked.js';
 import { eventually } from '../support/eventually.js';
-import { makeProduct, makeVendor } from '../support/make/make.js';
+import { callsTo } from '../support/http/http-client.js';
 import { signedIn } from '../support/http/people.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
 import { makePicture } from '../support/make/pictures.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
-import { StripeStandIn } from '../support/stand-ins/stripe-stand-in.js';
-import { callsTo } from '../support/http/http-client.js';
 import { serveAlone } from '../support/servers/serve.js';
+import { StripeStandIn } from '../support/stand-ins/stripe-stand-in.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**

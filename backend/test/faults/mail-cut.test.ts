@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { DataSource } from 'typeorm';
 import type { AdminMail } from '../../src/contract/backoffice/mails.admin.js';
 import { RETRY_AFTER_SECONDS } from '../../src/platform/mail/delivery.rules.js';
-import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { MailAttempt } from '../../src/platform/mail/mail-attempt.entity.js';
-import { eventually } from '../support/eventually.js';
-import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
-import { type Client, signedIn } from '../support/http/people.js';
-import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import { eventually } from '../support/eventually.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
 
 /**
  * A mail server that breaks off in the middle of a conversation. Elsewhere: one that says "later" or "never"

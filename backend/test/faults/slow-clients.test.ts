@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
-import { makePlace } from '../support/make/make.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { rawClient, type RawClient } from '../support/http/raw-client.js';
+import { makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** More than a server has connections to its database. */

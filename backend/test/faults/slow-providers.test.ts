@@ -1,28 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { brokenSums } from '../../../tools/load/src/report/audit.sql.js';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { ERRORS, type ErrorCode } from '../../src/contract/shared/errors.js';
 import { Place } from '../../src/directory/places/place.entity.js';
-import { brokenSums } from '../../../tools/load/src/report/audit.sql.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { makeListing, makeProduct, makeVendor } from '../support/make/make.js';
-import { PayPalStandIn } from '../support/stand-ins/paypal-stand-in.js';
-import { refusal } from '../support/http/refusal.js';
-import { type RunningServer, startServer } from '../support/servers/servers.js';
-import { checkoutForm, type Shopper, shopper } from '../support/scenes/shopper.js';
-import { StandIn, type Trouble } from '../support/stand-ins/stand-in.js';
-import { StripeStandIn } from '../support/stand-ins/stripe-stand-in.js';
-import type { Answer } from '../support/http/http-client.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import type { Answer } from '../support/http/http-client.js';
+import { refusal } from '../support/http/refusal.js';
+import { makeListing, makeProduct, makeVendor } from '../support/make/make.js';
+import { checkoutForm, type Shopper, shopper } from '../support/scenes/shopper.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { PayPalStandIn } from '../support/stand-ins/paypal-stand-in.js';
+import { StandIn, type Trouble } from '../support/stand-ins/stand-in.js';
+import { StripeStandIn } from '../support/stand-ins/stripe-stand-in.js';
 import { until } from '../support/until.js';
 
 /**

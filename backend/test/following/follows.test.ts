@@ -8,12 +8,12 @@ import { Place } from '../../src/directory/places/place.entity.js';
 import { FollowerRedirect } from '../../src/following/followers/follower-redirect.entity.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { FOLLOWER_TABLES } from '../../src/following/followers/followers.sql.js';
-import { sameKeys } from '../../src/following/follows/followed.sql.js';
 import { Follow } from '../../src/following/follows/follow.entity.js';
+import { sameKeys } from '../../src/following/follows/followed.sql.js';
 import { fetchRows } from '../../src/platform/database/statement.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { makeFarm, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { type Client, makeUser, PASSWORD, signedIn, signIn } from '../support/http/people.js';
+import { makeFarm, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { AdminFollower } from '../../src/contract/following/followers.admin.js';
 import type { MyPickup } from '../../src/contract/following/my-food.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Fulfilment } from '../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import { signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { makeOwnWindow, makePickupSite } from '../support/scenes/pickup-scene.js';
 import { checkoutForm } from '../support/scenes/shopper.js';
-import { signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

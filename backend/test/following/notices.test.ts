@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '../../src/accounts/users/user.entity.js';
-import type { FollowList } from '../../src/contract/following/follows.js';
 import type {
   AdminAnnouncement,
   AdminAnnouncementRow,
   AdminNotice,
 } from '../../src/contract/following/announcements.admin.js';
+import type { FollowList } from '../../src/contract/following/follows.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Follow } from '../../src/following/follows/follow.entity.js';
 import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';

@@ -10,12 +10,12 @@ import { PushMessageRow } from '../../src/following/push/push-message.entity.js'
 import { PushSubscription } from '../../src/following/push/push-subscription.entity.js';
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { PushClient } from '../../src/platform/push/push-client.js';
-import { makeFarm } from '../support/make/make.js';
 import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
+import { makeFarm } from '../support/make/make.js';
 import { PushBrowser } from '../support/stand-ins/push-crypto.js';
 import { PushStandIn } from '../support/stand-ins/push-stand-in.js';
-import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 import { zoneAt } from '../support/zone-at.js';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { OwnNewsView } from '../../src/contract/directory/news.js';
 import type { FollowKey } from '../../src/contract/following/follow-kinds.js';
 import type { Follower } from '../../src/following/followers/follower.entity.js';
@@ -7,15 +7,15 @@ import { PushChannel } from '../../src/following/push/push-channel.js';
 import { PushDelivery } from '../../src/following/push/push-delivery.js';
 import { PushMessageRow } from '../../src/following/push/push-message.entity.js';
 import { PushSubscription } from '../../src/following/push/push-subscription.entity.js';
-import type { AnnouncementJob } from '../../src/platform/announcements/announcements.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
+import type { AnnouncementJob } from '../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { PushClient } from '../../src/platform/push/push-client.js';
 import { type Client, signedIn } from '../support/http/people.js';
-import { PushBrowser } from '../support/stand-ins/push-crypto.js';
 import { makeFarm, makePlace } from '../support/make/make.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
+import { PushBrowser } from '../support/stand-ins/push-crypto.js';
 
 let scene: NoticeScene;
 let rosa: Client;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ConfirmedEmails } from '../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../src/accounts/users/users.service.js';
 import type { TextsView } from '../../src/contract/following/texts.js';
+import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
 import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
@@ -11,9 +12,8 @@ import { TextNumber } from '../../src/following/texts/entities/text-number.entit
 import { Text } from '../../src/following/texts/entities/text.entity.js';
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { MAIL_QUEUE, MailOutbox } from '../../src/platform/mail/mail-outbox.js';
-import type { ErrorBody } from '../../src/contract/shared/errors.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { PASSWORD, signedIn } from '../support/http/people.js';
 import { makePlace } from '../support/make/make.js';
 import { INBOUND_MAIL, TextScene } from '../support/scenes/text-scene.js';

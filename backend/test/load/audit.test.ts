@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { Membership } from '../../src/accounts/businesses/membership.entity.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
-import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { audit, type Before, noteBefore } from '../../../tools/load/src/report/audit.js';
 import { MARK, type Noted, nothingNoted } from '../../../tools/load/src/noted.js';
+import { audit, type Before, noteBefore } from '../../../tools/load/src/report/audit.js';
+import { Membership } from '../../src/accounts/businesses/membership.entity.js';
+import type { OrderView } from '../../src/contract/marketplace/orders.js';
+import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { eventually } from '../support/eventually.js';
-import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
+import { type Client, makeUser, signedIn } from '../support/http/people.js';
 import { makePickup } from '../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
-import { type Client, makeUser, signedIn } from '../support/http/people.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
+import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const KEY = 'the-key-of-one-attempt';

@@ -1,9 +1,9 @@
+import { expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from '@jest/globals';
-import { projectFolder } from '../../src/platform/config/project-folder.js';
 import type { LoadReport } from '../../../tools/load/src/report/report.rules.js';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
 
 const LOAD = path.join(projectFolder(), 'tools/load/dist/main.js');
 const run = (...words: string[]) =>

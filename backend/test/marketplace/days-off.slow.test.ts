@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { backOnText } from '../../src/contract/marketplace/back-on.js';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { DaysOffList } from '../../src/contract/marketplace/days-off.js';
 import type { ProductView } from '../../src/contract/marketplace/products.js';
 import type { VendorView } from '../../src/contract/marketplace/vendors.js';
+import { addDays } from '../../src/contract/shared/days.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { backOnText } from '../../src/contract/marketplace/back-on.js';
-import { timed } from '../../src/marketplace/vendors/days-off/days-off.rules.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
+import { timed } from '../../src/marketplace/vendors/days-off/days-off.rules.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { addDays } from '../../src/contract/shared/days.js';
 
 let test: TestApp;
 let farmer: Client;

@@ -5,8 +5,8 @@ import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
-import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
+import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

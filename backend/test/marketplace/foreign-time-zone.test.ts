@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LedgerEntry } from '../../src/marketplace/ledger/ledger-entry.entity.js';
 import { Fulfilment } from '../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { callsTo } from '../support/http/http-client.js';
 import { type Client, signedIn } from '../support/http/people.js';
+import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { serve } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Membership } from '../../src/accounts/businesses/membership.entity.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import type { PackingView } from '../../src/contract/marketplace/packing.js';

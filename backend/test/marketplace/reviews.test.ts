@@ -6,8 +6,8 @@ import { Product } from '../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../src/marketplace/reviews/reports/review-report.entity.js';
 import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
-import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
+import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NEAREST_OF_EACH, type NearResult } from '../../src/contract/marketplace/search-near.js';
+import { DatedStock } from '../../src/marketplace/products/dated-stock/dated-stock.entity.js';
+import { signedIn } from '../support/http/people.js';
 import {
   degreesNorth,
   makeFarm,
@@ -8,8 +10,6 @@ import {
   makeProduct,
   makeVendor,
 } from '../support/make/make.js';
-import { DatedStock } from '../../src/marketplace/products/dated-stock/dated-stock.entity.js';
-import { signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -1,10 +1,10 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { User } from '../../src/accounts/users/user.entity.js';
 import { ConfirmedEmails } from '../../src/accounts/users/confirmed-emails.js';
+import { User } from '../../src/accounts/users/user.entity.js';
 import { UsersService } from '../../src/accounts/users/users.service.js';
 import type { VendorProfile, VendorView } from '../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
@@ -15,10 +15,10 @@ import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { MAIL_QUEUE, MailOutbox } from '../../src/platform/mail/mail-outbox.js';
-import type { RateLimits } from '../../src/platform/rate-limits/rate-limits.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { FORT_MYERS, makeProduct, makeVendor } from '../support/make/make.js';
+import type { RateLimits } from '../../src/platform/rate-limits/rate-limits.js';
 import { PASSWORD, signedIn } from '../support/http/people.js';
+import { FORT_MYERS, makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');

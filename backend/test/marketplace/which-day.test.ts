@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { addDays } from '../../src/contract/shared/days.js';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { AdminStaffDays } from '../../src/contract/backoffice/settings.admin.js';
 import type { VendorOrderList } from '../../src/contract/marketplace/orders.js';
 import type { VendorAnalytics, VendorStatement } from '../../src/contract/marketplace/vendor-figures.js';
 import type { YearStatement } from '../../src/contract/marketplace/year-statement.js';
+import { addDays } from '../../src/contract/shared/days.js';
 import { LedgerEntry } from '../../src/marketplace/ledger/ledger-entry.entity.js';
 import { Fulfilment } from '../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { type Client, signedIn } from '../support/http/people.js';
+import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** One answer to "which day is it": the vendor's for a vendor, staff's setting for staff. */

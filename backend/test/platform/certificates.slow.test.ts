@@ -1,12 +1,12 @@
+import { give } from '@farmgate/embedded-postgres/cluster';
+import { databaseUser } from '@farmgate/embedded-postgres/database-user';
+import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { give } from '@farmgate/embedded-postgres/cluster';
-import { databaseUser } from '@farmgate/embedded-postgres/database-user';
-import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { assertDatabaseAnswers } from '../../src/platform/config/assert-database-answers.js';

@@ -1,14 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../src/platform/config/config.js';
 import { createQueue } from '../../src/platform/jobs/create-queue.js';
 import { Jobs, type QueueOptions } from '../../src/platform/jobs/jobs.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import type { BreakableProxy } from '../support/http/breakable-proxy.js';
 import { startBreakableApp } from '../support/servers/breakable-app.js';
 import type { TestApp } from '../support/test-app.js';
-import { openDataSource } from '../support/database/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { until } from '../support/until.js';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startMailServer, type MailServer } from '../support/stand-ins/mail-server.js';
-import { makeProduct, makeVendor } from '../support/make/make.js';
-import { makeUser, PASSWORD, signIn } from '../support/http/people.js';
-import { checkoutForm, shopper } from '../support/scenes/shopper.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
 import { eventually } from '../support/eventually.js';
+import { makeUser, PASSWORD, signIn } from '../support/http/people.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
+import { checkoutForm, shopper } from '../support/scenes/shopper.js';
+import { startMailServer, type MailServer } from '../support/stand-ins/mail-server.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 let mails: MailServer;

@@ -5,8 +5,8 @@ import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { mailboxKey } from '../../src/platform/mail/mailbox.rules.js';
 import { mailboxOf } from '../../src/platform/mail/mailbox.sql.js';
-import { makeFarm, makeProduct, makeVendor } from '../support/make/make.js';
 import { makeUser, signedIn } from '../support/http/people.js';
+import { makeFarm, makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

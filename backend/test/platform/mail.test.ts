@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout } from 'node:timers/promises';
 import { IsNull, Not } from 'typeorm';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { startMailServer } from '../support/stand-ins/mail-server.js';
 import { MailScene } from '../support/scenes/mail-scene.js';
+import { startMailServer } from '../support/stand-ins/mail-server.js';
 import { until } from '../support/until.js';
 
 let scene: MailScene;

@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { makeProduct, makeVendor } from '../support/make/make.js';
 import { makeUser, PASSWORD, signedIn } from '../support/http/people.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { houseDay } from '../../src/contract/shared/house-zone.js';
+import type { Jobs } from '../../src/platform/jobs/jobs.js';
 import { SearchDay } from '../../src/platform/search-tallies/search-day.entity.js';
 import { SearchMiss } from '../../src/platform/search-tallies/search-miss.entity.js';
 import { SearchTallies } from '../../src/platform/search-tallies/search-tallies.js';
 import { SearchTally } from '../../src/platform/search-tallies/search-tally.entity.js';
-import type { Jobs } from '../../src/platform/jobs/jobs.js';
 import { makeListing, makePlace } from '../support/make/make.js';
 import { serve } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { houseDay } from '../../src/contract/shared/house-zone.js';
 
 let test: TestApp;
 beforeAll(async () => {

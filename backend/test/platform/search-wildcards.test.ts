@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Client, signedIn } from '../support/http/people.js';
+import { makeBlogPost } from '../support/make/make-content.js';
 import {
   FORT_MYERS,
   makeFarm,
@@ -7,8 +9,6 @@ import {
   makeProduct,
   makeVendor,
 } from '../support/make/make.js';
-import { makeBlogPost } from '../support/make/make-content.js';
-import { type Client, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** What wildcards and operators of databases mean to somebody who types them: nothing. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { PRODUCTS } from '../../src/directory/demo/words/product.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { seedShop } from '../../src/seed-demo.js';

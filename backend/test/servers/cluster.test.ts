@@ -1,11 +1,11 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type RunningServer, startServer } from '../support/servers/servers.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
 import { until } from '../support/until.js';
 
 /** For a worker to start on a machine with other work. */

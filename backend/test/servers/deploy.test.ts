@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { DataSource } from 'typeorm';
 import { ERRORS } from '../../src/contract/shared/errors.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { type Calls, callsTo } from '../support/http/http-client.js';
 import { signedIn } from '../support/http/people.js';
 import { makeVendor } from '../support/make/make.js';

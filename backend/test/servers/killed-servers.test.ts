@@ -1,16 +1,16 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OrderView } from '../../src/contract/marketplace/orders.js';
+import { setTimeout } from 'node:timers/promises';
 import { brokenMails, brokenSums } from '../../../tools/load/src/report/audit.sql.js';
+import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../src/platform/secrets/app-secrets.js';
-import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
-import { makeProduct, makeVendor } from '../support/make/make.js';
 import { makeUser } from '../support/http/people.js';
-import { type Fleet, startFleet } from '../support/servers/servers.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, confirmOrder, shopper } from '../support/scenes/shopper.js';
+import { type Fleet, startFleet } from '../support/servers/servers.js';
+import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
 
 /**
  * kill -9 of servers behind a proxy, while others go on. Elsewhere: the single moments of a checkout

@@ -4,8 +4,8 @@ import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { DatedStock } from '../../src/marketplace/products/dated-stock/dated-stock.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { ProductVariant } from '../../src/marketplace/products/variants/product-variant.entity.js';
-import { makeProduct, makeVendor } from '../support/make/make.js';
 import { makePickup } from '../support/make/make-pickups.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp } from '../support/test-app.js';
 

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout } from 'node:timers/promises';
 import { MailScene } from '../support/scenes/mail-scene.js';
 import { serveAlone } from '../support/servers/serve.js';
 import { until } from '../support/until.js';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { ORDER_PLACED_MAILS } from '../../src/marketplace/orders/order-queues.js';

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { eventually } from '../support/eventually.js';
 import { runCommand } from '../support/servers/run-command.js';
-import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 let database: TestDatabase;
 let db: DataSource;

@@ -1,9 +1,9 @@
+import { give } from '@farmgate/embedded-postgres/cluster';
+import { databaseUser } from '@farmgate/embedded-postgres/database-user';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { give } from '@farmgate/embedded-postgres/cluster';
-import { databaseUser } from '@farmgate/embedded-postgres/database-user';
 import { DataSource } from 'typeorm';
 import { Changes } from '../../src/platform/changes/changes.js';
 import { assertDatabaseAnswers } from '../../src/platform/config/assert-database-answers.js';

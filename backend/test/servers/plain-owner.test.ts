@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { undoMigrations } from '../../src/platform/database/data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';

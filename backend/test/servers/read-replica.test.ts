@@ -1,13 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
+import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';
-import { makeListing } from '../support/make/make.js';
-import { type Client, signedIn } from '../support/http/people.js';
 import { PRIMARY_SETTINGS, startReplica, type StreamingReplica } from '../support/database/replica.js';
-import { freePort, type RunningServer, startServer } from '../support/servers/servers.js';
 import { openDataSource } from '../support/database/test-data-source.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { makeListing } from '../support/make/make.js';
+import { freePort, type RunningServer, startServer } from '../support/servers/servers.js';
 import { until } from '../support/until.js';
 
 /** A primary and a replica of this test's own, as a replica copies all that is in a PostgreSQL. */

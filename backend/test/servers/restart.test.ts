@@ -1,10 +1,10 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { makeListing, makeProduct, makeVendor } from '../support/make/make.js';
-import { type Fleet, startFleet } from '../support/servers/servers.js';
 import { shopper } from '../support/scenes/shopper.js';
+import { type Fleet, startFleet } from '../support/servers/servers.js';
 import { until } from '../support/until.js';
 
 let fleet: Fleet | undefined;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { ListingView } from '../../src/contract/directory/listings.js';
+import type { CartView } from '../../src/contract/marketplace/cart.js';
 import { eventually } from '../support/eventually.js';
-import { makeListing, makeProduct, makeVendor } from '../support/make/make.js';
 import { clientOf, cookieOf, makeUser, PASSWORD, signedIn } from '../support/http/people.js';
+import { makeListing, makeProduct, makeVendor } from '../support/make/make.js';
 import { makePicture } from '../support/make/pictures.js';
-import { type ObjectStore, startObjectStore } from '../support/stand-ins/s3-stand-in.js';
-import { type Fleet, type RunningServer, startFleet } from '../support/servers/servers.js';
 import { shopper } from '../support/scenes/shopper.js';
+import { type Fleet, type RunningServer, startFleet } from '../support/servers/servers.js';
+import { type ObjectStore, startObjectStore } from '../support/stand-ins/s3-stand-in.js';
 
 /**
  * Three servers behind a proxy, which the tests kill and add to. Elsewhere: the last products of a shop on

@@ -1,12 +1,12 @@
+import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
+import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { fork } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { migrate } from '../../dist/src/platform/database/data-source.js';
 import { installJobs } from '../../dist/src/platform/jobs/install-jobs.js';
 import { fillReferenceTables } from '../../dist/src/prepare-database.js';
-import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
 
 /**
  * One throw-away PostgreSQL for the run, with a migrated database that every test file's own is cloned from,

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { type Calls, callsTo } from './http/http-client.js';
-import { serve } from './servers/serve.js';
 import { openDataSource } from './database/test-data-source.js';
 import { cloneDatabase } from './database/test-database.js';
+import { type Calls, callsTo } from './http/http-client.js';
+import { serve } from './servers/serve.js';
 
 /** The application as the server builds it, on a database of its own. */
 export interface TestApp extends Calls {

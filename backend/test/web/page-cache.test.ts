@@ -1,10 +1,10 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startBreakableProxy } from '../support/http/breakable-proxy.js';
 import { eventually } from '../support/eventually.js';
-import { makeListing, makeProduct, makeVendor } from '../support/make/make.js';
+import { startBreakableProxy } from '../support/http/breakable-proxy.js';
 import { signedIn } from '../support/http/people.js';
+import { makeListing, makeProduct, makeVendor } from '../support/make/make.js';
 import { serve } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';

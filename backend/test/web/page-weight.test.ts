@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PlaceCardList, type PlaceView } from '../../src/contract/directory/places.js';
-import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
-import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { refreshAfterRun } from '../../src/content/generation/after-run.js';
+import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
+import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
+import { PlaceCardList, type PlaceView } from '../../src/contract/directory/places.js';
 import type { Place } from '../../src/directory/places/place.entity.js';
 import {
   degreesNorth,

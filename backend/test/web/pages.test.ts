@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { makeFarm, makeListing, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
+import { makeDays } from '../../src/directory/markets/days/make-days.js';
 import { BundlePart } from '../../src/marketplace/products/boxes/bundle-part.entity.js';
 import { ProductVariant } from '../../src/marketplace/products/variants/product-variant.entity.js';
 import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { SHOWN_TABLES } from '../../src/platform/changes/shown-tables.js';
 import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
-import { startCountedApp } from '../support/servers/counted-app.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
-import { makeDays } from '../../src/directory/markets/days/make-days.js';
+import { makeUser } from '../support/http/people.js';
 import { makeBlogPost } from '../support/make/make-content.js';
 import {
   ALWAYS_OPEN,
@@ -19,7 +19,7 @@ import {
   makeProduct,
   makeVendor,
 } from '../support/make/make.js';
-import { makeUser } from '../support/http/people.js';
+import { startCountedApp } from '../support/servers/counted-app.js';
 import type { TestApp } from '../support/test-app.js';
 
 /**

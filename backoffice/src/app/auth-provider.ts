@@ -1,8 +1,8 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { may } from '@farmgate/backend/contract/shared/capabilities';
 import { type AuthProvider, HttpError } from 'react-admin';
-import { http } from '../lib/http';
 import { setStaffZone } from '../kit/texts.rules';
+import { http } from '../lib/http';
 
 /** What the sign-in form sends; the code where the account has a second factor. */
 export interface SignIn {

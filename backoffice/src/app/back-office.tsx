@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { dataProvider } from '../lib/data-provider';
 import { AccessDenied, NotStaff } from './access-denied';
 import { authProvider } from './auth-provider';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { geoAlbersUsa, geoPath } from 'd3-geo';
 import { useQuery } from '@tanstack/react-query';
+import { geoAlbersUsa, geoPath } from 'd3-geo';
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 

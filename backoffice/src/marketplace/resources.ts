@@ -1,3 +1,9 @@
+import type {
+  AdminPickupSchedule,
+  AdminPickupWindow,
+} from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
+import type { AdminTaxRule } from '@farmgate/backend/contract/marketplace/admin/tax-rules.admin';
+import { usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import {
   BookOpen,
   CalendarClock,
@@ -19,12 +25,6 @@ import {
   Undo2,
 } from 'lucide-react';
 import { lazy } from 'react';
-import { usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
-import type {
-  AdminPickupSchedule,
-  AdminPickupWindow,
-} from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
-import type { AdminTaxRule } from '@farmgate/backend/contract/marketplace/admin/tax-rules.admin';
 import type { BackOfficeResource } from '../kit/record/resource';
 import { windowName } from './pickups/pickup-words';
 import { ruleName } from './tax-rules/tax-words';

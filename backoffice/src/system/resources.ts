@@ -1,8 +1,8 @@
 import { FileUp, ListChecks, MailCheck, ScrollText, SlidersHorizontal } from 'lucide-react';
 import { lazy } from 'react';
+import { actionText } from '../kit/record/history.rules';
 import type { BackOfficeResource } from '../kit/record/resource';
 import { queueName } from './jobs/job-states';
-import { actionText } from '../kit/record/history.rules';
 
 export const systemResources: readonly BackOfficeResource[] = [
   {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { query } from '../rows/database';
 import type { Everything } from '../pages/everything';
+import { query } from '../rows/database';
 import { hostileText } from './hostile-text';
 
 /** What staff do with a record, and what they write. */

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { query } from '../rows/database';
-import type { Everything, Who } from './everything';
+import { businessInvitation } from '../people/business-invitation';
 import { confirmationLink } from '../people/confirmation-link';
 import { keepLink } from '../people/keep-link';
-import { businessInvitation } from '../people/business-invitation';
-import { demoWeatherLink } from '../people/weather-link';
 import { demoMarketLink } from '../people/market-link';
+import { demoWeatherLink } from '../people/weather-link';
+import { query } from '../rows/database';
+import type { Everything, Who } from './everything';
 import { backOfficeOtherPages, backOfficeResources, type Resource, storefrontPatterns } from './page-list';
 
 /** Who opens a page of the storefront, and at which addresses. */

@@ -1,11 +1,11 @@
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
-import { ADMIN } from './back-office';
-import { query } from '../rows/database';
-import { registerFarm } from '../rows/farms';
 import { newPerson, register } from '../people/people';
-import { productUrl } from '../test';
 import { BARN, EVERY_DAY, TOWN } from '../people/pickups';
 import { PROFILE } from '../people/vendors';
+import { query } from '../rows/database';
+import { registerFarm } from '../rows/farms';
+import { productUrl } from '../test';
+import { ADMIN } from './back-office';
 
 export type Who = 'visitor' | 'customer' | 'farmer' | 'vendor' | 'staff';
 

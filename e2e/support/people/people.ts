@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
 import { query } from '../rows/database';
 
 export interface Person {

@@ -1,7 +1,7 @@
 import { type Page, expect, request } from '@playwright/test';
 import { query } from '../rows/database';
-import { type Person, newPerson, register } from './people';
 import { productUrl } from '../test';
+import { type Person, newPerson, register } from './people';
 
 /** What a vendor says of the business. */
 export const PROFILE = {

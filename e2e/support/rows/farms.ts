@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { TOWNS } from './towns';
 import type { PictureFile } from './pictures';
+import { TOWNS } from './towns';
 
 export interface OwnFarm {
   id: number;

@@ -1,5 +1,5 @@
-import { query } from './database';
 import { DATABASE_URL, PRODUCT_URL } from '../global-setup';
+import { query } from './database';
 import { startProduct } from './product';
 
 /**

@@ -1,5 +1,5 @@
-import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
+import { Buffer } from 'node:buffer';
 
 /** A file as `setInputFiles` takes it. */
 export interface PictureFile {

@@ -5,7 +5,6 @@
 import { closed, dots, fill, freshId, place, reusable, roundShape } from './hand.mjs';
 import { PAINT as P } from './paint.mjs';
 import { hen } from './things/things-kitchen.mjs';
-
 import { LIT, barn, detail, gate, tree } from './things/things-landscape.mjs';
 
 export const SEASONS = {

@@ -10,8 +10,8 @@ import {
 } from './backup-format.js';
 import { fullName, quoted, readTables, SESSION_SETTINGS } from './backup.sql.js';
 import { TableLoader } from './load-tables.js';
-import { entriesOf, readWhole } from './read-backup.js';
 import type { JobTables, Pictures, Product } from './product.js';
+import { entriesOf, readWhole } from './read-backup.js';
 import type { Following } from './write-backup.js';
 
 /** No file of a picture is as large. */

@@ -12,6 +12,7 @@ import {
   MEDIA_FOLDER,
   pieceEntry,
 } from './backup-format.js';
+import { BackupWriter } from './backup-writer.js';
 import {
   type CatalogTable,
   columnList,
@@ -22,7 +23,6 @@ import {
   readTables,
   SESSION_SETTINGS,
 } from './backup.sql.js';
-import { BackupWriter } from './backup-writer.js';
 import type { JobTables, Pictures, Product } from './product.js';
 
 /** A table's rows are written in pieces of about this size, as an entry's length stands before it. */

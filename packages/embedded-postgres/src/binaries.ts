@@ -3,8 +3,8 @@ import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, read
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { asUser, type DatabaseUser } from './database-user.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { startFailure } from './failures.js';
 
 /** PostgreSQL's programs, ready to be run. */

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { renameSync, rmSync, rmdirSync, statSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import type { Binaries } from './binaries.js';
 import { asUser, type DatabaseUser } from './database-user.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { startFailure } from './failures.js';
 
 /** What Farmgate keeps inside a data folder of PostgreSQL, readable by its owner alone. */

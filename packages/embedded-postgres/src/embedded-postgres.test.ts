@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
@@ -12,12 +13,11 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { readyBinaries } from './binaries.js';
 import { readSettings } from './cluster.js';
 import { databaseUser, isRoot } from './database-user.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { attachOrStartEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import type { EmbeddedPostgres } from './embedded-postgres.js';
 import { startPostmaster } from './postmaster.js';

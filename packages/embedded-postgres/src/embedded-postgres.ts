@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { readyBinaries, type Binaries } from './binaries.js';
 import { checkCluster, createCluster, isCluster, readSettings, writeSettings } from './cluster.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { startFailure } from './failures.js';
 import { otherUses, withLock, writeUse, type DatabaseUse } from './folder-lock.js';
 import { choosePlace, type Place } from './place.js';

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { canEnter, databaseUser, isRoot, userOf, type DatabaseUser } from './database-user.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { startFailure } from './failures.js';
 
 /** Where the database lives and who runs it. */

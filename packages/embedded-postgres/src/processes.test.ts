@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect, it } from '@jest/globals';
 import { isAlive, ownMark, processMark } from './processes.js';
 
 describe('processMark', () => {

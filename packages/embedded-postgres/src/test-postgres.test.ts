@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { expect, it, jest } from '@jest/globals';
+import { existsSync } from 'node:fs';
 import pg from 'pg';
 import { startTestPostgres } from './test-postgres.js';
 

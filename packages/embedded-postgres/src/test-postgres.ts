@@ -11,11 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { readyBinaries } from './binaries.js';
 import { createCluster, readSettings } from './cluster.js';
 import { canEnter, databaseUser, isRoot, type DatabaseUser } from './database-user.js';
-import { isAlive, ownMark, type ProcessMark } from './processes.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import {
   embeddedUrl,
   endNoted,
@@ -24,6 +23,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from './postmaster.js';
+import { isAlive, ownMark, type ProcessMark } from './processes.js';
 
 const prefix = 'farmgate-test-postgres-';
 const owner = 'owner.json';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsScroll } from '../lib/page/navigation';
 import { forgetServerAnswers } from '../lib/api/queries';
+import { keepsScroll } from '../lib/page/navigation';
 import { leaveToast } from '../ui/dialogs/toast';
 
 const POSITIONS_KEY = 'farmgate-scroll';

@@ -1,11 +1,11 @@
-import { followingPages } from '../following/pages';
-import { followingServerPages } from '../following/pages.server';
 import { accountPages } from '../accounts/pages';
 import { accountServerPages } from '../accounts/pages.server';
 import { contentPages } from '../content/pages';
 import { contentServerPages } from '../content/pages.server';
 import { directoryPages } from '../directory/pages';
 import { directoryServerPages } from '../directory/pages.server';
+import { followingPages } from '../following/pages';
+import { followingServerPages } from '../following/pages.server';
 import type { Page } from '../lib/page/page';
 import type { ServerPage } from '../lib/page/page.server';
 import { cartPages } from '../marketplace/cart/pages';

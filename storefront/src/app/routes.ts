@@ -1,9 +1,9 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
 import { accountPages } from '../accounts/pages';
 import { contentPages } from '../content/pages';
+import { directoryPages } from '../directory/pages';
 import { followingPages } from '../following/pages';
 import type { Page } from '../lib/page/page';
-import { directoryPages } from '../directory/pages';
 import { cartPages } from '../marketplace/cart/pages';
 import { orderPages } from '../marketplace/orders/pages';
 import { shopPages } from '../marketplace/shop/pages';

@@ -4,9 +4,9 @@ import { blogServerPage } from './blog/blog-page.server';
 import { contactServerPage } from './contact/contact-page.server';
 import { faqServerPage } from './faq/faq-page.server';
 import { privacyServerPage, termsServerPage } from './legal/legal-pages.server';
-import { sitemapServerPage } from './sitemap/sitemap-page.server';
-import type { contentPages } from './pages';
 import { placeServerPages } from './locations/pages.server';
+import type { contentPages } from './pages';
+import { sitemapServerPage } from './sitemap/sitemap-page.server';
 
 export const contentServerPages: ServerPages<typeof contentPages> = {
   ...placeServerPages,

@@ -9,8 +9,8 @@ import { listingServerPage } from './listing-detail/listing-page.server';
 import { postServerPage } from './listing-form/post-page.server';
 import { marketsServerPage } from './markets/markets-page.server';
 import type { directoryPages } from './pages';
-import { saturdayServerPage } from './this-saturday/saturday-page.server';
 import { placeServerPage } from './places/place-page.server';
+import { saturdayServerPage } from './this-saturday/saturday-page.server';
 
 export const directoryServerPages: ServerPages<typeof directoryPages> = {
   home: homeServerPage,

@@ -3,8 +3,8 @@ import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ListPage } from '../lib/api/api';
-import { type ListingCard, listingCard } from './listings/listing-card-data';
 import { apiListQuery, apiListQueryOf, apiQuery, apiQueryOf } from '../lib/api/queries';
+import { type ListingCard, listingCard } from './listings/listing-card-data';
 import type { Count } from './search/results/counts';
 
 /** GET /api/listings/{id} */

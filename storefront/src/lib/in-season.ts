@@ -3,8 +3,8 @@ import type {
   InSeasonCrop,
   InSeasonView,
 } from '@farmgate/backend/contract/content/in-season';
-import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { monthName } from '@farmgate/backend/contract/shared/months';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQuery } from './api/queries';
 
 /** GET /api/in-season: of the whole country without a state, of this month without a month. */

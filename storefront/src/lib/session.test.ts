@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/site/session-hint';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
+import { readFileSync } from 'node:fs';
 import { ME, setSession, wasEndedHere } from './session';
 
 const person = (id: number) => ({

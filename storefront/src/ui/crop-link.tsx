@@ -1,5 +1,5 @@
-import { Link } from './navigation/link';
 import { CropDial, type CropDialProps } from './crop-dial';
+import { Link } from './navigation/link';
 import { Skeleton } from './states/skeleton';
 
 export interface CropLinkProps extends Omit<CropDialProps, 'className'> {

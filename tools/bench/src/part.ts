@@ -1,5 +1,5 @@
-import type { Table } from './run/report.rules.js';
 import type { Plan } from './plan.js';
+import type { Table } from './run/report.rules.js';
 
 export type Say = (line: string) => void;
 

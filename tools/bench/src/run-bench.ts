@@ -1,6 +1,6 @@
+import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import type { Bench, Part, Say } from './part.js';
 import { api } from './parts/api.js';
 import { cachedPages } from './parts/cached-pages.js';

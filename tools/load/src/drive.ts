@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { createRandom } from '@farmgate/backend/src/directory/demo/random';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Browser, type Call, Network } from './browser.js';
 import { between, snapshot } from './figures.js';
 import type { Noted } from './noted.js';

@@ -1,9 +1,9 @@
 // A process of its own: the product as it is served, which ends with the run that started it.
 import 'reflect-metadata';
-import type { AddressInfo } from 'node:net';
 import { createApp } from '@farmgate/backend/src/app.setup';
 import { readConfig } from '@farmgate/backend/src/platform/config/config';
 import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
+import type { AddressInfo } from 'node:net';
 
 const config = readConfig(projectFolder());
 const app = await createApp(config, config.database.url ?? '');

@@ -1,8 +1,8 @@
+import { hashPassword } from '@farmgate/backend/src/accounts/auth/passwords/password-hashes';
+import { DEMO_PASSWORD } from '@farmgate/backend/src/accounts/users/demo-accounts';
+import { loadSharp } from '@farmgate/backend/src/platform/media/load-sharp';
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
-import { DEMO_PASSWORD } from '@farmgate/backend/src/accounts/users/demo-accounts';
-import { hashPassword } from '@farmgate/backend/src/accounts/auth/passwords/password-hashes';
-import { loadSharp } from '@farmgate/backend/src/platform/media/load-sharp';
 
 /** What the people of a run know of the product before they come. */
 export interface World {

@@ -11,10 +11,10 @@ import {
 } from '../../contract/accounts/account.js';
 import { DoneView, MeView } from '../../contract/accounts/auth.js';
 import { slugOf } from '../../contract/shared/slug.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountService } from './account.service.js';

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { AdminUser, AdminUserChanges, UserInvitation } from '../../contract/accounts/users.admin.js';
 import { isAdministrator } from '../../contract/shared/capabilities.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Invitations } from '../auth/invitations.service.js';
 import { PasswordToken } from '../auth/passwords/password-token.entity.js';
@@ -13,10 +13,10 @@ import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { isAnAdministrator, keepOneAdministrator } from '../users/administrators.js';
 import { User } from '../users/user.entity.js';
-import { staffRoleAfter } from './staff-role.rules.js';
 import { emailChangedMail } from './account-mails.js';
 import { EraseAccount } from './erase-account.service.js';
 import { accountLockedMail, accountUnlockedMail, invitationMail } from './staff-mails.js';
+import { staffRoleAfter } from './staff-role.rules.js';
 
 /**
  * What staff do with other people's accounts. Everything runs behind `lockAdministrators`, in the transaction

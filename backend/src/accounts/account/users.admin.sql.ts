@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DoneView } from '../../contract/accounts/auth.js';
 import { ROLES } from '../../contract/accounts/roles.js';
 import {
   AdminUser,
@@ -6,13 +7,12 @@ import {
   AdminUserRow,
   UserInvitation,
 } from '../../contract/accounts/users.admin.js';
+import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 import { STAFF_ROLES } from '../../contract/shared/capabilities.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.sql.js';
-import { staffRoleSql } from '../users/users.sql.js';
 import { accountIsLike } from '../users/users-search.sql.js';
-import { DoneView } from '../../contract/accounts/auth.js';
-import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
+import { staffRoleSql } from '../users/users.sql.js';
 
 // Views that these domains offer.
 const inDirectory = (column: string) => `(SELECT ${column} FROM users_in_directory WHERE user_id = t.id)`;

@@ -9,11 +9,11 @@ import {
 import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { isKey } from '../../platform/admin/list.sql.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { lockAdministrators } from '../users/administrators.js';
 import { StaffUsers } from './staff-users.service.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { USERS } from './users.admin.sql.js';
 
 /** Accounts, as staff see and change them. */

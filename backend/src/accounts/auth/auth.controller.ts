@@ -14,10 +14,10 @@ import {
   RegisterRequest,
   ResetPasswordRequest,
 } from '../../contract/accounts/auth.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { AuthService } from './auth.service.js';
 import { PasswordsService } from './passwords/passwords.service.js';

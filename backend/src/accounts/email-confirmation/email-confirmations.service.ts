@@ -7,8 +7,8 @@ import { newToken, tokenHash } from '../auth/passwords/reset-token.js';
 import { lockAccount } from '../users/lock-account.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { EmailConfirmation } from './email-confirmation.entity.js';
 import { confirmEmailMail } from './email-confirmation-mails.js';
+import { EmailConfirmation } from './email-confirmation.entity.js';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -8,8 +8,8 @@ import type {
   SecondFactorRemoval,
 } from '../../contract/accounts/second-factor.js';
 import { ERRORS } from '../../contract/shared/errors.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { PasswordCheck } from '../auth/passwords/password-check.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';

@@ -11,10 +11,10 @@ import {
   SecondFactorState,
 } from '../../contract/accounts/second-factor.js';
 import { NoBody } from '../../contract/backoffice/admin.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { OwnSecondFactor } from './own-second-factor.service.js';
 import { SecondFactors } from './second-factors.service.js';
 

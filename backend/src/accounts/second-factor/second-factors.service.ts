@@ -6,10 +6,10 @@ import type {
   SecondFactorState,
 } from '../../contract/accounts/second-factor.js';
 import { ERRORS } from '../../contract/shared/errors.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { seal, unseal } from '../../platform/secrets/sealed-text.js';

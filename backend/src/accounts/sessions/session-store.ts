@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import type { Database } from '../../platform/database/database.js';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ROLES } from '../../contract/accounts/roles.js';
 import { AdminSession } from '../../contract/accounts/sessions.admin.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, since } from '../../platform/admin/filters.sql.js';
 import { accountIsLike } from '../users/users-search.sql.js';
 import { deviceName } from './device.rules.js';
-import type { AdminResource } from '../../platform/admin/admin-resource.js';
 
 /** Where people are signed in. Deleting a session ends it. */
 export const sessionResource = {

@@ -9,8 +9,8 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { staffRoleOf } from '../users/administrators.js';
 import type { User } from '../users/user.entity.js';
 import { deviceName } from './device.rules.js';
-import { SessionRow } from './session.entity.js';
 import { sessionRowId } from './session-store.js';
+import { SessionRow } from './session.entity.js';
 import { touchSession } from './sessions.sql.js';
 
 /** Longer ones tell no more about a device. */

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';

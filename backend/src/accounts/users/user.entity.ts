@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
-import type { StaffRole } from '../../contract/shared/capabilities.js';
 import type { Role } from '../../contract/accounts/roles.js';
+import type { StaffRole } from '../../contract/shared/capabilities.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 @Entity('users')

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../contract/shared/capabilities.js';
 import type { Role } from '../../contract/accounts/roles.js';
+import type { StaffRole } from '../../contract/shared/capabilities.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** What a member of the staff may do, as `staffRoleOf` has it. @param alias of the table users */

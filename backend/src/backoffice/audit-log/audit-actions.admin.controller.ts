@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AuditActions } from '../../contract/backoffice/audit.admin.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
 import { AuditLogStaff } from './audit-log.staff.js';
 
 @ApiTags('admin: audit-log')

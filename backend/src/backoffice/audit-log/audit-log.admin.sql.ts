@@ -1,7 +1,7 @@
 import { type AuditActions, AdminAuditEntry } from '../../contract/backoffice/audit.admin.js';
-import { statement } from '../../platform/database/statement.js';
-import { contains, idIs, since, textIs, until } from '../../platform/admin/filters.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { contains, idIs, since, textIs, until } from '../../platform/admin/filters.sql.js';
+import { statement } from '../../platform/database/statement.js';
 
 /** Letter for letter what ix_audit_log_search is made of. */
 const SEARCHED = `(t.username || ' ' || t.action || ' ' || t.resource || ' ' || coalesce(t.note, ''))`;

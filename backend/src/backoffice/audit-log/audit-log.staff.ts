@@ -1,9 +1,9 @@
-import { fetchRows } from '../../platform/database/statement.js';
-import { latestActions, auditLogResource } from './audit-log.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import { AuditActions } from '../../contract/backoffice/audit.admin.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { type AdminPage, AdminRows } from '../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { fetchRows } from '../../platform/database/statement.js';
+import { latestActions, auditLogResource } from './audit-log.admin.sql.js';
 
 /** What staff have done; nobody changes it. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { JobQueues } from '../../contract/backoffice/jobs.admin.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
 import { JobsStaff } from './jobs.staff.js';
 
 @ApiTags('admin: jobs')

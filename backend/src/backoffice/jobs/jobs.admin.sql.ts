@@ -1,8 +1,8 @@
 import { NoBody } from '../../contract/backoffice/admin.js';
 import { AdminJob, AdminJobRow, JOB_STATES } from '../../contract/backoffice/jobs.admin.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { oneOf, since, textIs, until } from '../../platform/admin/filters.sql.js';
 import { ALL_JOBS } from '../../platform/jobs/staff-jobs.sql.js';
-import type { AdminResource } from '../../platform/admin/admin-resource.js';
 
 /** Background work: what waits, what is done, what failed. Nobody edits what a job works on. */
 export const jobResource = {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdminJob, JobQueues } from '../../contract/backoffice/jobs.admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import {
   assertQueue,
@@ -13,7 +14,6 @@ import {
   retryJob,
   tallyQueues,
 } from '../../platform/jobs/staff-jobs.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { jobResource } from './jobs.admin.sql.js';
 
 /** Background work: what waits, what is done, what failed. Nobody edits what a job works on. */

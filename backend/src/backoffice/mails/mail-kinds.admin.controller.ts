@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { MailKinds } from '../../contract/backoffice/mails.admin.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
 import { MailsStaff } from './mails.staff.js';
 
 @ApiTags('admin: mails')

@@ -1,8 +1,8 @@
-import { statement } from '../../platform/database/statement.js';
 import { NoBody } from '../../contract/backoffice/admin.js';
 import { AdminMail, AdminMailRow, MAIL_STATUSES } from '../../contract/backoffice/mails.admin.js';
-import { contains, flag, oneOf, since, textIs, until } from '../../platform/admin/filters.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { contains, flag, oneOf, since, textIs, until } from '../../platform/admin/filters.sql.js';
+import { statement } from '../../platform/database/statement.js';
 
 /** Given up, or waiting for longer than a mail server that works takes. */
 export const UNSENT = `(t.status = 'failed' OR (t.status = 'waiting' AND t.created_at < now() - interval '10 minutes'))`;

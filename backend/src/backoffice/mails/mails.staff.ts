@@ -1,14 +1,14 @@
-import { fetchRows } from '../../platform/database/statement.js';
-import { mailKinds, mailResource } from './mails.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdminMail, MailKinds } from '../../contract/backoffice/mails.admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { mailWithAttempts, shownMail } from '../../platform/mail/read-outbox.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { mailKinds, mailResource } from './mails.admin.sql.js';
 
 /** What was written to whom, and what became of it. */
 @Injectable()

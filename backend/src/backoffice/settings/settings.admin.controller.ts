@@ -17,8 +17,8 @@ import {
   StaffRefundChanges,
   TaxSettingChanges,
 } from '../../contract/backoffice/settings.admin.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { SettingsService } from './settings.service.js';
 

@@ -3,14 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
-  CHECKOUT_STATES_KEY,
-  checkoutStatesOf,
-  withStates,
-} from '../../contract/marketplace/checkout-states.js';
-import { TAX_KEY, taxModeOf } from '../../contract/marketplace/tax.js';
-import { GOOGLE_BUDGET, GOOGLE_BUDGET_KEY } from '../../contract/directory/google-budget.js';
-import { GUEST_ORDER_LIMITS } from '../../contract/marketplace/guest-orders.js';
-import {
   type AdminCheckoutStates,
   type AdminGoogleBudget,
   type AdminGuestOrders,
@@ -31,7 +23,17 @@ import {
   type StaffRefundChanges,
   type TaxSettingChanges,
 } from '../../contract/backoffice/settings.admin.js';
+import { GOOGLE_BUDGET, GOOGLE_BUDGET_KEY } from '../../contract/directory/google-budget.js';
+import {
+  CHECKOUT_STATES_KEY,
+  checkoutStatesOf,
+  withStates,
+} from '../../contract/marketplace/checkout-states.js';
+import { GUEST_ORDER_LIMITS } from '../../contract/marketplace/guest-orders.js';
+import { TAX_KEY, taxModeOf } from '../../contract/marketplace/tax.js';
 import { SUPPORT_REFUND_LIMIT } from '../../contract/shared/capabilities.js';
+import { dayIn } from '../../contract/shared/date-format.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -46,8 +48,6 @@ import { shownNotice } from '../../platform/settings/site-notice.rules.js';
 import { lockSetting, writeSetting } from '../../platform/settings/write-setting.js';
 import { settingsFacts } from './settings-facts.rules.js';
 import * as sql from './settings.sql.js';
-import { dayIn } from '../../contract/shared/date-format.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 const STAFF_REFUNDS = { most: SUPPORT_REFUND_LIMIT };
 const STAFF_DAYS = { timeZone: HOUSE_ZONE } as const;

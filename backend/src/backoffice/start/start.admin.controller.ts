@@ -9,8 +9,8 @@ import {
 } from '../../contract/backoffice/start.admin.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { setUpWarnings, untaxedWarnings } from './set-up-warnings.rules.js';
 import { StartService } from './start.service.js';

@@ -6,10 +6,10 @@ import {
   WAITING_BOUND,
   type WaitingKind,
 } from '../../contract/backoffice/start.admin.js';
-import { UNSENT } from '../mails/mails.admin.sql.js';
-import { statement } from '../../platform/database/statement.js';
 import { dayOf, startOf } from '../../platform/database/days.sql.js';
+import { statement } from '../../platform/database/statement.js';
 import { STAFF_TODAY, STAFF_ZONE } from '../../platform/settings/staff-zone.sql.js';
+import { UNSENT } from '../mails/mails.admin.sql.js';
 
 /** What waits for staff, as rows to count; each by an index of its own, and no further than the bound. */
 const WAITING: Readonly<Record<WaitingKind, string>> = {

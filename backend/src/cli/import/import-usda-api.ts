@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import { STATE_NAMES } from '../../contract/shared/states.js';
+import { rawOf } from '../../directory/places/import/mapped-row.js';
 import { mapRow, type ReadPlace } from '../../directory/places/import/read-places.js';
 import { type FetchedDirectory, fetchUsdaState } from '../../directory/places/import/usda/usda-api.client.js';
 import { DIRECTORY_LABELS } from '../../directory/places/import/usda/usda-directory.js';
-import { rawOf } from '../../directory/places/import/mapped-row.js';
 import { ImportSteps } from '../../directory/places/store/import-steps.js';
 import type { Config } from '../../platform/config/config.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { type ImportOptions, runImport } from './run-import.js';
 import { remark } from '../with-database.js';
+import { type ImportOptions, runImport } from './run-import.js';
 
 interface ApiOptions extends ImportOptions {
   state: string;

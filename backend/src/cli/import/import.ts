@@ -1,12 +1,12 @@
+import { Command } from 'commander';
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { Command } from 'commander';
 import { readPlaces } from '../../directory/places/import/read-places.js';
 import { assertReadable } from '../../directory/places/import/read-rows.js';
 import { type UsdaDirectory, USDA_DIRECTORIES } from '../../directory/places/import/usda/usda-directory.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { usdaApiCommand } from './import-usda-api.js';
 import { withBar } from '../progress-bar.js';
+import { usdaApiCommand } from './import-usda-api.js';
 import { type ImportOptions, runImport } from './run-import.js';
 
 interface FileOptions extends ImportOptions {

@@ -1,10 +1,10 @@
 import { type BigIntStats, constants } from 'node:fs';
 import { access, type FileHandle, open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { guardCell } from '../../platform/csv/csv-lines.rules.js';
 import { ImportFileError } from '../../directory/places/import/import-file-error.js';
 import type { Reject } from '../../directory/places/store/place-batch.js';
 import { StartError } from '../../platform/config/start-error.js';
+import { guardCell } from '../../platform/csv/csv-lines.rules.js';
 
 /** Characters that are gathered before they are written. */
 const PIECE = 64 * 1024;

@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
+import { tellingWhatIsStored } from '../../directory/imports/broken-off.js';
+import { followTerminalImport, type TerminalImport } from '../../directory/imports/follow-terminal-import.js';
 import type { ReadPlace } from '../../directory/places/import/read-places.js';
 import { type ImportCounts, importPlaces, noCounts } from '../../directory/places/store/import-places.js';
 import type { Reject, ZipCenters } from '../../directory/places/store/place-batch.js';
-import { tellingWhatIsStored } from '../../directory/imports/broken-off.js';
-import { followTerminalImport, type TerminalImport } from '../../directory/imports/follow-terminal-import.js';
 import { findCities, findStatesAround } from '../../platform/geo/find-cities.js';
 import { findZipCodes } from '../../platform/geo/find-zip-codes.js';
-import { RejectsFile } from './rejects-file.js';
 import { remark, withDataSource, type Workplace } from '../with-database.js';
+import { RejectsFile } from './rejects-file.js';
 
 export interface ImportOptions {
   json?: boolean;

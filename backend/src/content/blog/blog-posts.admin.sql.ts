@@ -1,5 +1,6 @@
-import { statement } from '../../platform/database/statement.js';
 import { z } from 'zod';
+import { NoBody } from '../../contract/backoffice/admin.js';
+import { BLOG_CATEGORIES } from '../../contract/content/blog-facts.js';
 import {
   AdminPost,
   AdminPostChanges,
@@ -9,11 +10,10 @@ import {
   type PostStanding,
   PostPublication,
 } from '../../contract/content/blog.admin.js';
-import { BLOG_CATEGORIES } from '../../contract/content/blog-facts.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
-import { NoBody } from '../../contract/backoffice/admin.js';
+import { statement } from '../../platform/database/statement.js';
 
 const STANDINGS: Readonly<Record<PostStanding, string>> = {
   draft: 'NOT t.is_published',

@@ -1,18 +1,18 @@
-import { fetchRows } from '../../platform/database/statement.js';
-import { BlogPost } from './blog-post.entity.js';
-import { databaseClock, blogPostResource } from './blog-posts.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PostPicture, PostPreview, PostPublication } from '../../contract/content/blog.admin.js';
 import { countWords, readingMinutes } from '../../contract/content/blog-facts.js';
+import { PostPicture, PostPreview, PostPublication } from '../../contract/content/blog.admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import { type SignedInUser } from '../../platform/http/security/current-user.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { type FormWithFile } from '../../platform/http/bodies/multipart.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { type SignedInUser } from '../../platform/http/security/current-user.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { Media } from '../../platform/media/media.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { BlogPost } from './blog-post.entity.js';
+import { databaseClock, blogPostResource } from './blog-posts.admin.sql.js';
 
 /** The blog, for those who write it. */
 @Injectable()

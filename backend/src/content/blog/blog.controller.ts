@@ -8,9 +8,9 @@ import {
   BlogSearch,
   BlogTopics,
 } from '../../contract/content/blog.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendNumberedPage } from '../../platform/http/answers/paging.js';
+import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { blogWindow } from './blog.rules.js';
 import { BlogService } from './blog.service.js';

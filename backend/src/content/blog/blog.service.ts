@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { ArrayContains, In, LessThanOrEqual, Repository } from 'typeorm';
 import { RELATED_POSTS } from '../../contract/content/blog-facts.js';
 import type { BlogPostCard, BlogPostView, BlogSearch, BlogTopics } from '../../contract/content/blog.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Database } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/answers/paging.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { BlogPost } from './blog-post.entity.js';
-import { relatedPosts } from './blog.sql.js';
 import { blogWindow, topicsOf } from './blog.rules.js';
+import { relatedPosts } from './blog.sql.js';
 import { blogPostCard, blogPostView, CARD_COLUMNS } from './blog.view.js';
 
 /** The blog as the public sees it: what is published, from its moment on. */

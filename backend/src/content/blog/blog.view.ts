@@ -1,9 +1,9 @@
 import { countWords } from '../../contract/content/blog-facts.js';
 import type { BlogPostCard, BlogPostView } from '../../contract/content/blog.js';
+import { ownPicture } from '../../contract/shared/images.js';
 import { remembered } from '../../platform/markdown/remembered.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import type { BlogPost } from './blog-post.entity.js';
-import { ownPicture } from '../../contract/shared/images.js';
 
 const wordsIn = remembered(countWords);
 

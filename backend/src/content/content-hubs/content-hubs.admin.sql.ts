@@ -1,7 +1,7 @@
-import { AdminHub, AdminHubChanges, AdminHubRow } from '../../contract/content/pages.admin.js';
 import { PAGE_STATUSES } from '../../contract/content/page-status.js';
-import { contains, oneOf } from '../../platform/admin/filters.sql.js';
+import { AdminHub, AdminHubChanges, AdminHubRow } from '../../contract/content/pages.admin.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { contains, oneOf } from '../../platform/admin/filters.sql.js';
 
 /** The guides. What staff write here is not replaced by the texts that come with the product. */
 export const contentHubResource = {

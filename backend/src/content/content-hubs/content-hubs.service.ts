@@ -3,11 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { ContentHubCard, ContentHubView, HubFigures } from '../../contract/content/content-hubs.js';
 import { paths } from '../../contract/shared/site-paths.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { fetchRows } from '../../platform/database/statement.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
-import { pageTitles, publishedSlugs } from './content-hubs.sql.js';
 import { ContentHubPage } from './content-hub-page.entity.js';
+import { pageTitles, publishedSlugs } from './content-hubs.sql.js';
 
 /** The guides by topic, as everybody reads them. */
 @Injectable()

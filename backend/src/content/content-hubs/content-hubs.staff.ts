@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { contentHubResource } from './content-hubs.admin.sql.js';
 
 /** The guides. What staff write here is not replaced by the texts that come with the product. */

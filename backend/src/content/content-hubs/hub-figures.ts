@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { HubFigures } from '../../contract/content/content-hubs.js';
 import { HUB_TOPICS } from '../../contract/content/page-status.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { TOPIC_RULES } from '../location-pages/facts/topics.rules.js';
 import { STATE_CODES, stateSlug } from '../state-pages/make-state-pages.js';
 import * as sql from './hub-figures.sql.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
 
 const MOST_STATES = 10;
 const MOST_CITIES = 12;

@@ -13,10 +13,10 @@ import {
   GenerationScheduleView,
   GenerationStarted,
 } from '../../contract/content/generation.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { WritesByGet } from '../../platform/http/security/same-origin.js';
 import { GenerationService } from './generation.service.js';
 

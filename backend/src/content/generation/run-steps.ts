@@ -3,11 +3,11 @@ import type { RunStarter } from '../../contract/content/page-status.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import type { PageDraft, PageTarget } from '../location-pages/make-page.js';
 import { savePage } from '../location-pages/make-page.js';
-import { selectTargets } from './targets/choose-targets.js';
 import type { ItemStatus } from './generation-item.entity.js';
 import * as items from './run-items.sql.js';
 import * as runs from './runs.sql.js';
 import type { OpenRun } from './runs.sql.js';
+import { selectTargets } from './targets/choose-targets.js';
 
 /**
  * The steps of a run's life. Each writes in the transaction that it is given, so that a run that is cut off

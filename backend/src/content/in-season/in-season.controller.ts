@@ -6,8 +6,8 @@ import {
   InSeasonQuery,
   InSeasonView,
 } from '../../contract/content/in-season.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { harvestCalendar, inSeasonView } from './in-season.view.js';
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { LocationFacts, NamedPlace, TopicCount } from '../../contract/content/location-facts.js';
 import type { LocationPageCard, LocationPageView } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
@@ -5,7 +6,6 @@ import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { isOutOfSeason, openFirst } from '../../directory/places/opening/open-first.rules.js';
 import { openingView } from '../../directory/places/opening/opening-view.js';
 import { localMoment } from '../../directory/places/opening/opening.rules.js';
-import type { z } from 'zod';
 import type { StillListedRow } from './facts/facts.sql.js';
 import type { CardRow, PageRow } from './location-pages.sql.js';
 import { hasSubstance, pageText } from './text/page-text.js';

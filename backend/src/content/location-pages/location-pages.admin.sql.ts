@@ -1,11 +1,11 @@
+import { PAGE_STATUSES } from '../../contract/content/page-status.js';
 import {
   AdminLocationPage,
   AdminLocationPageRow,
   AdminPageStatusChanges,
 } from '../../contract/content/pages.admin.js';
-import { PAGE_STATUSES } from '../../contract/content/page-status.js';
-import { contains, flag, oneOf, textIs } from '../../platform/admin/filters.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { contains, flag, oneOf, textIs } from '../../platform/admin/filters.sql.js';
 
 /** The pages of cities. Their texts are made by the generator; staff decide whether they are shown. */
 export const locationPageResource = {

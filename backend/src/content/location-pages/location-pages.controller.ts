@@ -8,9 +8,9 @@ import {
   LocationPageSearch,
   LocationPageView,
 } from '../../contract/content/location-pages.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { LocationPagesService } from './location-pages.service.js';
 

@@ -6,8 +6,8 @@ import {
   AdminMessageRow,
   MessageReply,
 } from '../../contract/content/messages.admin.js';
-import { contains, custom, since, until } from '../../platform/admin/filters.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { contains, custom, since, until } from '../../platform/admin/filters.sql.js';
 
 /** Each by the index of its own. */
 const STATUS_CONDITIONS: Record<(typeof ADMIN_MESSAGE_STATUSES)[number], string> = {

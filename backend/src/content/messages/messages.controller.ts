@@ -1,9 +1,9 @@
 import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ContactReceipt, ContactRequest } from '../../contract/content/messages.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { Access } from '../../platform/http/security/access.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { MessagesService } from './messages.service.js';
 

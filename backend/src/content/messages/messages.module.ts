@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { MessageAnswer } from './message-answer.entity.js';
 import { Message } from './message.entity.js';
+import { messageResource } from './messages.admin.sql.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
-import { adminController } from '../../platform/admin/admin-controller.js';
-import { messageResource } from './messages.admin.sql.js';
 import { MessagesStaff } from './messages.staff.js';
 
 @Module({

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { ContactReceipt, ContactRequest } from '../../contract/content/messages.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { hasTag, weakTagOf } from '../../platform/http/answers/entity-tags.js';
+import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { Feeds } from './feeds.js';
 
 const FIVE_MINUTES = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';

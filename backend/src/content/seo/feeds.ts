@@ -2,22 +2,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlogSearch } from '../../contract/content/blog.js';
 import { machinePaths } from '../../contract/content/sitemap.js';
 import { categoryLabel } from '../../contract/directory/categories.js';
+import { fieldStatusText } from '../../contract/directory/field-states.js';
 import { ListingSearch, type ListingView } from '../../contract/directory/listings.js';
+import { placePath } from '../../contract/directory/place-path.js';
 import { formatPricePerUnit } from '../../contract/directory/prices.js';
+import { imageUrl, ownPicture } from '../../contract/shared/images.js';
 import { paths } from '../../contract/shared/site-paths.js';
+import { untilText } from '../../directory/field-status/field-status.rules.js';
+import { type NearStatusRow, newestStatuses } from '../../directory/field-status/field-status.sql.js';
 import { ListingsService } from '../../directory/listings/listings.service.js';
 import { type ChangedDay, changedDays } from '../../directory/markets/days/changed-days.sql.js';
 import { dateText, hoursTexts } from '../../directory/markets/days/day-text.rules.js';
-import { type NearStatusRow, newestStatuses } from '../../directory/field-status/field-status.sql.js';
-import { untilText } from '../../directory/field-status/field-status.rules.js';
-import { Database } from '../../platform/database/database.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { Database } from '../../platform/database/database.js';
 import { BlogService } from '../blog/blog.service.js';
 import { atomFeed, type FeedEntry } from './feed.js';
-import { placePath } from '../../contract/directory/place-path.js';
-import { fieldStatusText } from '../../contract/directory/field-states.js';
-import { imageUrl, ownPicture } from '../../contract/shared/images.js';
 
 const ENTRIES = 30;
 /** Longest summary of a listing, in characters. */

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ListingsModule } from '../../directory/listings/listings.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { KeptChunks } from './cached-chunks.js';
 import { ContentIndex } from './content-index.js';
 import { FeedsController } from './feeds.controller.js';
 import { Feeds } from './feeds.js';
-import { KeptChunks } from './cached-chunks.js';
 import { SiteMapController } from './site-map.controller.js';
 
 /** What programs read: site maps, robots.txt, feeds. */

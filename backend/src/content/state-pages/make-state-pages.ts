@@ -3,14 +3,14 @@ import type { EntityManager } from 'typeorm';
 import type { PlaceNumbers } from '../../contract/content/location-facts.js';
 import { HUB_TOPICS } from '../../contract/content/page-status.js';
 import type { FeaturedFarm, StateFacts } from '../../contract/content/state-pages.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
+import { ownPicture } from '../../contract/shared/images.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import * as sql from './state-facts.sql.js';
 import { statesWithPage, upsertStatePage } from './state-pages.sql.js';
 import { STATE_TEXT_VERSION, stateText } from './state-text.js';
-import { ownPicture } from '../../contract/shared/images.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
 
 const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 

@@ -1,8 +1,8 @@
-import { HUB_TOPICS, type HubTopic } from '../../contract/content/page-status.js';
 import type { PlaceNumbers } from '../../contract/content/location-facts.js';
+import { HUB_TOPICS, type HubTopic } from '../../contract/content/page-status.js';
 import type { FeaturedFarm, StateFacts } from '../../contract/content/state-pages.js';
-import { statement } from '../../platform/database/statement.js';
 import { isFarmShown } from '../../directory/twins.sql.js';
+import { statement } from '../../platform/database/statement.js';
 import { isUPick, TOPIC_CONDITIONS } from '../location-pages/facts/topics.sql.js';
 
 /**

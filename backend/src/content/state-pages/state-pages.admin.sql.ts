@@ -1,11 +1,11 @@
+import { PAGE_STATUSES } from '../../contract/content/page-status.js';
 import {
   AdminPageStatusChanges,
   AdminStatePage,
   AdminStatePageRow,
 } from '../../contract/content/pages.admin.js';
-import { PAGE_STATUSES } from '../../contract/content/page-status.js';
-import { contains, flag, oneOf } from '../../platform/admin/filters.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { contains, flag, oneOf } from '../../platform/admin/filters.sql.js';
 
 /** The pages of states, made after each run of the generator. */
 export const statePageResource = {

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { StatePageCard, StatePageView } from '../../contract/content/state-pages.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { fetchRows } from '../../platform/database/statement.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { inSeasonCrops } from '../in-season/in-season.view.js';
+import { stillListed } from '../location-pages/facts/facts.sql.js';
 import { hubLinks, idsAmong } from '../location-pages/location-page.view.js';
 import { hubs as publishedHubs } from '../location-pages/location-pages.sql.js';
-import { stillListed } from '../location-pages/facts/facts.sql.js';
-import { citiesOfState } from './state-pages.sql.js';
 import { StatePage } from './state-page.entity.js';
+import { citiesOfState } from './state-pages.sql.js';
 
 const PREFIX = 'farms-in-';
 const CARD = {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MAX_ALT_LENGTH, MAX_FARM_PHOTOS } from '../shared/images.js';
+import { PAGE_SIZE } from '../shared/limits.js';
 import { optionalPhone } from '../shared/phones.js';
 import {
   Day,
@@ -9,8 +11,6 @@ import {
   SearchQuery,
   Timestamp,
 } from '../shared/schemas.js';
-import { MAX_ALT_LENGTH, MAX_FARM_PHOTOS } from '../shared/images.js';
-import { PAGE_SIZE } from '../shared/limits.js';
 import { seenOf } from '../shared/seen.js';
 import { optionalEmail, optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';

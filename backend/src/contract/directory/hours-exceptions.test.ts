@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { exceptionText, type HoursException } from './hours.js';
 import { HoursExceptionsRequest } from './hours-exceptions.js';
+import { exceptionText, type HoursException } from './hours.js';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

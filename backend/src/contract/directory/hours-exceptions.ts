@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { utcDay } from '../shared/days.js';
 import { Day, GivenDay } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 import {
@@ -11,7 +12,6 @@ import {
   MAX_EXCEPTIONS,
   TIME_OF_DAY,
 } from './hours.js';
-import { utcDay } from '../shared/days.js';
 
 /** Dates on which a place does not keep the hours of its seasons, as they are answered. */
 export const HoursExceptionView = z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MAX_ALT_LENGTH } from '../shared/images.js';
+import { PAGE_SIZE } from '../shared/limits.js';
 import { optionalPhone } from '../shared/phones.js';
 import {
   LimitQuery,
@@ -9,8 +11,6 @@ import {
   SearchQuery,
   Timestamp,
 } from '../shared/schemas.js';
-import { MAX_ALT_LENGTH } from '../shared/images.js';
-import { PAGE_SIZE } from '../shared/limits.js';
 import { seenOf } from '../shared/seen.js';
 import { optionalEmail, optionalText, optionalZip, requiredText } from '../shared/texts.js';
 import { LISTING_CATEGORIES, UNITS } from './categories.js';

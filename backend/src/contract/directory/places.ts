@@ -11,8 +11,8 @@ import {
 } from '../shared/schemas.js';
 import { FieldStatusBadge } from './field-status.js';
 import { openOnTrouble } from './open-on.js';
-import { RepeatView } from './repeat-schemas.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
+import { RepeatView } from './repeat-schemas.js';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './social-links.js';
 
 /** `name=a,b`, or the name several times, with words of a list. */

@@ -1,7 +1,7 @@
 /** What is in a box, and how one reads it. Free of zod. */
 import type { Unit } from '../directory/categories.js';
-import { dateText } from './dated-words.js';
 import { addDays } from '../shared/days.js';
+import { dateText } from './dated-words.js';
 
 interface Part {
   productId: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
-import { MAX_QUANTITY } from './shop.js';
 import { ProductView } from './products.js';
+import { MAX_QUANTITY } from './shop.js';
 import { WeightView } from './weight/weight-fields.js';
 
 const QUANTITY_MESSAGE = 'Please choose a quantity of at least 1';

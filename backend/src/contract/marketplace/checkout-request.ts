@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { recipientPhone } from '../shared/phones.js';
 import { blankOrText, longText, optionalText, requiredEmail } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
-import { EnteredCodes } from './discount-codes.js';
+import { SELLABLE_STATES, STATE_REQUIRED } from './checkout-states.js';
 import { CHECKOUT_METHODS, type CheckoutMethod, PAYMENT_METHODS } from './checkout.js';
+import { EnteredCodes } from './discount-codes.js';
 import { OrderSharesRequest } from './pickup/order-shares.js';
 import { orderWays } from './pickup/order-ways.js';
-import { SELLABLE_STATES, STATE_REQUIRED } from './checkout-states.js';
 
 /** What an order needs that is sent to someone, and what is said where it is missing. */
 const ADDRESS_MESSAGES = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHECKOUT_STATES } from './checkout.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { checkoutStatesOf, SELLABLE_STATES, withStates } from './checkout-states.js';
+import { CHECKOUT_STATES } from './checkout.js';
 import { stateNames, whyNotTo } from './state-words.js';
 
 describe('the states that orders can be sent to', () => {

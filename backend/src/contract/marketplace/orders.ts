@@ -7,12 +7,12 @@ import { optionalText } from '../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
 import { OrderDepositView } from './deposits/deposit-fields.js';
 import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
-import { SoldPartView } from './sold-parts.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
 import { ShareChange } from './pickup/share-changes.js';
-import { ShortRowView, VendorShortRow } from './short-rows.js';
 import { UNCOLLECTED } from './pickup/uncollected.js';
+import { ShortRowView, VendorShortRow } from './short-rows.js';
+import { SoldPartView } from './sold-parts.js';
 import { LineWeightView } from './weight/weight-fields.js';
 
 const optionalId = z.preprocess(

@@ -16,11 +16,12 @@ import {
 } from '../shared/schemas.js';
 import { seenOf } from '../shared/seen.js';
 import { optionalText, requiredText } from '../shared/texts.js';
-import { DatedLeftView } from './dated-stock.js';
 import { BoxFields, BoxView } from './boxes.js';
+import { DatedLeftView } from './dated-stock.js';
 import { DepositFields, DepositView } from './deposits/deposit-fields.js';
 import { PriceInCents, ShippingWeight, Stock } from './goods-fields.js';
 import { NextPickupView } from './pickup/next-pickups.js';
+import { MAX_CRATES, MAX_LEAD_HOURS } from './pickup/pickup-schedules.js';
 import {
   AVAILABILITIES,
   FARMING_PRACTICES,
@@ -29,11 +30,10 @@ import {
   PRODUCT_SORTS,
   SHIPPING_METHODS,
 } from './shop.js';
-import { MAX_CRATES, MAX_LEAD_HOURS } from './pickup/pickup-schedules.js';
 import { TAX_CLASSES } from './tax.js';
 import { VariantList, VariantView } from './variants.js';
-import { WEIGHT_UNITS } from './weight/weight.js';
 import { SellerTermsView } from './vendor-terms.js';
+import { WEIGHT_UNITS } from './weight/weight.js';
 
 const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);
 /** A choice from a list, in whatever case it comes; empty and 'all' are none. */

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import '../site/no-eval.js';
 

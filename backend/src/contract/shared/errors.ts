@@ -4,9 +4,9 @@ import { SIGN_IN_ERRORS } from '../accounts/sign-in-errors.js';
 import { FARM_ERRORS } from '../directory/farm-errors.js';
 import { MARKET_ERRORS } from '../directory/market-errors.js';
 import { FOLLOWING_ERRORS } from '../following/following-errors.js';
+import { TEXT_ERRORS } from '../following/text-errors.js';
 import { DISCOUNT_ERRORS } from '../marketplace/discount-errors.js';
 import { PICKUP_ERRORS } from '../marketplace/pickup/pickup-errors.js';
-import { TEXT_ERRORS } from '../following/text-errors.js';
 import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
 import { REQUEST_ERRORS } from './request-errors.js';
 

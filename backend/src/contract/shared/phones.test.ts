@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
-import { AddressRequest } from '../accounts/addresses.js';
 import { ProfileRequest } from '../accounts/account.js';
+import { AddressRequest } from '../accounts/addresses.js';
 import { AdminUserChanges } from '../accounts/users.admin.js';
 import { AdminPlaceCreate, AdminPlaceFields } from '../directory/admin/places.admin.js';
 import { FarmApplicationRequest } from '../directory/farm-applications.js';

@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { dayThere } from '../../contract/shared/house-zone.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { Farm } from '../farms/farm.entity.js';
 import { Listing } from '../listings/listing.entity.js';
@@ -6,7 +7,6 @@ import { makeDays } from '../markets/days/make-days.js';
 import { noteMarketEvent } from '../markets/market-events.js';
 import { Place } from '../places/place.entity.js';
 import type { BeforeClosing } from './confirmation-ask.entity.js';
-import { dayThere } from '../../contract/shared/house-zone.js';
 
 /** Who answers, about what. */
 export interface Answering {

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
+import { utcDay } from '../../contract/shared/days.js';
 import { CONFIRMATION_MAILS_A_DAY } from '../../contract/shared/limits.js';
 import { lockName } from '../../platform/database/locks.sql.js';
 import { execute, fetchRows, type Statement } from '../../platform/database/statement.js';
@@ -24,7 +25,6 @@ import {
   subjectsOfUser,
   usersToMail,
 } from './confirmations.sql.js';
-import { utcDay } from '../../contract/shared/days.js';
 
 const QUEUE = 'confirmation-asks';
 /** Around seven in the morning in New York, so that the email is on top when farmers read theirs. */

@@ -3,8 +3,8 @@ import {
   CORRECTION_STATUSES,
   CorrectionDecision,
 } from '../../contract/directory/admin/corrections.admin.js';
-import { contains, idIs, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { contains, idIs, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 
 /** What visitors say is wrong, for the team. */
 export const correctionResource = {

@@ -4,9 +4,9 @@ import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/
 import { DoneView } from '../../contract/accounts/auth.js';
 import { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
 import { CorrectionParams, CorrectionStatusRequest } from '../../contract/directory/dashboard.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { Access } from '../../platform/http/security/access.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { CorrectionsService } from './corrections.service.js';
 

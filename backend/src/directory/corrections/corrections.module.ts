@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { CorrectionRecords } from './correction-records.js';
 import { Correction } from './correction.entity.js';
+import { correctionResource } from './corrections.admin.sql.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsService } from './corrections.service.js';
-import { adminController } from '../../platform/admin/admin-controller.js';
-import { correctionResource } from './corrections.admin.sql.js';
 import { CorrectionsStaff } from './corrections.staff.js';
 
 @Module({

@@ -1,12 +1,12 @@
-import { Correction } from './correction.entity.js';
 import { Injectable } from '@nestjs/common';
 import { AdminCorrection, CorrectionDecision } from '../../contract/directory/admin/corrections.admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { correctionAnswerMail } from './correction-mails.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { Correction } from './correction.entity.js';
 import { correctionResource } from './corrections.admin.sql.js';
 
 /** What visitors say is wrong, for the team. */

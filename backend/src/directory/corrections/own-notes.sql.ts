@@ -1,5 +1,5 @@
-import { statement } from '../../platform/database/statement.js';
 import type { OwnCorrectionView } from '../../contract/directory/dashboard.js';
+import { statement } from '../../platform/database/statement.js';
 
 /** So many open notes are shown at most. */
 const MOST_NOTES = 200;

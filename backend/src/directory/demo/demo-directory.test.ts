@@ -3,9 +3,9 @@ import { LISTING_CATEGORIES, UNITS } from '../../contract/directory/categories.j
 import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
 import { PRODUCT_TYPES } from '../../contract/directory/product-types.js';
 import { distanceMiles } from '../../contract/shared/geo/distance.js';
-import { COASTS } from './sites/coast.js';
-import { addExceptions } from './exceptions.js';
 import { LISTINGS_TOTAL, makeDemoDirectory, type DemoDirectory } from './demo-directory.js';
+import { addExceptions } from './exceptions.js';
+import { COASTS } from './sites/coast.js';
 import { POPULAR_ZIPS, TOTALS } from './sites/plan-sites.js';
 import type { Town, Zip } from './sites/sites.js';
 import { FARM_LINES } from './words/farm-line.js';

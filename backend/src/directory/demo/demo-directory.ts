@@ -1,14 +1,14 @@
-import { LISTING_ASK_DAYS } from '../../contract/shared/limits.js';
 import { completeProductTypes } from '../../contract/directory/product-types.js';
+import { LISTING_ASK_DAYS } from '../../contract/shared/limits.js';
 import { makeFarm, type FarmDraft, type FarmWishes } from './farms.js';
-import type { Registry } from './text/farm-lines.js';
 import { CATEGORY_GOODS, makeListings, type ListingDraft, type Shelf } from './listings.js';
 import { makeMarket } from './markets.js';
-import { Names } from './text/names.js';
+import { createRandom, type Random } from './random.js';
 import type { PlaceDraft } from './sites/place-draft.js';
 import { planSites } from './sites/plan-sites.js';
-import { createRandom, type Random } from './random.js';
 import { Nearby, type Site, type Town, type Zip } from './sites/sites.js';
+import type { Registry } from './text/farm-lines.js';
+import { Names } from './text/names.js';
 
 export const LISTINGS_TOTAL = 2_000;
 

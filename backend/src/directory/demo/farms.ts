@@ -1,11 +1,10 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
-import { waterNear } from './sites/coast.js';
-import { canFill, fillText, type Gaps } from './text/fill-text.js';
-import { linesAt, type Registry } from './text/farm-lines.js';
 import { goodsOf } from './markets.js';
-import { farmName, pickPeople, pickStreet, suitableNouns, type Names, type People } from './text/names.js';
 import { farmOpening, type Opening } from './opening.js';
+import { createRandom, type Random } from './random.js';
+import { sellingMonths } from './seasons.rules.js';
+import { waterNear } from './sites/coast.js';
 import {
   addressOf,
   contactsOf,
@@ -14,9 +13,10 @@ import {
   hoursNoteOf,
   type PlaceDraft,
 } from './sites/place-draft.js';
-import { createRandom, type Random } from './random.js';
-import { sellingMonths } from './seasons.rules.js';
 import type { Site } from './sites/sites.js';
+import { linesAt, type Registry } from './text/farm-lines.js';
+import { canFill, fillText, type Gaps } from './text/fill-text.js';
+import { farmName, pickPeople, pickStreet, suitableNouns, type Names, type People } from './text/names.js';
 import type { FarmLine } from './words/farm-line.js';
 import { KIND_WORDS } from './words/kinds.js';
 import { LAND } from './words/land.js';

@@ -1,10 +1,10 @@
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { FarmDraft } from './farms.js';
-import { canFill, fillText } from './text/fill-text.js';
 import { createRandom, type Random } from './random.js';
 import { isSelling } from './seasons.rules.js';
 import { countBy, Nearby } from './sites/sites.js';
+import { canFill, fillText } from './text/fill-text.js';
 import { LISTING_TAILS, YARD_GOODS } from './words/listing-tails.js';
 import { type Product, PRODUCTS } from './words/product.js';
 import { STATE_FACTS } from './words/states.js';

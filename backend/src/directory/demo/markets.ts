@@ -1,8 +1,7 @@
-import type { ProductType } from '../../contract/directory/product-types.js';
 import { WEEKDAYS } from '../../contract/directory/hours.js';
-import { fillText, type Gaps } from './text/fill-text.js';
-import { marketName, pickStreet, type Names } from './text/names.js';
+import type { ProductType } from '../../contract/directory/product-types.js';
 import { marketOpening, type Opening } from './opening.js';
+import { createRandom, type Random } from './random.js';
 import {
   addressOf,
   contactsOf,
@@ -11,8 +10,9 @@ import {
   hoursNoteOf,
   type PlaceDraft,
 } from './sites/place-draft.js';
-import { createRandom, type Random } from './random.js';
 import type { Site } from './sites/sites.js';
+import { fillText, type Gaps } from './text/fill-text.js';
+import { marketName, pickStreet, type Names } from './text/names.js';
 import { MARKET_WORDS, type MarketDetail, type MarketGround } from './words/markets.js';
 import { STATE_FACTS } from './words/states.js';
 

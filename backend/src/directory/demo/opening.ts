@@ -1,8 +1,8 @@
 import { YEAR_ROUND, type DayHours, type Season, type Weekday } from '../../contract/directory/hours.js';
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Random } from './random.js';
-import { FARM_WEEKS } from './words/weeks.js';
 import { sellingMonths, type Climate, type Ripening } from './seasons.rules.js';
+import { FARM_WEEKS } from './words/weeks.js';
 
 /** When a demonstration place is open, and how a sentence says on which days. */
 export interface Opening {

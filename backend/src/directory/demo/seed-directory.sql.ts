@@ -1,6 +1,6 @@
+import { dayOf, todayIn, UTC } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Zip } from './sites/sites.js';
-import { dayOf, todayIn, UTC } from '../../platform/database/days.sql.js';
 
 export const allZipCodes = statement<Zip>(
   `SELECT zip_code AS "zipCode", city, state, latitude, longitude, time_zone AS "timeZone"

@@ -4,10 +4,10 @@ import { makeDemoDirectory } from './demo-directory.js';
 import { addExceptions } from './exceptions.js';
 import { allZipCodes } from './seed-directory.sql.js';
 import type { Town } from './sites/sites.js';
+import { writeFarms, writeListings, writePlaces } from './write-directory.js';
 import { writeFieldStatuses } from './write-field-statuses.js';
 import { writeOwnersNews } from './write-owners-news.js';
 import { writeRoster } from './write-roster.js';
-import { writeFarms, writeListings, writePlaces } from './write-directory.js';
 
 /**
  * Writes the demonstration directory; `zip_codes` has to be filled.

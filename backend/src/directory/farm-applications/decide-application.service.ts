@@ -7,8 +7,8 @@ import type {
   AdminFarmApplication,
   FarmApplicationApproval,
 } from '../../contract/directory/admin/farm-applications.admin.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { ReviewedFarms } from '../farms/claims/reviewed-farms.service.js';
 import {

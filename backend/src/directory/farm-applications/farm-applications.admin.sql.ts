@@ -1,12 +1,12 @@
+import { ReasonBody } from '../../contract/backoffice/admin.js';
 import {
   AdminFarmApplication,
   AdminFarmApplicationRow,
   FarmApplicationApproval,
 } from '../../contract/directory/admin/farm-applications.admin.js';
 import { FARM_APPLICATION_STATUSES } from '../../contract/directory/farm-applications.js';
-import { ReasonBody } from '../../contract/backoffice/admin.js';
-import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 
 /** Applications of farmers who want to sell, for staff to decide. */
 export const farmApplicationResource = {

@@ -4,9 +4,9 @@ import {
   FarmApplicationReceipt,
   FarmApplicationRequest,
 } from '../../contract/directory/farm-applications.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { Access } from '../../platform/http/security/access.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { FarmApplicationsService } from './farm-applications.service.js';
 

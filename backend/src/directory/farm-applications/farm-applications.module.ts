@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../accounts/auth/auth.module.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { FarmsModule } from '../farms/farms.module.js';
 import { DecideApplication } from './decide-application.service.js';
 import { FarmApplicationRecords } from './farm-application-records.js';
 import { FarmApplication } from './farm-application.entity.js';
+import { farmApplicationResource } from './farm-applications.admin.sql.js';
 import { FarmApplicationsController } from './farm-applications.controller.js';
 import { FarmApplicationsService } from './farm-applications.service.js';
-import { adminController } from '../../platform/admin/admin-controller.js';
-import { farmApplicationResource } from './farm-applications.admin.sql.js';
 import { FarmApplicationsStaff } from './farm-applications.staff.js';
 
 @Module({

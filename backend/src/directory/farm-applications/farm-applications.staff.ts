@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ReasonBody } from '../../contract/backoffice/admin.js';
 import {
   AdminFarmApplication,
   FarmApplicationApproval,
 } from '../../contract/directory/admin/farm-applications.admin.js';
-import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DecideApplication } from './decide-application.service.js';
-import { zipCodesIn } from './zip-in-address.rules.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { farmApplicationResource } from './farm-applications.admin.sql.js';
+import { zipCodesIn } from './zip-in-address.rules.js';
 
 /** Applications of farmers who want to sell, for staff to decide. */
 @Injectable()

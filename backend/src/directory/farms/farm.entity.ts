@@ -9,11 +9,11 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import type { FarmWaitsFor } from '../../contract/directory/farms.js';
 import type { HoursException, Season } from '../../contract/directory/hours.js';
 import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
-import type { FarmWaitsFor } from '../../contract/directory/farms.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** A farm registered with Farmgate. Its own record wins over a directory place at the same spot. */

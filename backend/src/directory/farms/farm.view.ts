@@ -1,4 +1,5 @@
 import type { FarmPhotoView, FarmView } from '../../contract/directory/farms.js';
+import { dayThere } from '../../contract/shared/house-zone.js';
 import { imageUrl, ownPicture } from '../../contract/shared/images.js';
 import { monthName } from '../../contract/shared/months.js';
 import { staffMay } from '../../platform/http/security/access.js';
@@ -9,7 +10,6 @@ import { sourceView } from '../places/source-view.js';
 import { withDraft } from './claims/claim-draft.rules.js';
 import type { FarmClaim } from './claims/farm-claim.entity.js';
 import type { Farm } from './farm.entity.js';
-import { dayThere } from '../../contract/shared/house-zone.js';
 
 /** A photograph with the size of its picture. */
 export interface PhotoRow {

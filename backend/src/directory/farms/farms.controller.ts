@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Acting, type ActingUser, ForBusiness, MaybeActing } from '../../accounts/businesses/acting.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Acting, type ActingUser, ForBusiness, MaybeActing } from '../../accounts/businesses/acting.js';
 import { DoneView } from '../../contract/accounts/auth.js';
+import { NoBody } from '../../contract/backoffice/admin.js';
 import {
   ClaimParams,
   ClaimRequest,
@@ -16,16 +17,15 @@ import {
   FarmView,
   SimilarFarmsQuery,
 } from '../../contract/directory/farms.js';
-import { NoBody } from '../../contract/backoffice/admin.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
+import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { ClaimsService } from './claims/claims.service.js';
-import { FarmSearchService } from './search/farm-search.service.js';
 import { FarmsService } from './farms.service.js';
+import { FarmSearchService } from './search/farm-search.service.js';
 
 @ApiTags('directory')
 @Controller('api/farms')

@@ -14,32 +14,31 @@ import {
   type OwnFarmView,
   SeenFarm,
 } from '../../contract/directory/farms.js';
+import { dayThere } from '../../contract/shared/house-zone.js';
 import { fieldsIn, refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
-import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
-import { FarmPhoto } from './photos/farm-photo.entity.js';
-import { acceptImageUrl } from './photos/accept-image-url.js';
+import { deleteFarms } from './changes/delete-farms.js';
+import { followFarm } from './changes/follow-farm.js';
+import { columnsOf } from './changes/form-columns.rules.js';
+import { noteChange } from './changes/note-change.js';
 import { claimsUnderReview, refuseLockedChanges } from './claims/claim-review.js';
 import type { FarmClaim } from './claims/farm-claim.entity.js';
 import { lockOwnDetails, type OwnFarm, saveOwnDetails } from './claims/own-details.js';
-import { columnsOf } from './changes/form-columns.rules.js';
-import { deleteFarms } from './changes/delete-farms.js';
+import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
 import { type FarmPosition, positionOf } from './farm-position.rules.js';
-import { FarmRedirect } from './merging/farm-redirect.entity.js';
-import { noteChange } from './changes/note-change.js';
 import { Farm } from './farm.entity.js';
 import { farmView, seesAllOf } from './farm.view.js';
-import { waitAfterChange, waitOf } from './waiting/waiting.js';
-import { hasOriginal } from './waiting/waiting.sql.js';
-import { fetchRows } from '../../platform/database/statement.js';
 import { exceptionsOf, hoursOf } from './hours-of.rules.js';
-import { followFarm } from './changes/follow-farm.js';
+import { FarmRedirect } from './merging/farm-redirect.entity.js';
 import {
   farmsFromDirectory,
   lockOwnFarm,
@@ -47,9 +46,10 @@ import {
   photosOf,
   refuseOtherAccounts,
 } from './own-farms.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import { dayThere } from '../../contract/shared/house-zone.js';
+import { acceptImageUrl } from './photos/accept-image-url.js';
+import { FarmPhoto } from './photos/farm-photo.entity.js';
+import { waitAfterChange, waitOf } from './waiting/waiting.js';
+import { hasOriginal } from './waiting/waiting.sql.js';
 
 /** Registered farms: registering, showing, changing and deleting them. */
 @Injectable()

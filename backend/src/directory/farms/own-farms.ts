@@ -7,10 +7,10 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { nameKey } from '../places/name-key.rules.js';
 import { Place } from '../places/place.entity.js';
 import { findSamePlaces } from '../places/store/place-matching.js';
-import type { PhotoRow } from './farm.view.js';
-import { photosOfFarms } from './photos/farm-photos.sql.js';
 import { FarmClaim } from './claims/farm-claim.entity.js';
 import { Farm } from './farm.entity.js';
+import type { PhotoRow } from './farm.view.js';
+import { photosOfFarms } from './photos/farm-photos.sql.js';
 
 /** @throws NOT_YOUR_USER_ID when a request names another account than the one that is signed in */
 export function refuseOtherAccounts({ id, actor }: ActingUser, userId: number | null): void {

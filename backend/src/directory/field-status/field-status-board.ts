@@ -6,10 +6,10 @@ import type {
   FieldStatusSearch,
 } from '../../contract/directory/field-status.js';
 import { placePath } from '../../contract/directory/place-path.js';
+import type { Point } from '../../contract/shared/geo/distance.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles, milesFromChord } from '../../platform/geo/earth.js';
-import type { Point } from '../../contract/shared/geo/distance.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
 import { isPicking, shownStatuses } from './field-status.rules.js';

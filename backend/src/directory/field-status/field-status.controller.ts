@@ -15,8 +15,8 @@ import {
   OwnFieldStatuses,
 } from '../../contract/directory/field-status.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { pageCallsOf } from '../../platform/http/in-process.js';
 import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';

@@ -1,5 +1,5 @@
-import { fieldStatusText } from '../../contract/directory/field-states.js';
 import { describe, expect, it } from '@jest/globals';
+import { fieldStatusText } from '../../contract/directory/field-states.js';
 import {
   cropKey,
   cropName,

@@ -4,12 +4,12 @@ import {
   PICKING_STATES,
 } from '../../contract/directory/field-states.js';
 import { dateFormat } from '../../contract/shared/date-format.js';
+import { addDays } from '../../contract/shared/days.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { momentAt, momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
 import { plainWord, singular } from '../../platform/search/singular.rules.js';
 import { hoursOn, localMoment } from '../places/opening/opening.rules.js';
 import type { Subject } from './subject.js';
-import { addDays } from '../../contract/shared/days.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 const DAY_MS = 86_400_000;
 

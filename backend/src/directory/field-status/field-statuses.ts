@@ -5,13 +5,13 @@ import {
   type FieldStatusChannel,
   MAX_FIELD_STATUSES,
 } from '../../contract/directory/field-states.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { FieldStatus } from './field-status.entity.js';
 import { fieldStatusKey, fieldStatusNews } from './field-status-news.js';
+import { FieldStatus } from './field-status.entity.js';
 import { cropKey, cropName, endOfStatus, usualClosing } from './field-status.rules.js';
 import { idsOf, lockSubject, subjectOf, type Subject, type SubjectIds } from './subject.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 /** Who says it, and how it came. */
 export interface SaidBy {

@@ -7,6 +7,7 @@ import type {
   FieldStatusRequest,
   OwnFieldStatuses,
 } from '../../contract/directory/field-status.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -18,7 +19,6 @@ import * as sql from './field-status.sql.js';
 import { fieldStatusView } from './field-status.view.js';
 import { FieldStatuses } from './field-statuses.js';
 import { assertOwnSubject, idsOf, openClaimId, subjectOf } from './subject.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 const SWEEP = 'field-statuses-sweep';
 const SWEEP_HOUR_UTC = 9;

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AdminImportRecord, ImportForm } from '../../contract/directory/admin/imports.admin.js';
 import { MAX_IMPORT_BYTES } from '../../contract/directory/import-files.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { RecordParams } from '../../platform/admin/admin-controller.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { sendCsv } from '../../platform/admin/export-csv.js';
@@ -11,7 +12,6 @@ import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipa
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { ImportsStaff } from './imports.staff.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 const FORM = {
   schema: ImportForm,

@@ -3,11 +3,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ImportForm } from '../../contract/directory/admin/imports.admin.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
-import { ImportFile } from './import-file.entity.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { importFileName } from './import-file-name.rules.js';
+import { ImportFile } from './import-file.entity.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportWorker } from './import-worker.js';
 

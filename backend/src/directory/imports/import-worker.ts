@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import {
   Inject,
   Injectable,
@@ -11,6 +7,10 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IMPORT_FILE_DAYS } from '../../contract/site/retention.js';
 import type { Config } from '../../platform/config/config.js';
@@ -18,14 +18,14 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { importPlaces } from '../places/store/import-places.js';
 import { describeFormat } from '../places/import/formats/detect-format.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import { readPlaces } from '../places/import/read-places.js';
+import { importPlaces } from '../places/store/import-places.js';
 import { damagedPreview, tellingWhatIsStored } from './broken-off.js';
 import { ImportReject } from './import-reject.entity.js';
-import { ImportRun } from './import-run.entity.js';
 import { ImportRunRecord, ImportStopped, ImportTaken, LOST_AFTER_SECONDS } from './import-run-record.js';
+import { ImportRun } from './import-run.entity.js';
 import {
   claimRun,
   type ClaimedRun,

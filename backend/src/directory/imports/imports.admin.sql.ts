@@ -1,9 +1,9 @@
-import { statement } from '../../platform/database/statement.js';
-import { IMPORT_STATUSES, type ImportExample } from '../../contract/directory/import-files.js';
-import { AdminImport, AdminImportRecord } from '../../contract/directory/admin/imports.admin.js';
 import { NoBody } from '../../contract/backoffice/admin.js';
-import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { AdminImport, AdminImportRecord } from '../../contract/directory/admin/imports.admin.js';
+import { IMPORT_STATUSES, type ImportExample } from '../../contract/directory/import-files.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { statement } from '../../platform/database/statement.js';
 
 /** Files of directories, read into the places. */
 export const importResource = {

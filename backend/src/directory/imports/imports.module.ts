@@ -1,13 +1,13 @@
-import { ImportFilesAdminController } from './import-files.admin.controller.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { ImportFile } from './import-file.entity.js';
+import { ImportFilesAdminController } from './import-files.admin.controller.js';
 import { ImportReject } from './import-reject.entity.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
-import { adminController } from '../../platform/admin/admin-controller.js';
 import { importResource } from './imports.admin.sql.js';
 import { ImportsStaff } from './imports.staff.js';
 

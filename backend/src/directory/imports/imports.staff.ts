@@ -1,17 +1,17 @@
-import { fetchRows } from '../../platform/database/statement.js';
-import { ImportRun } from './import-run.entity.js';
-import { examplesOf, firstRejects, importResource } from './imports.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdminImport, ImportForm } from '../../contract/directory/admin/imports.admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
-import { type SignedInUser } from '../../platform/http/security/current-user.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { type FormWithFile } from '../../platform/http/bodies/multipart.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { type SignedInUser } from '../../platform/http/security/current-user.js';
+import { ImportRun } from './import-run.entity.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
+import { examplesOf, firstRejects, importResource } from './imports.admin.sql.js';
 import { rejectFields, rejectRows } from './rejects-csv.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
 
 /** The rows of a file that were rejected, as a file for spreadsheets. */
 interface RejectsFile {

@@ -1,7 +1,7 @@
 import type { ListingView } from '../../contract/directory/listings.js';
+import { ownPicture } from '../../contract/shared/images.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import type { ListingRow } from './listings.sql.js';
-import { ownPicture } from '../../contract/shared/images.js';
 
 /**
  * Field by field, as spreading a row of so many columns costs more than checking it.

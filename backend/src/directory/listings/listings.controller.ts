@@ -2,13 +2,13 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListingList, ListingParams, ListingSearch, ListingView } from '../../contract/directory/listings.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
+import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
-import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
+import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { ListingsService } from './listings.service.js';
 
 @ApiTags('directory')

@@ -1,15 +1,13 @@
-import { DirectorySuggestionsModule } from '../suggestions/directory-suggestions.module.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { TextSearchModule } from '../../platform/search/text-search.module.js';
-import { KeepLinks } from './freshness/renew-links.js';
+import { DirectorySuggestionsModule } from '../suggestions/directory-suggestions.module.js';
 import { ListingFreshness } from './freshness/listing-freshness.js';
+import { KeepLinks } from './freshness/renew-links.js';
 import { ListingIndex } from './listing-index.js';
-import { ListingViewCount } from './views/listing-view-count.entity.js';
-import { ListingViews } from './views/listing-views.js';
-import { ListingVisitsController } from './views/listing-visits.controller.js';
 import { Listing } from './listing.entity.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
@@ -17,9 +15,11 @@ import { OwnListingsController } from './own/own-listings.controller.js';
 import { OwnListings } from './own/own-listings.service.js';
 import { PersonalListings } from './personal-listings.js';
 import { SaveListing } from './save-listing.js';
-import { adminController } from '../../platform/admin/admin-controller.js';
 import { listingResource } from './staff/listings.admin.sql.js';
 import { ListingsStaff } from './staff/listings.staff.js';
+import { ListingViewCount } from './views/listing-view-count.entity.js';
+import { ListingViews } from './views/listing-views.js';
+import { ListingVisitsController } from './views/listing-visits.controller.js';
 
 @Module({
   imports: [

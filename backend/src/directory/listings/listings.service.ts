@@ -6,9 +6,8 @@ import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import { PlaceNames } from '../suggestions/place-names.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { pageRanked, partRanked, RANKED_TOGETHER } from '../../platform/search/rank-together.rules.js';
 import type { RankedQuery } from '../../platform/search/search-query.rules.js';
 import {
@@ -16,6 +15,7 @@ import {
   type Understood,
   UNDERSTOOD_AS_TYPED,
 } from '../../platform/search/text-search.service.js';
+import { PlaceNames } from '../suggestions/place-names.js';
 import { listingView } from './listing.view.js';
 import * as sql from './listings.sql.js';
 import { placeAndCategoryTerms } from './search-terms.rules.js';

@@ -11,20 +11,20 @@ import {
 } from '../../contract/directory/listings.js';
 import { MAX_LISTINGS_PER_USER } from '../../contract/shared/limits.js';
 import { fieldsIn, refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
-import { acceptImageUrl } from '../farms/photos/accept-image-url.js';
 import { claimsUnderReview, underReview } from '../farms/claims/claim-review.js';
 import { Farm } from '../farms/farm.entity.js';
+import { acceptImageUrl } from '../farms/photos/accept-image-url.js';
 import { completeListing, type CompletedFields, type FarmOfListing } from './complete-listing.rules.js';
 import { Listing } from './listing.entity.js';
 import { listingView } from './listing.view.js';
 import { readOwnListing } from './own/read-own-listing.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 
 export const FARM_MESSAGE = 'Please choose one of your farms';
 

@@ -22,8 +22,8 @@ import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipa
 import { AtMost, UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
-import { Shows } from '../../platform/http/shows.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
+import { Shows } from '../../platform/http/shows.js';
 import { FarmNewsService } from './farm-news.service.js';
 import { FarmNewsReports } from './reports/farm-news-reports.service.js';
 

@@ -1,5 +1,5 @@
-import { isFarmShown } from '../twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
+import { isFarmShown } from '../twins.sql.js';
 
 export interface NewsRow {
   id: number;

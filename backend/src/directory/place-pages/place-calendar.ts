@@ -1,11 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 import { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { MarketHours } from '../../contract/directory/market-days.js';
+import { addDays } from '../../contract/shared/days.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { calendarText } from '../../platform/ical/calendar-text.js';
 import { clock } from '../places/opening/opening.rules.js';
 import type { CalendarDay, CalendarPlace } from './place-calendar.sql.js';
-import { addDays } from '../../contract/shared/days.js';
 
 /** What the hours say is not yet a promise. */
 const STATUS = {

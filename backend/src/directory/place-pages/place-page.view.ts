@@ -1,8 +1,8 @@
 import type { LineUp } from '../../contract/directory/line-up.js';
 import type { MarketDayView } from '../../contract/directory/market-days.js';
-import type { PlaceCard } from '../../contract/directory/places.js';
-import type { PlacePage } from '../../contract/directory/place-page.js';
 import { placeCard } from '../../contract/directory/place-card.js';
+import type { PlacePage } from '../../contract/directory/place-page.js';
+import type { PlaceCard } from '../../contract/directory/places.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { LineUpRow } from '../markets/attendance/line-up.sql.js';
 import { lineUp } from '../markets/attendance/line-up.view.js';

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PlacePage, PlaceParams } from '../../contract/directory/place-page.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { Access } from '../../platform/http/security/access.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
+import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { PlacePagesService } from './place-pages.service.js';
 

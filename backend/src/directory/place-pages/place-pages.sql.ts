@@ -1,4 +1,6 @@
 import type { MarketDayView } from '../../contract/directory/market-days.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { dayOf, UTC } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
@@ -6,8 +8,6 @@ import { type CurrentRowInJson, statusesOf } from '../field-status/field-status.
 import { type LineUpRow, nextLineUp } from '../markets/attendance/line-up.sql.js';
 import { daysOfPlace } from '../markets/days/market-days.sql.js';
 import { type NearbyRow, nearbyPlaces, type NearRow, placeColumns } from '../search/places.sql.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
-import { dayOf, UTC } from '../../platform/database/days.sql.js';
 
 /** Nothing is known of it but a name and an address. */
 export const isThin = `description IS NULL AND website IS NULL AND image_url IS NULL AND hours_note IS NULL

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { isCorrection, mergeRecords, type PlacedRecord } from './store/merge-records.rules.js';
-import { Place } from './place.entity.js';
 import { StoredPlaceRecord } from './place-record.entity.js';
 import type { PlaceEditor } from './place-record.js';
+import { Place } from './place.entity.js';
 import { recordOfPlace, type SaidFields, saidRecord } from './said-record.rules.js';
+import { isCorrection, mergeRecords, type PlacedRecord } from './store/merge-records.rules.js';
 import { hashOf, upsertPlaces } from './store/store-records.js';
 import { upsertRecords } from './store/write-places.js';
 

@@ -1,6 +1,6 @@
+import type { Season } from '../../contract/directory/hours.js';
 import type { BusinessStatus, Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
-import type { Season } from '../../contract/directory/hours.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 
 /**

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 import {
   type AdminPlaceRecord,
   AdminPlace,
@@ -7,13 +9,11 @@ import {
   PLACE_LISTINGS,
   PLACE_SOURCE_NAMES,
 } from '../../contract/directory/admin/places.admin.js';
-import { statement } from '../../platform/database/statement.js';
-import { z } from 'zod';
 import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
-import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, nameContains, oneOf, fromDay, textIs, toDay } from '../../platform/admin/filters.sql.js';
 import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
-import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { statement } from '../../platform/database/statement.js';
 
 const LISTING_CONDITIONS: Record<(typeof PLACE_LISTINGS)[number], string> = {
   farm: 't.farm_id IS NOT NULL',

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { StoredPlaceRecord } from './place-record.entity.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { NamesakesModule } from './namesakes/namesakes.module.js';
+import { StoredPlaceRecord } from './place-record.entity.js';
 import { Place } from './place.entity.js';
-import { adminController } from '../../platform/admin/admin-controller.js';
 import { placeResource } from './places.admin.sql.js';
 import { PlacesStaff } from './places.staff.js';
 

@@ -1,25 +1,25 @@
-import { fetchRows } from '../../platform/database/statement.js';
-import { Place } from './place.entity.js';
-import { recordsOfPlace, placeResource } from './places.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { type AdminPlaceCreate, AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
 import type { HoursException } from '../../contract/directory/hours.js';
-import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { fetchRows } from '../../platform/database/statement.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { checked } from '../../platform/http/errors/validation.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { positionOf } from '../farms/farm-position.rules.js';
-import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import { addPlace } from './add-place.js';
-import { Namesakes } from './namesakes/namesakes.service.js';
-import { correctPlace } from './correct-place.js';
-import { comingExceptions } from './opening/exceptions.rules.js';
 import { makeDays } from '../markets/days/make-days.js';
+import { addPlace } from './add-place.js';
+import { correctPlace } from './correct-place.js';
+import { Namesakes } from './namesakes/namesakes.service.js';
+import { comingExceptions } from './opening/exceptions.rules.js';
+import { Place } from './place.entity.js';
+import { recordsOfPlace, placeResource } from './places.admin.sql.js';
 import { lockImports } from './store/store-records.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
 
 /** Markets, stands and farms of the directory, for the team: looked through, put right, and taken out. */
 @Injectable()

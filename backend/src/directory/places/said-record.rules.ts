@@ -1,7 +1,7 @@
 import type { AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
-import type { PlacedRecord } from './store/merge-records.rules.js';
-import type { Place } from './place.entity.js';
 import type { PlaceEditor } from './place-record.js';
+import type { Place } from './place.entity.js';
+import type { PlacedRecord } from './store/merge-records.rules.js';
 
 type Address = 'street' | 'city' | 'state' | 'zipCode';
 const ADDRESS: readonly Address[] = ['street', 'city', 'state', 'zipCode'];

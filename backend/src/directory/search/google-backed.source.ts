@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { FARM_KINDS, MARKET_KINDS, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { KindCount } from '../../contract/directory/place-kind-counts.js';
+import { FARM_KINDS, MARKET_KINDS, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
-import { MAX_PAGE_SIZE } from '../../contract/shared/limits.js';
 import { distanceMiles } from '../../contract/shared/geo/distance.js';
+import { MAX_PAGE_SIZE } from '../../contract/shared/limits.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';

@@ -1,15 +1,15 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { completeProductTypes, matchesProductType } from '../../contract/directory/product-types.js';
-import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { distanceMiles, MILES_PER_KM } from '../../contract/shared/geo/distance.js';
+import { isSearchable } from '../../contract/shared/search/search-text.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { GooglePlace } from '../../platform/places-google/google-place.js';
 import type { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
 import { readWeeklyHours } from '../places/import/normalize/hours/weekly-hours.rules.js';
+import { productTypesOf } from '../places/import/normalize/products/products.rules.js';
 import { openState } from '../places/opening/opening.rules.js';
 import { wallMoment } from '../places/opening/wall-time.rules.js';
-import { productTypesOf } from '../places/import/normalize/products/products.rules.js';
 
 interface Center {
   latitude: number;

@@ -3,19 +3,19 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { placeCard } from '../../contract/directory/place-card.js';
 import { PlaceCardList, PlaceList, PlaceSearch } from '../../contract/directory/places.js';
-import { Access } from '../../platform/http/security/access.js';
 import { AnswersByView } from '../../platform/http/answers/answers.js';
-import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
-import { Shows } from '../../platform/http/shows.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
+import { Access } from '../../platform/http/security/access.js';
 import { visitorAddress } from '../../platform/http/security/visitor-address.js';
-import { sendUnderstood } from '../../platform/search/understood-headers.js';
+import { Shows } from '../../platform/http/shows.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
+import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
 import { cardWithStatus } from '../field-status/field-status.view.js';
+import { placeSearch } from './counted-search.rules.js';
 import { OnlineFarms } from './online-farms.js';
 import { PlacesSource } from './places-source.js';
-import { placeSearch } from './counted-search.rules.js';
 
 @ApiTags('directory')
 @Controller('api/local-farms')

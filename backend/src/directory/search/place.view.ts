@@ -1,9 +1,9 @@
 import type { PlaceView } from '../../contract/directory/places.js';
+import { ownPicture } from '../../contract/shared/images.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
 import type { NearRow } from './places.sql.js';
-import { ownPicture } from '../../contract/shared/images.js';
 
 /**
  * Field by field, as spreading a row of so many columns costs more than everything else here together.

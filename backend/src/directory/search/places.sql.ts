@@ -1,17 +1,17 @@
+import type { HoursException, Season } from '../../contract/directory/hours.js';
+import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { nearestOnMap, nearSql, type NearSql } from '../../platform/geo/near.sql.js';
-import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
-import type { HoursException, Season } from '../../contract/directory/hours.js';
-import type { SocialLinks } from '../../contract/directory/social-links.js';
 import {
   confirmedDayOfFarm,
   isFarmUnconfirmed,
   isPlaceUnconfirmed,
   unconfirmedMonth,
 } from '../confirmed.sql.js';
-import { isFarmShown, originalDistance, originalOfRow } from '../twins.sql.js';
 import { DISTANCE_BANDS_MILES, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
+import { isFarmShown, originalDistance, originalOfRow } from '../twins.sql.js';
 
 /**
  * The statements of the search near a ZIP code. Nearest on the map by the index itself (`<->`), cut at the

@@ -8,17 +8,17 @@ import { GooglePlacesClient } from '../../platform/places-google/google-places.c
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { TextSearchModule } from '../../platform/search/text-search.module.js';
 import { FieldStatusModule } from '../field-status/field-status.module.js';
+import { DirectorySuggestionsModule } from '../suggestions/directory-suggestions.module.js';
 import { DirectoryPlacesSource } from './directory-places.source.js';
 import { FarmersMarketsController } from './farmers-markets.controller.js';
 import { GoogleBackedPlacesSource } from './google-backed.source.js';
 import { GoogleBudget } from './google-budget.js';
+import { PlaceKindsController } from './kinds/place-kinds.controller.js';
 import { LocalFarmsController } from './local-farms.controller.js';
 import { OnlineFarms } from './online-farms.js';
-import { PlaceKindsController } from './kinds/place-kinds.controller.js';
-import { ZipCodesController } from './zip-codes.controller.js';
 import { PlacesSource } from './places-source.js';
-import { DirectorySuggestionsModule } from '../suggestions/directory-suggestions.module.js';
 import { PublicPlaces } from './public-places.js';
+import { ZipCodesController } from './zip-codes.controller.js';
 
 @Module({
   imports: [DirectorySuggestionsModule, FieldStatusModule, GeoModule, RateLimitsModule, TextSearchModule],

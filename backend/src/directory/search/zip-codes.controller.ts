@@ -7,9 +7,9 @@ import {
   ZipCodeView,
 } from '../../contract/directory/zip-codes.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 
 /** Nobody lives further than this from the center of their ZIP code, except far out at sea. */

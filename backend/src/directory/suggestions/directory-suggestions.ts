@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { categoryLabel } from '../../contract/directory/categories.js';
 import { PLACE_KIND_LABELS } from '../../contract/directory/place-kinds.js';
+import type { Point } from '../../contract/shared/geo/distance.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Suggestion } from '../../contract/site/suggestions.js';
 import { Database } from '../../platform/database/database.js';
 import { Cities } from '../../platform/geo/cities/cities.service.js';
-import type { Point } from '../../contract/shared/geo/distance.js';
 import { categoriesLike, foodsLike } from './food-words.rules.js';
 import { type PlaceLike, placesLike } from './places-like.sql.js';
 import { isTelling, likeText, plainText, zipStart } from './typed.rules.js';

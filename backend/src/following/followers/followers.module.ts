@@ -5,8 +5,8 @@ import { adminController } from '../../platform/admin/admin-controller.js';
 import { FollowerRedirect } from './follower-redirect.entity.js';
 import { Follower } from './follower.entity.js';
 import { followerResource } from './followers.admin.sql.js';
-import { FollowersStaff } from './followers.staff.js';
 import { Followers } from './followers.service.js';
+import { FollowersStaff } from './followers.staff.js';
 
 @Module({
   imports: [UsersModule, TypeOrmModule.forFeature([Follower, FollowerRedirect])],

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { askedFollowToken, readAskedFollow } from './asked-follow.rules.js';
 
 const SECRET = randomBytes(32).toString('base64url');

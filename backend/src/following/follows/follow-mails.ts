@@ -1,7 +1,7 @@
-import { CONFIRM_MAIL } from '../followers/followers.service.js';
 import { FOLLOW_LINK_DAYS } from '../../contract/following/follow-kinds.js';
 import { mailPaths } from '../../contract/shared/mail-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import { CONFIRM_MAIL } from '../followers/followers.service.js';
 
 /**
  * The link by which someone without an account confirms what they want to follow.

@@ -1,8 +1,8 @@
 import { readFollowKey } from '../../contract/following/follow-kinds.js';
 import type { FollowPreferences, FollowView } from '../../contract/following/follows.js';
 import { paths } from '../../contract/shared/site-paths.js';
-import type { FollowerAddress } from '../followers/followers.service.js';
 import type { Follower } from '../followers/follower.entity.js';
+import type { FollowerAddress } from '../followers/followers.service.js';
 import type { Follow } from './follow.entity.js';
 import type { FollowedRow } from './followed.sql.js';
 

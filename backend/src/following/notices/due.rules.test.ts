@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { afterQuiet, dueAt, nextQuiet, tellableUntil, type Timing, whenTold } from './due.rules.js';
 import { momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
+import { afterQuiet, dueAt, nextQuiet, tellableUntil, type Timing, whenTold } from './due.rules.js';
 
 const timing = (given: Partial<Timing> = {}): Timing => ({
   rhythm: 'at-once',

@@ -4,6 +4,7 @@ import { Announcement } from '../../platform/announcements/announcement.entity.j
 import { ANNOUNCEMENT_QUEUE, type AnnouncementJob } from '../../platform/announcements/announcements.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { sameKeys } from '../follows/followed.sql.js';
 import { dueAt, type Timing } from './due.rules.js';
 import {
   followersByKey,
@@ -12,7 +13,6 @@ import {
   type Reached,
   reviveNotices,
 } from './fan-out.sql.js';
-import { sameKeys } from '../follows/followed.sql.js';
 import { NOTICES_QUEUE } from './notices-queue.js';
 
 export const FAN_OUT_BATCH = 500;

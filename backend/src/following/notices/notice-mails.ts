@@ -2,8 +2,8 @@ import type { AnnouncementKind } from '../../contract/following/follow-kinds.js'
 import { mailPaths } from '../../contract/shared/mail-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { NOTICE_MAIL } from '../followers/followers.service.js';
-import type { Digest } from './notice-channels.js';
 import { type News, newsSubject } from './news.rules.js';
+import type { Digest } from './notice-channels.js';
 
 /** More than this is read on the site. */
 const MOST_NEWS = 15;

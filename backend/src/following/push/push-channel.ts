@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { followPaths } from '../../contract/following/follow-paths.js';
+import type { PushMessage } from '../../platform/push/push-message.rules.js';
+import { type News, newsSubject, newsTag } from '../notices/news.rules.js';
 import {
   type Digest,
   type NoticeChannel,
   NoticeChannels,
   type ToldFollower,
 } from '../notices/notice-channels.js';
-import type { PushMessage } from '../../platform/push/push-message.rules.js';
-import { type News, newsSubject, newsTag } from '../notices/news.rules.js';
 import { PushDelivery } from './push-delivery.js';
 
 const MOST_NAMED = 3;

@@ -1,5 +1,5 @@
-import { ECDH } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { ECDH } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { deviceName } from '../../accounts/sessions/device.rules.js';
 import type { PushDeviceMove, PushDeviceRequest } from '../../contract/following/push.js';

@@ -1,7 +1,7 @@
 import { workplaceOf } from '../../accounts/businesses/workplace.sql.js';
+import { dayOf } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { isListedMarket } from './acting/farms.sql.js';
-import { dayOf } from '../../platform/database/days.sql.js';
 
 /** What was said last about being texted at a number. */
 export const lastConsent = statement<

@@ -1,5 +1,5 @@
-import { cutText } from '../../contract/shared/cut-text.js';
 import type { EntityManager } from 'typeorm';
+import { cutText } from '../../contract/shared/cut-text.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { lastConsent } from './consents.sql.js';
 import { TextConsent } from './entities/text-consent.entity.js';

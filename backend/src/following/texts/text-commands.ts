@@ -6,10 +6,10 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { resolve } from './acting/resolve.rules.js';
 import type { TextChoice, TextStep, TextUndo } from './acting/steps.js';
 import { TextActions } from './acting/text-actions.js';
+import { wordingFor, wordingOf } from './answers/wording-for.rules.js';
+import { MOST_ASKED_LETTERS, type Wording } from './answers/wording.js';
 import { Text } from './entities/text.entity.js';
 import { readText, type TextAction } from './grammar/read-text.rules.js';
-import { MOST_ASKED_LETTERS, type Wording } from './answers/wording.js';
-import { wordingFor, wordingOf } from './answers/wording-for.rules.js';
 
 /** What became of a text. */
 export interface Handled {

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { hasStopped, noteConsent } from './consents.js';
 import { DailyQuestion } from './entities/daily-question.entity.js';
 import { TextConsent } from './entities/text-consent.entity.js';
 import { TextNumber } from './entities/text-number.entity.js';
-import { hasStopped, noteConsent } from './consents.js';
 import { Text } from './entities/text.entity.js';
 
 type Records = Record<string, unknown>[];

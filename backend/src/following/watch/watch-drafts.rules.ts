@@ -1,10 +1,10 @@
 import { formatPricePerUnit } from '../../contract/directory/prices.js';
 import { cutoffText, windowText } from '../../contract/marketplace/pickup/handover-words.js';
+import { utcDay } from '../../contract/shared/days.js';
 import { dollars } from '../../contract/shared/money.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { AnnouncementDraft } from '../../platform/announcements/announcements.js';
 import type { ChangedProduct, NewListing, OrderingRow, ProductRow } from './watch.sql.js';
-import { utcDay } from '../../contract/shared/days.js';
 
 const DAY_MS = 86_400_000;
 /** How long it is news, at most: until a weekly digest has come. */

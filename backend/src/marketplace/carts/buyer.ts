@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
 import { CART_HINT_COOKIE } from '../../contract/marketplace/cart-hint.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { signedInUser } from '../../platform/http/security/current-user.js';

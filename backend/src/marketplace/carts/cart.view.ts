@@ -1,11 +1,11 @@
 import { contentsOn, whyNoBox } from '../../contract/marketplace/box-words.js';
 import type { CartItemView } from '../../contract/marketplace/cart.js';
 import { mostOf } from '../../contract/marketplace/dated-most.js';
-import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import type { boxOf } from '../products/boxes/box.view.js';
 import { productView, type ProductsVendor, type ShownProduct } from '../products/product.view.js';
 import { weightView, withVariant } from '../products/variants/variant.view.js';
 import type { VariantRow } from '../products/variants/variants.sql.js';
+import { awayAt } from '../vendors/days-off/days-off.rules.js';
 
 /** A cart line with what it is about. */
 export interface CartLine {

@@ -6,8 +6,8 @@ import {
   CartQuantityRequest,
   CartView,
 } from '../../contract/marketplace/cart.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
 import { type Buyer, BuyerWithCart, CurrentBuyer } from './buyer.js';
 import { CartsService } from './carts.service.js';
 

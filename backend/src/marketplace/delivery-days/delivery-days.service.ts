@@ -4,11 +4,11 @@ import type { DeliveryDayView, DeliveryStopView } from '../../contract/marketpla
 import { fetchRows } from '../../platform/database/statement.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { weightsLeft } from '../orders/weighing/line-weight.view.js';
 import { windowOfVendor } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { stopsOfRound, type StoredStop } from './delivery-days.sql.js';
-import { weightsLeft } from '../orders/weighing/line-weight.view.js';
 import { planRound } from './plan-round.rules.js';
 
 /** What a vendor brings on one day, and in which order. */

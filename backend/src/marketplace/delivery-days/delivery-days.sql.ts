@@ -1,7 +1,7 @@
 import type { DeliveryStopView } from '../../contract/marketplace/pickup/delivery-days.js';
+import { statement } from '../../platform/database/statement.js';
 import type { SoldWeight } from '../orders/weighing/line-weight.view.js';
 import { SOLD_WEIGHT } from '../orders/weighing/weighing.sql.js';
-import { statement } from '../../platform/database/statement.js';
 
 /** A stop, whose weights are to be read. */
 export type StoredStop = Omit<DeliveryStopView, 'items'> & {

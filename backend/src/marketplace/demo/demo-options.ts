@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { depositDay, type DepositTerms } from '../../contract/marketplace/deposits/deposit.js';
-import { withGrams } from '../../contract/marketplace/weight/by-weight.js';
 import { MAX_QUANTITY } from '../../contract/marketplace/shop.js';
 import type { VariantFields } from '../../contract/marketplace/variants.js';
+import { withGrams } from '../../contract/marketplace/weight/by-weight.js';
 import { Product } from '../products/product.entity.js';
 import { writeVariants } from '../products/variants/write-variants.js';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { TIME_OF_DAY, type Weekday } from '../../contract/directory/hours.js';
 import { SITE_KINDS } from '../../contract/marketplace/pickup/pickup-sites.js';
 import { fetchRows } from '../../platform/database/statement.js';
-import { readDemoWords } from '../../platform/read-demo-words.js';
 import { ZipCode } from '../../platform/geo/zip-code.entity.js';
+import { readDemoWords } from '../../platform/read-demo-words.js';
 import { PickupSchedule } from '../pickups/schedules/pickup-schedule.entity.js';
 import { PickupSite } from '../pickups/sites/pickup-site.entity.js';
 import { cutoffColumns } from '../pickups/windows/cutoff.rules.js';
@@ -12,9 +12,9 @@ import { makeWindows } from '../pickups/windows/make-windows.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import { DeliveryZone } from '../pickups/zones/delivery-zone.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
-import { fillWindow, openPickupOrders } from './seed-pickups.sql.js';
 import { writeDemoDates } from './demo-dates.js';
 import type { DemoShop } from './seed-marketplace.js';
+import { fillWindow, openPickupOrders } from './seed-pickups.sql.js';
 
 const time = z.string().regex(TIME_OF_DAY);
 const when = {

@@ -4,8 +4,8 @@ import { PRODUCT_CATEGORIES } from '../../contract/marketplace/shop.js';
 import { VendorFields } from '../../contract/marketplace/vendors.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { demoProducts } from './demo-products.js';
-import { goods } from './goods.js';
 import { DEMO_VENDORS } from './demo-vendor.js';
+import { goods } from './goods.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ALL = DEMO_VENDORS.flatMap((vendor) => demoProducts(vendor, NOW));

@@ -1,8 +1,8 @@
-import { createRandom, type Random } from '../../directory/demo/random.js';
 import { LOW_STOCK, MAX_QUANTITY, type ProductCategory } from '../../contract/marketplace/shop.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
+import { createRandom, type Random } from '../../directory/demo/random.js';
 import type { DemoVendor } from './demo-vendor.js';
 import type { Good, Pack } from './goods.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FARMING_PRACTICES, SHIPPING_METHODS } from '../../contract/marketplace/shop.js';
 import { DayHoursView } from '../../contract/directory/places.js';
+import { FARMING_PRACTICES, SHIPPING_METHODS } from '../../contract/marketplace/shop.js';
 import { readDemoWords } from '../../platform/read-demo-words.js';
 import { goods } from './goods.js';
 

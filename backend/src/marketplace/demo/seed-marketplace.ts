@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { houseDay } from '../../contract/shared/house-zone.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DiscountCode } from '../terms/discount-code.entity.js';
 import { timed } from '../vendors/days-off/days-off.rules.js';
@@ -9,7 +10,6 @@ import { demoProducts } from './demo-products.js';
 import { writeDemoTaxRules } from './demo-tax-rules.js';
 import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
 
 const DAY_MS = 86_400_000;
 

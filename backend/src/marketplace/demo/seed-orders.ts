@@ -4,14 +4,14 @@ import type { OrderStatus } from '../../contract/marketplace/order-status.js';
 import { priceOrder } from '../../contract/marketplace/price-order.js';
 import { execute } from '../../platform/database/statement.js';
 import { bookCashSale, bookSales } from '../ledger/ledger.js';
-import { Order } from '../orders/order.entity.js';
 import { FulfilmentEvent } from '../orders/fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
+import { Order } from '../orders/order.entity.js';
 import { writeShares } from '../orders/placing/write-shares.js';
 import { Payment } from '../payments/payment.entity.js';
 import { DEMO_ORDERS, type OrderPlan } from './demo-orders.js';
-import { figures, insertReview } from './seed-orders.sql.js';
 import type { DemoShop } from './seed-marketplace.js';
+import { figures, insertReview } from './seed-orders.sql.js';
 import { seedShortRow } from './seed-short-row.js';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { lowerUnpaid } from '../orders/lines/take-out.js';
 import { loadShares } from '../orders/fulfilments/load-shares.js';
 import { noteChange } from '../orders/fulfilments/note-change.js';
+import { lowerUnpaid } from '../orders/lines/take-out.js';
 import { ShortRow } from '../orders/short-rows/short-row.entity.js';
 import { findLines } from '../payments/refunds/refund-items.js';
 

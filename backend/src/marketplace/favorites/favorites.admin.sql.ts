@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AdminFavorite, FAVORITE_KINDS } from '../../contract/marketplace/admin/favorites.admin.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, since, until } from '../../platform/admin/filters.sql.js';
 import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
-import type { AdminResource } from '../../platform/admin/admin-resource.js';
 
 const kindSql = `CASE WHEN t.product_id IS NOT NULL THEN 'product' WHEN t.vendor_id IS NOT NULL THEN 'vendor'
   ELSE split_part(t.item_key, '-', 1) END`;

@@ -10,10 +10,10 @@ import {
   SavedItemList,
   SavedMerge,
 } from '../../contract/marketplace/favorites.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { Shows } from '../../platform/http/shows.js';
 import { FavoritesService } from './favorites.service.js';
 import { SavedCards } from './saved-cards.service.js';

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FavoriteRecords } from './favorite-records.js';
-import { Favorite } from './favorite.entity.js';
-import { FavoritesController } from './favorites.controller.js';
-import { FavoritesService } from './favorites.service.js';
-import { SavedCards } from './saved-cards.service.js';
 import { FieldStatusModule } from '../../directory/field-status/field-status.module.js';
 import { ListingsModule } from '../../directory/listings/listings.module.js';
 import { SearchModule } from '../../directory/search/search.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
+import { FavoriteRecords } from './favorite-records.js';
+import { Favorite } from './favorite.entity.js';
 import { favoriteResource } from './favorites.admin.sql.js';
+import { FavoritesController } from './favorites.controller.js';
+import { FavoritesService } from './favorites.service.js';
+import { SavedCards } from './saved-cards.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Favorite]), FieldStatusModule, ListingsModule, SearchModule],

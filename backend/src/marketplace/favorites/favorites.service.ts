@@ -1,6 +1,6 @@
-import { lockAccount } from '../../accounts/users/lock-account.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { lockAccount } from '../../accounts/users/lock-account.js';
 import {
   type FavoriteList,
   MAX_FAVORITES,

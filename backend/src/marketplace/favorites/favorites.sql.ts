@@ -1,6 +1,6 @@
 import type { SavedKind } from '../../contract/marketplace/saved-keys.js';
-import { type Statement, statement } from '../../platform/database/statement.js';
 import { isFarmShown } from '../../directory/twins.sql.js';
+import { type Statement, statement } from '../../platform/database/statement.js';
 import { isPublic } from '../vendors/vendors.sql.js';
 
 interface Subject {

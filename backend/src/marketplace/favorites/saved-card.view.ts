@@ -1,10 +1,10 @@
-import { formatPricePerUnit } from '../../contract/directory/prices.js';
 import type { ListingView } from '../../contract/directory/listings.js';
 import type { PlaceView } from '../../contract/directory/places.js';
+import { formatPricePerUnit } from '../../contract/directory/prices.js';
 import type { SavedCard } from '../../contract/marketplace/favorites.js';
 import type { ProductView } from '../../contract/marketplace/products.js';
-import type { VendorView } from '../../contract/marketplace/vendors.js';
 import { productPriceText } from '../../contract/marketplace/variant-words.js';
+import type { VendorView } from '../../contract/marketplace/vendors.js';
 import { paths } from '../../contract/shared/site-paths.js';
 
 const NOTHING = { fact: null, category: null, place: null } as const;

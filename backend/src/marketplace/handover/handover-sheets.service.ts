@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { actorMay } from '../../accounts/businesses/acting.js';
+import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import type {
   HandoverSheet,
   HandoverTicks,
   HandoverTicksView,
 } from '../../contract/marketplace/pickup/handover-sheet.js';
 import { dayText, timeText } from '../../contract/marketplace/pickup/handover-words.js';
-import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
@@ -17,13 +17,13 @@ import { whoMoved } from '../orders/fulfilments/who-moved.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { MoveOrder, type MovedBy } from '../orders/move-order.js';
-import { isToWeigh } from '../orders/weighing/line-weight.view.js';
 import type { Order } from '../orders/order.entity.js';
+import { isToWeigh } from '../orders/weighing/line-weight.view.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
-import { HandoverTick } from './handover-tick.entity.js';
-import { tickedAt } from './handover-tick.rules.js';
 import { handoverSheet, type Stops } from './handover-sheet.view.js';
 import * as sql from './handover-sheets.sql.js';
+import { HandoverTick } from './handover-tick.entity.js';
+import { tickedAt } from './handover-tick.rules.js';
 
 type Tick = HandoverTicks['ticks'][number];
 type Outcome = Pick<HandoverTicksView['results'][number], 'result' | 'message'>;

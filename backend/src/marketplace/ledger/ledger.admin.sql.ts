@@ -1,10 +1,10 @@
+import { NoBody } from '../../contract/backoffice/admin.js';
 import { AdminLedgerEntry, AdminPayout } from '../../contract/marketplace/admin/ledger.admin.js';
 import { SENDING_STATES } from '../../contract/marketplace/admin/payments.admin.js';
 import { LEDGER_KINDS } from '../../contract/marketplace/vendor-figures.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, oneOf, since, textIs, textSearch, until } from '../../platform/admin/filters.sql.js';
 import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike } from '../orders/staff/order-search.sql.js';
-import { NoBody } from '../../contract/backoffice/admin.js';
 import { paidShareOf, reversedOf } from './payout-parts.sql.js';
 
 /** What the back office sees of the ledger. */

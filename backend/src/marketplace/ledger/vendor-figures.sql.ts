@@ -1,6 +1,6 @@
 import type { LedgerKind } from '../../contract/marketplace/vendor-figures.js';
-import { statement } from '../../platform/database/statement.js';
 import { dayOf, givenDay, isWithinDays, startOf, todayIn } from '../../platform/database/days.sql.js';
+import { statement } from '../../platform/database/statement.js';
 import { zoneOfVendor } from '../vendors/vendor-zone.sql.js';
 
 // Sums of cents are float8: they outgrow an integer, and are exact far beyond what anybody sells.

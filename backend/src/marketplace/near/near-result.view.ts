@@ -1,19 +1,19 @@
 import { placePath } from '../../contract/directory/place-path.js';
 import type { SavedCard } from '../../contract/marketplace/favorites.js';
 import type { NearResult } from '../../contract/marketplace/search-near.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { listingView } from '../../directory/listings/listing.view.js';
 import type { ListingRow } from '../../directory/listings/listings.sql.js';
 import { isOutOfSeason } from '../../directory/places/opening/open-first.rules.js';
-import type { LocalDay } from '../../directory/places/opening/opening.rules.js';
 import { summaryView } from '../../directory/places/opening/opening-view.js';
+import type { LocalDay } from '../../directory/places/opening/opening.rules.js';
 import { type NearRow, reachOf } from '../../directory/search/places.sql.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import { listingCard, placeCard, productCard } from '../favorites/saved-card.view.js';
 import { productOfRow } from '../products/files/product-of-row.js';
 import type { NearProductRow } from './near-products.sql.js';
 import type { Rankable } from './rank-near.rules.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
 
 /** What is known of a row before it is shown; most rows are put in order only. */
 export interface Candidate extends Rankable {

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { FieldStatusModule } from '../../directory/field-status/field-status.module.js';
-import { DirectorySuggestionsModule } from '../../directory/suggestions/directory-suggestions.module.js';
 import { ListingsModule } from '../../directory/listings/listings.module.js';
 import { SearchModule } from '../../directory/search/search.module.js';
+import { DirectorySuggestionsModule } from '../../directory/suggestions/directory-suggestions.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { TextSearchModule } from '../../platform/search/text-search.module.js';
 import { SearchNearController } from './search-near.controller.js';

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { readSavedKey } from '../../contract/marketplace/saved-keys.js';
 import { NEAREST_OF_EACH, type NearResult, type SearchNear } from '../../contract/marketplace/search-near.js';
-import { paths as sitePaths } from '../../contract/shared/site-paths.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
+import { paths as sitePaths } from '../../contract/shared/site-paths.js';
 import { FieldStatusBoard } from '../../directory/field-status/field-status-board.js';
 import { shortCardWithStatus } from '../../directory/field-status/field-status.view.js';
 import { ListingsService } from '../../directory/listings/listings.service.js';
 import { gridTerms } from '../../directory/listings/search-terms.rules.js';
 import { localMoment } from '../../directory/places/opening/opening.rules.js';
-import { PlaceNames } from '../../directory/suggestions/place-names.js';
 import { DirectoryPlacesSource } from '../../directory/search/directory-places.source.js';
+import { PlaceNames } from '../../directory/suggestions/place-names.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
-import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import {
   type EventActor,
   movesFrom,
   type OrderStatus,
   orderStatusOf,
 } from '../../contract/marketplace/order-status.js';
+import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -20,18 +20,18 @@ import { balanceNow } from '../payments/later/collecting.sql.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
 import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
+import { giveBackWindows } from '../pickups/shares/share-windows.sql.js';
 import { giveBackUses } from '../terms/discounts.sql.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { loadShares, methodOf } from './fulfilments/load-shares.js';
-import { lockOrder } from './lock-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
+import { lockOrder } from './lock-order.js';
 import { type Cancellation, cancelledMail, shippedMail, typedOf } from './mails/order-mails.js';
 import { OrderItem } from './order-item.entity.js';
 import { Order } from './order.entity.js';
 import * as sql from './placing/place-order.sql.js';
-import { giveBackWindows } from '../pickups/shares/share-windows.sql.js';
 
 /** For whom somebody moves an order, and who they are: a guest has no account. */
 export interface MovedBy {

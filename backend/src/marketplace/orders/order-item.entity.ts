@@ -10,8 +10,8 @@ import {
   OneToMany,
 } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
-import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { LineDeposit } from '../../contract/marketplace/deposits/deposit.js';
+import type { TaxClass } from '../../contract/marketplace/tax.js';
 import { type ByWeight, withWeights } from '../../contract/marketplace/weight/by-weight.js';
 import type { PricedPackage } from '../../contract/marketplace/weight/weight-words.js';
 import { IdColumn } from '../../platform/database/id-column.js';

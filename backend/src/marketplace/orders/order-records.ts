@@ -7,12 +7,12 @@ import { summaryOf } from '../payments/order-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { lockProductsOf } from '../vendors/lock-products.js';
 import { Vendor } from '../vendors/vendor.entity.js';
+import { orderView } from './details/order.view.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { loadShares } from './fulfilments/load-shares.js';
 import { leaveWithAccount } from './guests/joined-orders.sql.js';
 import { forgetContactsOf, forgetOrphanedContacts } from './order-records.sql.js';
 import { Order } from './order.entity.js';
-import { orderView } from './details/order.view.js';
 
 /** Orders in the export of an account, and what becomes of orders when it goes: they stay, without it. */
 @Injectable()

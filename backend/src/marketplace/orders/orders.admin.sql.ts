@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { AdminFulfilment } from '../../contract/marketplace/admin/fulfilments.admin.js';
-import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../../contract/marketplace/checkout.js';
-import { ORDER_STATUSES } from '../../contract/marketplace/order-status.js';
 import {
   AdminOrder,
   AdminOrderRow,
@@ -10,8 +8,10 @@ import {
   OrderNoteBody,
   ResendMailBody,
 } from '../../contract/marketplace/admin/orders.admin.js';
-import { dayIn } from '../../contract/shared/date-format.js';
+import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../../contract/marketplace/checkout.js';
+import { ORDER_STATUSES } from '../../contract/marketplace/order-status.js';
 import { PAYMENT_STATUSES } from '../../contract/marketplace/payment-status.js';
+import { dayIn } from '../../contract/shared/date-format.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, idIs, oneOf, since, textSearch, until } from '../../platform/admin/filters.sql.js';
 import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike, searchText } from './staff/order-search.sql.js';

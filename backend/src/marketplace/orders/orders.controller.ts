@@ -27,14 +27,14 @@ import {
   TestPaymentRequest,
 } from '../../contract/marketplace/orders.js';
 import { WaitingOrders as WaitingOrdersView } from '../../contract/marketplace/waiting-orders.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
-import { DescribedBody } from '../../platform/http/bodies/described-body.js';
-import { AtMost } from '../../platform/http/route-config.js';
 import { TakesUpTo } from '../../platform/http/bodies/body-config.js';
+import { DescribedBody } from '../../platform/http/bodies/described-body.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { AtMost } from '../../platform/http/route-config.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { type Buyer, CurrentBuyer } from '../carts/buyer.js';
 import { type OrderReader, Reader } from './buyers/order-reader.js';

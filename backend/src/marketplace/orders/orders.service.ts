@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { ORDER_FIELDS, OrderRequest, orderRequestFor } from '../../contract/marketplace/checkout-request.js';
+import { countedShares } from '../../contract/marketplace/counted-shares.js';
+import type { CartDiscounts } from '../../contract/marketplace/discount-codes.js';
 import type {
   CancelOwnOrderRequest,
   DeliveryQuery,
@@ -9,42 +11,40 @@ import type {
   OrderStatusRequest,
   OrderView,
 } from '../../contract/marketplace/orders.js';
-import { countedShares } from '../../contract/marketplace/counted-shares.js';
-import type { CartDiscounts } from '../../contract/marketplace/discount-codes.js';
-import { whyNotSentTo } from '../../contract/marketplace/state-words.js';
 import { concernsVendors, type PaymentStatus } from '../../contract/marketplace/payment-status.js';
+import { whyNotSentTo } from '../../contract/marketplace/state-words.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import type { Page } from '../../platform/http/answers/paging.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { validationFailed } from '../../platform/http/errors/validation.js';
-import type { Page } from '../../platform/http/answers/paging.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
-import { Discounts } from '../terms/discounts.service.js';
 import { type PaymentSummary, paymentSummary, summaryOf } from '../payments/order-payments.js';
 import { Payments } from '../payments/payments.service.js';
-import { agreedFigures } from './weighing/agreed-figures.js';
 import { cartTaxes } from '../tax/cart-taxes.js';
+import { Discounts } from '../terms/discounts.service.js';
+import { CancelOrder } from './buyers/cancel-order.js';
+import type { OrderReader } from './buyers/order-reader.js';
+import { Additions } from './changes/additions.js';
+import { withAdditions } from './changes/additions.view.js';
+import { orderView, orderViewOfShare } from './details/order.view.js';
+import { toReviewOf } from './details/to-review.js';
+import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
+import { OrderConfirmations } from './guests/order-confirmations.service.js';
+import { OrderLinks } from './guests/order-links.js';
+import { byStaff, MoveOrder } from './move-order.js';
+import { Order } from './order.entity.js';
 import { checkoutStates } from './placing/checkout-states.js';
 import { deliveryLines, goalOf } from './placing/delivery.js';
 import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
-import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
-import { CancelOrder } from './buyers/cancel-order.js';
-import { byStaff, MoveOrder } from './move-order.js';
-import { Additions } from './changes/additions.js';
-import { OrderConfirmations } from './guests/order-confirmations.service.js';
-import { OrderLinks } from './guests/order-links.js';
-import type { OrderReader } from './buyers/order-reader.js';
-import { Order } from './order.entity.js';
-import { orderView, orderViewOfShare } from './details/order.view.js';
-import { toReviewOf } from './details/to-review.js';
-import { withAdditions } from './changes/additions.view.js';
+import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
 import type { LockedLine } from './placing/place-order.sql.js';
 import { readLines } from './placing/read-lines.js';
-import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
+import { agreedFigures } from './weighing/agreed-figures.js';
 import { isToWeigh } from './weighing/line-weight.view.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 /** Orders as their buyers deal with them. */
 @Injectable()

@@ -10,8 +10,8 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import type { TakeMoney } from './gateways/payment-gateway.js';
 import { Order } from '../orders/order.entity.js';
+import type { TakeMoney } from './gateways/payment-gateway.js';
 
 /**
  * authorized: the buyer has agreed to the most, and it is taken once it is known; collecting: it is being

@@ -1,3 +1,4 @@
+import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 import {
   AdminPayment,
   AdminRefund,
@@ -14,7 +15,6 @@ import {
   inDollars,
   orderOrProviderHas,
 } from '../orders/staff/order-search.sql.js';
-import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 
 const ofOrder = (column: string) =>
   custom(anId, (id, bind) => `${column} IN (SELECT id FROM payments WHERE order_id = ${bind(id)}::int)`);

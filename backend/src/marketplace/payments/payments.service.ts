@@ -19,8 +19,8 @@ import { Collecting, kindOfRest, requestForgetting } from './later/collecting.se
 import { restOf } from './later/rest-of.js';
 import { endOfPage, newestOf, newestPayment } from './order-payments.js';
 import type { LaterPrice, PayableOrders, PaymentEnd } from './payable-orders.js';
-import { isFirst, Payment } from './payment.entity.js';
 import { RELEASE_HOLD, RELEASE_PAYMENT } from './payment-queues.js';
+import { isFirst, Payment } from './payment.entity.js';
 import { noteProviderId } from './payments.sql.js';
 import { Refunds } from './refunds/refunds.service.js';
 

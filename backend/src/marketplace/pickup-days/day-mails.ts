@@ -1,7 +1,7 @@
 import { dayText, windowText } from '../../contract/marketplace/pickup/handover-words.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
-import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
 import { isTheVendors } from '../orders/details/order.view.js';
+import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
 import { openLines } from '../orders/fulfilments/open-items.js';
 import { aboutOrder, type Cancellation, moneyBack } from '../orders/mails/order-mails.js';
 import { wayFacts } from '../orders/mails/way-facts.js';

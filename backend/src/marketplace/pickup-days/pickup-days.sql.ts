@@ -1,10 +1,10 @@
-import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import type { PickupDayChangeView } from '../../contract/marketplace/pickup/pickup-days.js';
-import { lastDayOfLine } from '../orders/boxes/box-parts.sql.js';
+import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import { givenDay } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
-import { MOST_TAKEN } from '../pickups/shares/why-not-window.rules.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
+import { lastDayOfLine } from '../orders/boxes/box-parts.sql.js';
+import { MOST_TAKEN } from '../pickups/shares/why-not-window.rules.js';
 import { statusOf } from '../pickups/windows/closed-days.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../pickups/windows/window-parts.sql.js';
 

@@ -12,6 +12,7 @@ import { noteDayChange } from '../orders/fulfilments/note-change.js';
 import { openLines } from '../orders/fulfilments/open-items.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
 import { lockOrder } from '../orders/lock-order.js';
+import { typedOf } from '../orders/mails/order-mails.js';
 import { type MovedBy, MoveOrder } from '../orders/move-order.js';
 import type { Order } from '../orders/order.entity.js';
 import { handoversOf } from '../pickups/shares/handovers.sql.js';
@@ -20,7 +21,6 @@ import { needIn, takenOnMove } from './day-room.rules.js';
 import { lockChange } from './lock-change.js';
 import { PickupDayChange } from './pickup-day-change.entity.js';
 import * as sql from './pickup-days.sql.js';
-import { typedOf } from '../orders/mails/order-mails.js';
 
 /** What one step works on. The change and the order are locked. */
 interface Step {

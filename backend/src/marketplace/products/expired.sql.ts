@@ -1,5 +1,5 @@
-import { statement } from '../../platform/database/statement.js';
 import { todayIn, UTC } from '../../platform/database/days.sql.js';
+import { statement } from '../../platform/database/statement.js';
 import { vendorZone, zoneOfVendor } from '../vendors/vendor-zone.sql.js';
 
 /**

@@ -1,8 +1,8 @@
 import { dateText } from '../../contract/marketplace/dated-words.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
-import type { PastDate } from './expired.sql.js';
 import { oneLine } from '../../platform/mail/one-line.js';
+import type { PastDate } from './expired.sql.js';
 
 /** So many are named; the dashboard has all. */
 const MOST_NAMED = 20;

@@ -1,8 +1,8 @@
-import { depositDay, type DepositTerms } from '../../contract/marketplace/deposits/deposit.js';
 import {
   BALANCE_DAY_MESSAGE,
   BALANCE_WEIGHED_MESSAGE,
 } from '../../contract/marketplace/deposits/deposit-fields.js';
+import { depositDay, type DepositTerms } from '../../contract/marketplace/deposits/deposit.js';
 import {
   DATES_MESSAGE,
   type ProductUpdate,

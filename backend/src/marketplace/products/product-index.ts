@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { paths } from '../../contract/shared/site-paths.js';
 import { PRODUCT_CATEGORIES } from '../../contract/marketplace/shop.js';
+import { paths } from '../../contract/shared/site-paths.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { type IndexedPage, IndexedPages } from '../../platform/site-map/indexed-pages.js';
 import { newestOfCategories } from './product-index.sql.js';

@@ -11,8 +11,8 @@ import {
 } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
 import type { DepositTerms } from '../../contract/marketplace/deposits/deposit.js';
-import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { ProductCategory, ShippingMethod } from '../../contract/marketplace/shop.js';
+import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Vendor } from '../vendors/vendor.entity.js';

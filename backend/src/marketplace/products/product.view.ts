@@ -1,16 +1,16 @@
 import type { DatedLeftView } from '../../contract/marketplace/dated-stock.js';
-import type { ProductView } from '../../contract/marketplace/products.js';
-import { depositDay } from '../../contract/marketplace/deposits/deposit.js';
 import { depositView } from '../../contract/marketplace/deposits/deposit-fields.js';
+import { depositDay } from '../../contract/marketplace/deposits/deposit.js';
+import type { ProductView } from '../../contract/marketplace/products.js';
 import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
+import { ownPicture } from '../../contract/shared/images.js';
 import { amountOf } from '../../contract/shared/money.js';
-import { awayAt } from '../vendors/days-off/days-off.rules.js';
-import type { Vendor } from '../vendors/vendor.entity.js';
 import { nextPickupView } from '../pickups/next/next-pickup.view.js';
 import type { NextPickupRow } from '../pickups/next/open-windows.sql.js';
+import { awayAt } from '../vendors/days-off/days-off.rules.js';
+import type { Vendor } from '../vendors/vendor.entity.js';
 import type { Product } from './product.entity.js';
-import { ownPicture } from '../../contract/shared/images.js';
 
 /** What a product's view needs of its vendor. */
 export type ProductsVendor = Pick<

@@ -8,19 +8,19 @@ import {
   ProductSearch as ProductQuery,
   ProductView,
 } from '../../contract/marketplace/products.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
-import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendKeyPage } from '../../platform/http/answers/paging.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
 import { AtMost } from '../../platform/http/route-config.js';
-import { Shows } from '../../platform/http/shows.js';
+import { Access } from '../../platform/http/security/access.js';
+import { MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
-import { sendUnderstood } from '../../platform/search/understood-headers.js';
+import { Shows } from '../../platform/http/shows.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
+import { sendUnderstood } from '../../platform/search/understood-headers.js';
+import { ProductsService } from './products.service.js';
 import { ProductSearch } from './search/product-search.js';
 import { ProductViews } from './views/product-views.service.js';
-import { ProductsService } from './products.service.js';
 
 /** What a product is shown with. */
 const SHOWN = [

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { TextSearchModule } from '../../platform/search/text-search.module.js';
 import { PickupsModule } from '../pickups/pickups.module.js';
 import { VendorOfBusiness } from '../vendors/current-vendor.js';
-import { OwnProductsController } from './own/own-products.controller.js';
-import { OwnProducts } from './own/own-products.service.js';
+import { BundlePart } from './boxes/bundle-part.entity.js';
+import { FollowParts } from './boxes/follow-parts.job.js';
 import { datedStockResource } from './dated-stock/dated-stock.admin.sql.js';
 import { DatedStockController } from './dated-stock/dated-stock.controller.js';
 import { DatedStock } from './dated-stock/dated-stock.entity.js';
@@ -13,20 +14,19 @@ import { DatedStocks } from './dated-stock/dated-stock.service.js';
 import { ProductFiles } from './files/product-files.service.js';
 import { LowStockController } from './low-stock/low-stock.controller.js';
 import { LowStock } from './low-stock/low-stock.service.js';
+import { OwnProductsController } from './own/own-products.controller.js';
+import { OwnProducts } from './own/own-products.service.js';
 import { ProductIndex } from './product-index.js';
 import { ProductRecords } from './product-records.js';
-import { ProductSearch } from './search/product-search.js';
-import { ProductViewRow } from './views/product-view-row.entity.js';
-import { ProductViews } from './views/product-views.service.js';
 import { Product } from './product.entity.js';
-import { BundlePart } from './boxes/bundle-part.entity.js';
-import { FollowParts } from './boxes/follow-parts.job.js';
-import { ProductVariant } from './variants/product-variant.entity.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
-import { adminController } from '../../platform/admin/admin-controller.js';
+import { ProductSearch } from './search/product-search.js';
 import { productResource } from './staff/products.admin.sql.js';
 import { ProductsStaff } from './staff/products.staff.js';
+import { ProductVariant } from './variants/product-variant.entity.js';
+import { ProductViewRow } from './views/product-view-row.entity.js';
+import { ProductViews } from './views/product-views.service.js';
 
 @Module({
   imports: [

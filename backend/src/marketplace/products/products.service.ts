@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductView } from '../../contract/marketplace/products.js';
 import { Database } from '../../platform/database/database.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { productOfRow } from './files/product-of-row.js';
-import { productById } from './products.sql.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { boxOf } from './boxes/box.view.js';
 import { boxesOf } from './boxes/boxes.sql.js';
+import { productOfRow } from './files/product-of-row.js';
+import { productById } from './products.sql.js';
 import { variantView } from './variants/variant.view.js';
 import { variantsOf } from './variants/variants.sql.js';
 

@@ -1,14 +1,14 @@
-import { statement } from '../../platform/database/statement.js';
+import { z } from 'zod';
+import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 import {
   type AdminReviewReport,
   AdminReview,
   AdminReviewRow,
   ReviewLetter,
 } from '../../contract/marketplace/admin/reviews.admin.js';
-import { z } from 'zod';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, flag, idIs, since, until } from '../../platform/admin/filters.sql.js';
-import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
+import { statement } from '../../platform/database/statement.js';
 
 const Stars = z.coerce.number().int().min(1).max(5);
 

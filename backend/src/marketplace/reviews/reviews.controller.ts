@@ -13,13 +13,13 @@ import {
   type ReviewView,
 } from '../../contract/marketplace/reviews.js';
 import { VendorParams } from '../../contract/marketplace/vendors.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
-import { Shows } from '../../platform/http/shows.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
+import { Shows } from '../../platform/http/shows.js';
 import { ReviewReports } from './reports/review-reports.service.js';
 import { ReviewsService } from './reviews.service.js';
 

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
-import { ReviewRecords } from './review-records.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { RepliesController } from './replies/replies.controller.js';
 import { RepliesService } from './replies/replies.service.js';
 import { ReplyRecords } from './replies/reply-records.js';
 import { ReviewReport } from './reports/review-report.entity.js';
 import { ReviewReports } from './reports/review-reports.service.js';
+import { ReviewRecords } from './review-records.js';
 import { Review } from './review.entity.js';
+import { reviewResource } from './reviews.admin.sql.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
-import { adminController } from '../../platform/admin/admin-controller.js';
-import { reviewResource } from './reviews.admin.sql.js';
 import { ReviewsStaff } from './reviews.staff.js';
 
 @Module({

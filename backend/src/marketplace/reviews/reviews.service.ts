@@ -8,8 +8,8 @@ import type {
   ReviewView,
 } from '../../contract/marketplace/reviews.js';
 import { fetchRows, type Statement } from '../../platform/database/statement.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Product } from '../products/product.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { authorName } from './author-name.rules.js';

@@ -1,24 +1,24 @@
-import { type EntityManager, In, IsNull } from 'typeorm';
-import { fetchRows } from '../../platform/database/statement.js';
-import { Review } from './review.entity.js';
-import { ReviewReport } from './reports/review-report.entity.js';
-import { lockReviewedProduct, reportsOf, reviewResource } from './reviews.admin.sql.js';
 import { Injectable } from '@nestjs/common';
-import { AdminReview, ReviewLetter } from '../../contract/marketplace/admin/reviews.admin.js';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { ReasonBody } from '../../contract/backoffice/admin.js';
+import { AdminReview, ReviewLetter } from '../../contract/marketplace/admin/reviews.admin.js';
+import type { Reported } from '../../contract/marketplace/reviews.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import type { Reported } from '../../contract/marketplace/reviews.js';
-import { countReview } from './count-review.js';
-import { replyHiddenMail, replyRestoredMail } from './replies/reply-mails.js';
-import { replierOf } from './replies/replies.sql.js';
-import { tellOfReply } from './replies/tell-of-reply.js';
-import { reviewHiddenMail, reviewLetterMail, reviewRestoredMail } from './review-decision-mails.js';
-import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { reportViews } from '../../platform/reports/reporter.js';
+import { countReview } from './count-review.js';
+import { replierOf } from './replies/replies.sql.js';
+import { replyHiddenMail, replyRestoredMail } from './replies/reply-mails.js';
+import { tellOfReply } from './replies/tell-of-reply.js';
+import { ReviewReport } from './reports/review-report.entity.js';
+import { reviewHiddenMail, reviewLetterMail, reviewRestoredMail } from './review-decision-mails.js';
+import { Review } from './review.entity.js';
+import { lockReviewedProduct, reportsOf, reviewResource } from './reviews.admin.sql.js';
 
 /** What staff do about reviews. Hidden ones count in no rating, and are shown to their authors alone. */
 @Injectable()

@@ -8,8 +8,8 @@ import {
   type Suggestion,
   SuggestionsQuery,
 } from '../../contract/site/suggestions.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { SuggestionsService } from './suggestions.service.js';
 

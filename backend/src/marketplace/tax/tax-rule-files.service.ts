@@ -1,4 +1,3 @@
-import { cutText } from '../../contract/shared/cut-text.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
@@ -7,11 +6,12 @@ import {
   type TaxRulesImport,
   type TaxRulesPreview,
 } from '../../contract/marketplace/admin/tax-rules.admin.js';
+import { cutText } from '../../contract/shared/cut-text.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { unguardCell } from '../../platform/csv/csv-lines.rules.js';
 import { execute } from '../../platform/database/statement.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { decode, recordsOf } from '../products/files/product-csv.js';
 import {

@@ -1,5 +1,5 @@
-import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { ProductCategory } from '../../contract/marketplace/shop.js';
+import type { TaxClass } from '../../contract/marketplace/tax.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** The rules that hold in some states, each on a day of its own. */

@@ -16,8 +16,8 @@ import type { OwnVendor } from '../vendors/current-vendor.js';
 import { lockVendor } from '../vendors/lock-vendor.js';
 import { DiscountCode } from './discount-code.entity.js';
 import { codeState } from './discounts.rules.js';
-import { noteCode } from './note-code.js';
 import { codesOfVendor, type OwnCode, ownProducts } from './discounts.sql.js';
+import { noteCode } from './note-code.js';
 
 /** A vendor's own discount codes. */
 @Injectable()

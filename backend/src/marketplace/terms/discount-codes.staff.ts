@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { discountCodeResource } from './discount-codes.admin.sql.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DiscountCode } from './discount-code.entity.js';
+import { discountCodeResource } from './discount-codes.admin.sql.js';
 
 /** Vendors' discount codes, for the team. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { CodeTerms } from '../../contract/marketplace/discounts.js';
+import { dayOf, FIRST_TODAY, todayIn } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { mailboxOf } from '../../platform/mail/mailbox.sql.js';
-import { dayOf, FIRST_TODAY, todayIn } from '../../platform/database/days.sql.js';
 import { vendorZone } from '../vendors/vendor-zone.sql.js';
 
 type NoRow = Record<string, never>;

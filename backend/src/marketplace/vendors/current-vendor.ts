@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { Acting, type ActingUser, type Actor } from '../../accounts/businesses/acting.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { vendorOfUser } from './vendors.sql.js';
 
 /** The vendor of the business that the signed-in person works for. */

@@ -1,8 +1,8 @@
 import type { VendorMessageRequest } from '../../contract/marketplace/vendors.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
-import { toTeam } from '../../platform/mail/team-mail.js';
 import { oneLine } from '../../platform/mail/one-line.js';
+import { toTeam } from '../../platform/mail/team-mail.js';
 
 /** So many go out one by one. */
 const MAX_MESSAGES_A_DAY = 20;

@@ -12,8 +12,8 @@ import {
 import type { DayHours } from '../../contract/directory/hours.js';
 import type { Uncollected } from '../../contract/marketplace/pickup/uncollected.js';
 import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
-import type { DayOff } from './days-off/days-off.rules.js';
 import { IdColumn } from '../../platform/database/id-column.js';
+import type { DayOff } from './days-off/days-off.rules.js';
 
 /** Somebody who sells in the marketplace. */
 @Entity('vendors')

@@ -6,11 +6,11 @@ import {
   VendorParams,
   VendorView,
 } from '../../contract/marketplace/vendors.js';
-import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
-import { Shows } from '../../platform/http/shows.js';
+import { Access } from '../../platform/http/security/access.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
+import { Shows } from '../../platform/http/shows.js';
 import { VendorMessages } from './messages/vendor-messages.service.js';
 import { VendorsService } from './vendors.service.js';
 

@@ -1,23 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { VendorOfBusiness } from './current-vendor.js';
 import { DaysOffController } from './days-off/days-off.controller.js';
 import { DaysOff } from './days-off/days-off.service.js';
-import { VendorIndex } from './vendor-index.js';
 import { VendorMessage } from './messages/vendor-message.entity.js';
 import { VendorMessages } from './messages/vendor-messages.service.js';
 import { VendorProfilesController } from './profiles/vendor-profiles.controller.js';
 import { VendorProfiles } from './profiles/vendor-profiles.service.js';
+import { vendorResource } from './staff/vendors.admin.sql.js';
+import { VendorsStaff } from './staff/vendors.staff.js';
+import { VendorIndex } from './vendor-index.js';
 import { VendorRecords } from './vendor-records.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
-import { adminController } from '../../platform/admin/admin-controller.js';
-import { vendorResource } from './staff/vendors.admin.sql.js';
-import { VendorsStaff } from './staff/vendors.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor, VendorMessage]), GeoModule, RateLimitsModule, UsersModule],

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
-import type { Assortment } from './vendor.view.js';
 import type { Vendor } from './vendor.entity.js';
+import type { Assortment } from './vendor.view.js';
 
 /** A vendor as the statements read it. */
 export type VendorRow = Omit<Vendor, 'user' | 'lowStockAt'> & Assortment;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { Database } from '../database/database.js';
 import { fetchRows } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
+import { staffZone } from '../settings/staff-zone.sql.js';
 import {
   BEGIN_READING,
   boundedCount,
@@ -18,8 +20,6 @@ import {
   type RowSource,
   rowsByIds,
 } from './list.sql.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
-import { staffZone } from '../settings/staff-zone.sql.js';
 
 export type Row = Record<string, unknown>;
 

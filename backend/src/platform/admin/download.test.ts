@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
 import { downloadOf } from './download.js';
 
 const LIMITS = { stalledMs: 60, longestMs: 60_000 };

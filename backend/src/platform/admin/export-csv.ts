@@ -1,9 +1,9 @@
+import { TZDate } from '@date-fns/tz';
 import type { FastifyReply } from 'fastify';
 import { csvLines } from '../csv/csv-lines.rules.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import type { Row } from './admin-rows.js';
 import { downloadOf } from './download.js';
-import { TZDate } from '@date-fns/tz';
 
 /** Each may hold a connection of the database while its reader takes it; a server has twenty. */
 const MOST_AT_ONCE = 3;

@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { expect, describe, it } from '@jest/globals';
+import { createServer, type AddressInfo } from 'node:net';
 import { assertDatabaseAnswers } from './assert-database-answers.js';
 import { StartError } from './start-error.js';
 

@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, describe, it } from '@jest/globals';
+import { createServer, type AddressInfo } from 'node:net';
 import { assertPortFree } from './assert-port-free.js';
 import { StartError } from './start-error.js';
 

@@ -1,6 +1,6 @@
+import { parse } from 'dotenv';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'dotenv';
 import { z } from 'zod';
 import { GENERATION } from '../../contract/content/page-status.js';
 import { MIN_PASSWORD_LENGTH } from '../../contract/shared/limits.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import { poolOf, send, type Statement } from './statement.js';
 import type { ReadReplicas } from './replicas/read-replicas.js';
+import { poolOf, send, type Statement } from './statement.js';
 
 /**
  * The database for typed statements (`*.sql.ts`): the pool that TypeORM writes through, and the replicas,

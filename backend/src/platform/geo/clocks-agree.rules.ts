@@ -1,5 +1,5 @@
-import { offsetAt } from './wall-clock.rules.js';
 import { utcDay } from '../../contract/shared/days.js';
+import { offsetAt } from './wall-clock.rules.js';
 
 /** How far ahead a clock is of UTC by the database's own zones, at a moment. */
 export interface DatabaseClock {

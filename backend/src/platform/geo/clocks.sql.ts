@@ -1,6 +1,6 @@
+import { startOf, todayIn, UTC } from '../database/days.sql.js';
 import { statement } from '../database/statement.js';
 import type { DatabaseClock } from './clocks-agree.rules.js';
-import { startOf, todayIn, UTC } from '../database/days.sql.js';
 
 const THIS_MONTH = `${todayIn(UTC)} - extract(day FROM ${todayIn(UTC)})::int + 1`;
 

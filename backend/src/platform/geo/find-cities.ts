@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { MILES_PER_KM, type Point } from '../../contract/shared/geo/distance.js';
 import { fetchRows } from '../database/statement.js';
 import { plainName } from './cities/city-name.rules.js';
 import { chordFromMiles } from './earth.js';
-import { MILES_PER_KM, type Point } from '../../contract/shared/geo/distance.js';
 import { statesAroundPoints, zipCodesOfCities } from './zip-codes.sql.js';
 
 export interface CityName {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { find, setCache } from 'geo-tz';
+import { LRUCache } from 'lru-cache';
 
 /** Pieces of the map that are kept: next points are mostly near the last. */
 const PIECES = 40;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { distanceKm } from '../../contract/shared/geo/distance.js';
 import { execute, fetchRows } from '../database/statement.js';
 import { loadOnce } from '../load-once.js';
-import { distanceKm } from '../../contract/shared/geo/distance.js';
 import { timeZoneAt } from './time-zone-at.js';
 import { anyZipCode, insertZipCodes } from './zip-codes.sql.js';
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { Repository } from 'typeorm';
+import type { Point } from '../../contract/shared/geo/distance.js';
 import { Database } from '../database/database.js';
 import { fetchRows } from '../database/statement.js';
 import { chordFromMiles } from './earth.js';
 import { type CityName, findCities, findStatesAround } from './find-cities.js';
 import { findZipCodes } from './find-zip-codes.js';
-import type { Point } from '../../contract/shared/geo/distance.js';
 import { ZipCode } from './zip-code.entity.js';
 import { byZipCode, nearestZipCode, similarZipCodes, zipCodesWithin } from './zip-codes.sql.js';
 

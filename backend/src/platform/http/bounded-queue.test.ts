@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { setImmediate } from 'node:timers/promises';
 import { boundedQueue } from './bounded-queue.js';
 
 describe('a line of work', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { signedInUser } from './security/current-user.js';
 import { hasTag, weakTagOf } from './answers/entity-tags.js';
 import { isInProcess } from './in-process.js';
+import { signedInUser } from './security/current-user.js';
 import { shownTables } from './shows.js';
 
 /** Characters; with its headers it fits into two packets. */

@@ -1,8 +1,8 @@
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { projectFolder } from '../config/project-folder.js';
 import { compressedOnce } from './answers/compressed-once.js';
 import { encodingOf } from './answers/encoding.rules.js';

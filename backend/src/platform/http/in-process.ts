@@ -1,8 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import type { CountedSearch } from '../search-tallies/search-tallies.js';
 import type { ShownTable } from '../changes/shown-tables.js';
+import type { CountedSearch } from '../search-tallies/search-tallies.js';
 import { shownTables } from './shows.js';
 
 /** Known to this process alone, so that nobody outside can pass for it. */

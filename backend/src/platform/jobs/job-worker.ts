@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { DataSource } from 'typeorm';
 import { isDatabaseFull, isDatabaseGone } from '../database/is-database-gone.js';

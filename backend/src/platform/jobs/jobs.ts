@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -9,14 +7,16 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Database } from '../database/database.js';
 import { execute, fetchRows } from '../database/statement.js';
-import { latestDueDay } from './daily.rules.js';
 import { createQueue } from './create-queue.js';
+import { latestDueDay } from './daily.rules.js';
 import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
 import { JobWorker } from './job-worker.js';
 import { countDue, forgetActive, jobsOfKey } from './jobs.sql.js';

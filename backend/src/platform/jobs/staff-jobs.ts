@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobQueue } from '../../contract/backoffice/jobs.admin.js';
-import { DomainError } from '../http/errors/domain-error.js';
 import { execute, fetchRows } from '../database/statement.js';
+import { DomainError } from '../http/errors/domain-error.js';
 import * as sql from './staff-jobs.sql.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

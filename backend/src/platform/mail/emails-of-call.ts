@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { EMAILS_HEADER } from '../../contract/backoffice/admin.js';
 
 interface Call {

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { cutText } from '../../contract/shared/cut-text.js';
 import type { Config } from '../config/config.js';

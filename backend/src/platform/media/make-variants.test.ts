@@ -1,7 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import sharp from 'sharp';
 import { readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { makeVariants } from './make-variants.js';
 import { readHeic } from './read-heic.js';
 

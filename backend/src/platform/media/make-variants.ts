@@ -1,7 +1,7 @@
 import type { OutputInfo, SharpOptions } from 'sharp';
 import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
-import { DomainError } from '../http/errors/domain-error.js';
 import { boundedQueue } from '../http/bounded-queue.js';
+import { DomainError } from '../http/errors/domain-error.js';
 import { loadSharp } from './load-sharp.js';
 import { isHeic, readHeic } from './read-heic.js';
 

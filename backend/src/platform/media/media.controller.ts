@@ -2,12 +2,12 @@ import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
-import { Access, RawAnswer } from '../http/security/access.js';
-import { DomainError } from '../http/errors/domain-error.js';
 import { hasTag } from '../http/answers/entity-tags.js';
+import { DomainError } from '../http/errors/domain-error.js';
+import { Access, RawAnswer } from '../http/security/access.js';
 import { IMAGE_CONTENT_TYPES } from './image-files.js';
-import { MEDIA_STORE } from './media.js';
 import { asDomainError, type MediaStore } from './media-store.js';
+import { MEDIA_STORE } from './media.js';
 
 const NAME = new RegExp(`^([A-Za-z0-9_-]{22})/((?:${IMAGE_WIDTHS.join('|')})\\.(jpg|webp))$`);
 /** A picture's files never change: another picture has another id. */

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { imageIdOf, imageUrl, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
 import { fetchRows } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
-import { Image } from './image.entity.js';
 import { IMAGE_FILES } from './image-files.js';
+import { Image } from './image.entity.js';
 import { makeVariants, type Variants } from './make-variants.js';
 import { asDomainError, type MediaStore, StoreDown } from './media-store.js';
 import * as sql from './media.sql.js';

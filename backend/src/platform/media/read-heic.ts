@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { DomainError } from '../http/errors/domain-error.js';
 import { boundedQueue } from '../http/bounded-queue.js';
+import { DomainError } from '../http/errors/domain-error.js';
 
 const require = createRequire(import.meta.url);
 /** The longest that a photograph may take, in milliseconds; one of 24 megapixels takes about two seconds. */

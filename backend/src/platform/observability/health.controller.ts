@@ -2,10 +2,10 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Health } from '../../contract/site/health.js';
-import { Access } from '../http/security/access.js';
 import { Answers } from '../http/answers/answers.js';
-import { Drain } from '../http/shutdown/drain.js';
 import { RETRY_AFTER_SECONDS } from '../http/errors/error.filter.js';
+import { Access } from '../http/security/access.js';
+import { Drain } from '../http/shutdown/drain.js';
 import { Readiness } from './readiness.js';
 
 /** For load balancers and people on call: is the process alive, and can it serve? */

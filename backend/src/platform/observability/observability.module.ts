@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { DatabaseFigures } from './metrics/database-figures.js';
-import { EventCounts } from './metrics/event-counts.js';
 import { Drain } from '../http/shutdown/drain.js';
 import { HealthController } from './health.controller.js';
-import { Metrics } from './metrics/metrics.js';
+import { DatabaseFigures } from './metrics/database-figures.js';
+import { EventCounts } from './metrics/event-counts.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import { Metrics } from './metrics/metrics.js';
 import { PoolMetrics } from './metrics/pool-metrics.js';
 import { ReplicaMetrics } from './metrics/replica-metrics.js';
 import { Readiness } from './readiness.js';

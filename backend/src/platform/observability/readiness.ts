@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';

@@ -1,9 +1,9 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { AnswerTooLarge, fetchResponse } from './fetch-response.js';
 
 setFlagsFromString('--expose-gc');

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fetchResponse } from '../outbound-http/fetch-response.js';
 import { FIELD_MASK, readAnswer, type GooglePlace } from './google-place.js';
 import { PlacesUnavailableError } from './places-unavailable.error.js';

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { PrivateAddress, PublicPoster } from './post-to-public.js';
-import { outcomeOf, type PushOutcome } from './push-answer.rules.js';
 import { isPushEndpoint } from './push-address.rules.js';
+import { outcomeOf, type PushOutcome } from './push-answer.rules.js';
 import { type PushMessage, topicOf } from './push-message.rules.js';
 import { type VapidKeys, vapidKeys } from './vapid-keys.js';
 

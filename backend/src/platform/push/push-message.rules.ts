@@ -1,5 +1,5 @@
-import { cutText } from '../../contract/shared/cut-text.js';
 import { createHash } from 'node:crypto';
+import { cutText } from '../../contract/shared/cut-text.js';
 import { headerText } from '../mail/delivery.rules.js';
 
 /** What a device shows. Texts are plain. */

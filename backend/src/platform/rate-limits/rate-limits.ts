@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Database } from '../database/database.js';
 import { execute } from '../database/statement.js';

@@ -1,6 +1,6 @@
 import { SEARCH_TALLY_DAYS, SEARCH_TERM_DAYS } from '../../contract/site/retention.js';
-import { statement } from '../database/statement.js';
 import { todayIn, UTC } from '../database/days.sql.js';
+import { statement } from '../database/statement.js';
 
 /** How many different terms are kept of one day and kind. */
 const MOST_TERMS_A_DAY = 2_000;

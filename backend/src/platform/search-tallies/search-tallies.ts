@@ -6,13 +6,13 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { houseDay } from '../../contract/shared/house-zone.js';
 import type { SearchKind } from '../../contract/shared/search/search-kinds.js';
 import { execute } from '../database/statement.js';
 import { isBot } from '../http/security/is-bot.rules.js';
 import { Jobs } from '../jobs/jobs.js';
 import { addCounts, DELETE_OLD } from './search-tallies.sql.js';
 import { keptTerm } from './search-term.rules.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
 
 const CLEAN_UP = 'search-tallies-clean-up';
 const HOUR_UTC = 8;

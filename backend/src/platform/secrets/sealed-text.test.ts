@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { seal, unseal } from './sealed-text.js';
 
 const SECRET = randomBytes(32).toString('base64url');

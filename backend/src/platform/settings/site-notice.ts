@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { dayIn } from '../../contract/shared/date-format.js';
 import { LiveSettings } from './live-settings.js';
 import { type Notice, shownNotice } from './site-notice.rules.js';
-import { dayIn } from '../../contract/shared/date-format.js';
 import { StaffDays } from './staff-days.js';
 
 export const NOTICE_KEY = 'site-notice';

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { createHmac } from 'node:crypto';
 import { isFromMailgun } from './mailgun-signature.js';
 
 const KEY = 'key-of-the-account';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { weakTagOf } from '../../platform/http/answers/entity-tags.js';
 import type { Encoding } from '../../platform/http/answers/encoding.rules.js';
+import { weakTagOf } from '../../platform/http/answers/entity-tags.js';
 
 /** What is smaller than this is sent as it is. */
 const WORTH_COMPRESSING = 1_024;

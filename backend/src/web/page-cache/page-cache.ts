@@ -6,10 +6,10 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { mayLag } from '../../platform/database/replicas/reader-scope.js';
+import type { Encoding } from '../../platform/http/answers/encoding.rules.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
 import { Metrics } from '../../platform/observability/metrics/metrics.js';
 import { type CountedSearch, SearchTallies } from '../../platform/search-tallies/search-tallies.js';
-import type { Encoding } from '../../platform/http/answers/encoding.rules.js';
 import type { MadePage, Variant } from './made-page.js';
 import { type KeptPage, PageStore } from './page-store.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nearZipIn, variesByNear } from '../../contract/site/near-zip.js';
-import { hasTag } from '../../platform/http/answers/entity-tags.js';
 import { encodingOf } from '../../platform/http/answers/encoding.rules.js';
+import { hasTag } from '../../platform/http/answers/entity-tags.js';
 import type { MadePage, Variant } from './made-page.js';
 import type { PageCache } from './page-cache.js';
 import type { KeptPage } from './page-store.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { projectFolder } from '../../platform/config/project-folder.js';
 import { fitText, showable } from './fit-text.rules.js';
 import { type FontWidths, readFontWidths } from './font-widths.js';

@@ -7,9 +7,9 @@ import type { AdminUser, AdminUserRow } from '../../../src/contract/accounts/use
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
-import { type Client, makeUser, PASSWORD, signedIn, signIn } from '../../support/http/people.js';
 import type { Answer } from '../../support/http/http-client.js';
+import { type Client, makeUser, PASSWORD, signedIn, signIn } from '../../support/http/people.js';
+import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

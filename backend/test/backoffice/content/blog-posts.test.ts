@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BlogPost } from '../../../src/content/blog/blog-post.entity.js';
 import { readArticle } from '../../../src/content/blog/seed/article-file.rules.js';
 import { seedArticles } from '../../../src/content/blog/seed/seed-articles.js';
+import { BLOG_DRAWINGS } from '../../../src/contract/content/blog-drawings.js';
 import type { AdminPost, PostPicture, PostPreview } from '../../../src/contract/content/blog.admin.js';
 import type { BlogPostCard } from '../../../src/contract/content/blog.js';
-import { BLOG_DRAWINGS } from '../../../src/contract/content/blog-drawings.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { imageIdOf } from '../../../src/contract/shared/images.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
@@ -18,8 +18,8 @@ import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { DiskStore } from '../../../src/platform/media/disk-store.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
 import { Media } from '../../../src/platform/media/media.js';
-import { makeBlogPost } from '../../support/make/make-content.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';
+import { makeBlogPost } from '../../support/make/make-content.js';
 import { makePicture } from '../../support/make/pictures.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

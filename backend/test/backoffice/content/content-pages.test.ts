@@ -6,8 +6,8 @@ import { TargetLocation } from '../../../src/content/location-pages/targets/targ
 import type { AdminHub, AdminTarget } from '../../../src/contract/content/pages.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
-import { degreesNorth, FORT_MYERS, makePlace } from '../../support/make/make.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';
+import { degreesNorth, FORT_MYERS, makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

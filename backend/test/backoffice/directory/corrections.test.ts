@@ -3,8 +3,8 @@ import type { AdminCorrection } from '../../../src/contract/directory/admin/corr
 import { Correction } from '../../../src/directory/corrections/correction.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makePlace } from '../../support/make/make.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';
+import { makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

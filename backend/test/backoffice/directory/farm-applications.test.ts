@@ -7,8 +7,8 @@ import { FarmApplication } from '../../../src/directory/farm-applications/farm-a
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makeFarm } from '../../support/make/make.js';
 import { type Client, clientOf, cookieOf, makeUser, signedIn } from '../../support/http/people.js';
+import { makeFarm } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

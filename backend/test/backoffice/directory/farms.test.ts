@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { User } from '../../../src/accounts/users/user.entity.js';
-import type { FarmerDashboard } from '../../../src/contract/directory/dashboard.js';
 import type { AdminFarm, AdminFarmRow } from '../../../src/contract/directory/admin/farms.admin.js';
+import type { FarmerDashboard } from '../../../src/contract/directory/dashboard.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { type Client, makeUser, signIn, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON } from '../../support/make/farm-form.js';
 import { FORT_MYERS, makeFarm, makeListing, makePlace } from '../../support/make/make.js';
-import { type Client, makeUser, signIn, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { User } from '../../../src/accounts/users/user.entity.js';
 import type { AccountExport } from '../../../src/contract/accounts/account.js';
 import type { AdminMarketClaim } from '../../../src/contract/directory/admin/market-claims.admin.js';
 import type { AdminMarketManager } from '../../../src/contract/directory/admin/market-managers.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import type { User } from '../../../src/accounts/users/user.entity.js';
 import { MarketClaim } from '../../../src/directory/markets/claims/market-claim.entity.js';
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makePlace } from '../../support/make/make.js';
 import { type Client, makeUser, PASSWORD, signedIn, signIn } from '../../support/http/people.js';
+import { makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

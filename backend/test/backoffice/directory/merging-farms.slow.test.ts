@@ -2,20 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { AdminAuditEntry } from '../../../src/contract/backoffice/audit.admin.js';
 import type { AdminFarm, FarmDouble } from '../../../src/contract/directory/admin/farms.admin.js';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
-import { Correction } from '../../../src/directory/corrections/correction.entity.js';
-import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
 import { ConfirmationAsk } from '../../../src/directory/confirmations/confirmation-ask.entity.js';
+import { Correction } from '../../../src/directory/corrections/correction.entity.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { FOLLOWING_TABLES } from '../../../src/directory/farms/merging/merge-farms.sql.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { type Client, makeUser, signIn, signedIn } from '../../support/http/people.js';
 import { pictureFile } from '../../support/make/farm-form.js';
 import { degreesNorth, FORT_MYERS, makeFarm, makeListing, makePlace } from '../../support/make/make.js';
-import { type Client, makeUser, signIn, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -6,8 +6,8 @@ import type { PlacedRecord } from '../../../src/directory/places/store/merge-rec
 import { SeenRecords } from '../../../src/directory/places/store/seen-records.js';
 import { storeRecords } from '../../../src/directory/places/store/store-records.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
-import { FORT_MYERS, makePlace } from '../../support/make/make.js';
 import { type Client, makeUser, signIn, signedIn } from '../../support/http/people.js';
+import { FORT_MYERS, makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

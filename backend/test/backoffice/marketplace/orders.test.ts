@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AdminFulfilment } from '../../../src/contract/marketplace/admin/fulfilments.admin.js';
 import type { AdminOrder, AdminOrderRow } from '../../../src/contract/marketplace/admin/orders.admin.js';
@@ -11,8 +11,8 @@ import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -10,9 +10,9 @@ import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilme
 import { PickupDayChange } from '../../../src/marketplace/pickup-days/pickup-day-change.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
-import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
-import { makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';
+import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { AdminProduct } from '../../../src/contract/marketplace/admin/products.admin.js';
 import {
   BALANCE_DAY_MESSAGE,
   BALANCE_WEIGHED_MESSAGE,
   ONE_DEPOSIT_MESSAGE,
 } from '../../../src/contract/marketplace/deposits/deposit-fields.js';
-import type { AdminProduct } from '../../../src/contract/marketplace/admin/products.admin.js';
 import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
-import { makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type OwnProductView, STOCK_NEEDED } from '../../../src/contract/marketplace/products.js';
 import type {
   AdminProduct,
   AdminProductRow,
 } from '../../../src/contract/marketplace/admin/products.admin.js';
+import { type OwnProductView, STOCK_NEEDED } from '../../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Favorite } from '../../../src/marketplace/favorites/favorite.entity.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
@@ -12,8 +12,8 @@ import { ProductVariant } from '../../../src/marketplace/products/variants/produ
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

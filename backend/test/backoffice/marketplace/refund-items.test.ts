@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
-import type { VendorAnalytics } from '../../../src/contract/marketplace/vendor-figures.js';
+import { randomUUID } from 'node:crypto';
 import type { Trends } from '../../../src/contract/backoffice/start.admin.js';
+import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
+import type { VendorAnalytics } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { AdminStaffRefunds } from '../../../src/contract/backoffice/settings.admin.js';
 import type { StaffRole } from '../../../src/contract/shared/capabilities.js';
 import { signedIn } from '../../support/http/people.js';

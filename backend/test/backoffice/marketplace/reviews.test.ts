@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OwnReview, ReviewView } from '../../../src/contract/marketplace/reviews.js';
 import type { AdminReview, AdminReviewRow } from '../../../src/contract/marketplace/admin/reviews.admin.js';
+import type { OwnReview, ReviewView } from '../../../src/contract/marketplace/reviews.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
+import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -7,8 +7,8 @@ import type {
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 type Answer = AdminTaxRule & ErrorBody;

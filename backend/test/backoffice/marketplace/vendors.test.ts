@@ -8,8 +8,8 @@ import type { Product } from '../../../src/marketplace/products/product.entity.j
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';
+import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { makePickupSite } from '../../support/scenes/pickup-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Message } from '../../../src/content/messages/message.entity.js';
 import type { AdminMessage } from '../../../src/contract/content/messages.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import type { AdminSiteNotice, SettingsOverview } from '../../../src/contract/backoffice/settings.admin.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

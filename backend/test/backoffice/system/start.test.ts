@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Message } from '../../../src/content/messages/message.entity.js';
 import type { EmptySearches, Trends, Waiting } from '../../../src/contract/backoffice/start.admin.js';
+import { addDays } from '../../../src/contract/shared/days.js';
+import { houseDay } from '../../../src/contract/shared/house-zone.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { SearchDay } from '../../../src/platform/search-tallies/search-day.entity.js';
 import { SearchMiss } from '../../../src/platform/search-tallies/search-miss.entity.js';
 import { SearchTally } from '../../../src/platform/search-tallies/search-tally.entity.js';
-import { makeFarm, makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeFarm, makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { addDays } from '../../../src/contract/shared/days.js';
-import { houseDay } from '../../../src/contract/shared/house-zone.js';
 
 /** The figures of the start page. */
 

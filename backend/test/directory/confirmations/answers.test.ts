@@ -4,6 +4,7 @@ import type { FarmerDashboard } from '../../../src/contract/directory/dashboard.
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { houseDay } from '../../../src/contract/shared/house-zone.js';
 import { ConfirmationAsk } from '../../../src/directory/confirmations/confirmation-ask.entity.js';
 import { confirmationToken } from '../../../src/directory/confirmations/confirmation-token.rules.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
@@ -16,7 +17,6 @@ import { type Client, signedIn } from '../../support/http/people.js';
 import { makeListing } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { daysAgo, jobOn, linksIn, mailsOf, oldFarm, oldMarket } from './scene.js';
-import { houseDay } from '../../../src/contract/shared/house-zone.js';
 
 type Said = ConfirmationView & ErrorBody;
 let test: TestApp;

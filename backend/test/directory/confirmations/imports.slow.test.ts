@@ -1,16 +1,16 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { readPlaces } from '../../../src/directory/places/import/read-places.js';
-import { importPlaces } from '../../../src/directory/places/store/import-places.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
+import { importPlaces } from '../../../src/directory/places/store/import-places.js';
 import { ZipCode } from '../../../src/platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../../src/platform/geo/zip-codes.service.js';
-import { marketFile, marketRow } from '../../support/make/market-file.js';
 import { openDataSource } from '../../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';
+import { marketFile, marketRow } from '../../support/make/market-file.js';
 
 let database: TestDatabase;
 let db: DataSource;

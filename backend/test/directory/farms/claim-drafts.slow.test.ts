@@ -1,7 +1,8 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { previewImage } from '../../../src/contract/content/sitemap.js';
 import type { AdminFarmClaim } from '../../../src/contract/directory/admin/farm-claims.admin.js';
 import type { FarmerDashboard } from '../../../src/contract/directory/dashboard.js';
 import type { FarmPhotoView, FarmView } from '../../../src/contract/directory/farms.js';
@@ -11,19 +12,18 @@ import type {
   OwnFieldStatuses,
 } from '../../../src/contract/directory/field-status.js';
 import type { HoursException } from '../../../src/contract/directory/hours.js';
-import { previewImage } from '../../../src/contract/content/sitemap.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
-import { FarmPhotosService } from '../../../src/directory/farms/photos/farm-photos.service.js';
 import { imageIdOf } from '../../../src/contract/shared/images.js';
+import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
+import { FarmPhotosService } from '../../../src/directory/farms/photos/farm-photos.service.js';
+import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import type { Jobs } from '../../../src/platform/jobs/jobs.js';
 import type { Media } from '../../../src/platform/media/media.js';
 import { imageColumns, unusedImages } from '../../../src/platform/media/media.sql.js';
+import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
 import { pictureFile } from '../../support/make/farm-form.js';
 import { ALWAYS_OPEN, FORT_MYERS, makeFarm, makeListing, makePlace } from '../../support/make/make.js';
-import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { makeFarm } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeFarm } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

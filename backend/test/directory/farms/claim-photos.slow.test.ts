@@ -1,11 +1,11 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FarmPhotoView, FarmView } from '../../../src/contract/directory/farms.js';
+import { type Client, signedIn } from '../../support/http/people.js';
 import { pictureFile } from '../../support/make/farm-form.js';
 import { makeFarm } from '../../support/make/make.js';
-import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import { type Client, signedIn } from '../../support/http/people.js';
-import { makeFarm } from '../../support/make/make.js';
 import { pictureFile } from '../../support/make/farm-form.js';
+import { makeFarm } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ClaimedBySomeone1764500002710 } from '../../../migrations/1764500002710-claimed-by-someone.js';
 import type { AdminFarm } from '../../../src/contract/directory/admin/farms.admin.js';
 import type { FarmListItem } from '../../../src/contract/directory/farms.js';
-import { makeFarm } from '../../support/make/make.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';
+import { makeFarm } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -7,10 +7,11 @@ import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
 import { StoredPlaceRecord } from '../../../src/directory/places/place-record.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
+import type { PlacedRecord } from '../../../src/directory/places/store/merge-records.rules.js';
 import { SeenRecords } from '../../../src/directory/places/store/seen-records.js';
 import { storeRecords } from '../../../src/directory/places/store/store-records.js';
-import type { PlacedRecord } from '../../../src/directory/places/store/merge-records.rules.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
 import {
   ALWAYS_OPEN,
   degreesNorth,
@@ -19,7 +20,6 @@ import {
   makeListing,
   makePlace,
 } from '../../support/make/make.js';
-import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -1,14 +1,14 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FarmPhotoView, FarmView } from '../../../src/contract/directory/farms.js';
 import { MAX_FARM_PHOTOS } from '../../../src/contract/shared/images.js';
-import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
-import { makeFarm } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeFarm } from '../../support/make/make.js';
 import { makePicture } from '../../support/make/pictures.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

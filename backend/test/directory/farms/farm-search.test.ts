@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FarmListItem, FarmView } from '../../../src/contract/directory/farms.js';
-import { degreesNorth, makeFarm, makePlace } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { degreesNorth, makeFarm, makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

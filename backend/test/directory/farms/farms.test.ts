@@ -1,20 +1,20 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { User } from '../../../src/accounts/users/user.entity.js';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import type { PlaceView } from '../../../src/contract/directory/places.js';
 import { imageIdOf } from '../../../src/contract/shared/images.js';
 import { MAX_FARMS_PER_USER } from '../../../src/contract/shared/limits.js';
-import { User } from '../../../src/accounts/users/user.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
-import { Image } from '../../../src/platform/media/image.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { Image } from '../../../src/platform/media/image.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
 import { farmForm, pictureFile } from '../../support/make/farm-form.js';
 import { degreesNorth, makePlace } from '../../support/make/make.js';
-import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

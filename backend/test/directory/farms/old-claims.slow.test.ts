@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import { ClaimDraftsFilled1764500001522 } from '../../../migrations/1764500001522-claim-drafts-filled.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
@@ -9,8 +9,8 @@ import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity
 import { FieldStatus } from '../../../src/directory/field-status/field-status.entity.js';
 import { writeAudit } from '../../../src/platform/audit/write-audit.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
-import { ALWAYS_OPEN, makeFarm } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { ALWAYS_OPEN, makeFarm } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 /** Rows as claimants left them when what they changed was everyone's at once. */

@@ -1,17 +1,17 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import type { PlaceView } from '../../../src/contract/directory/places.js';
-import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
-import { Image } from '../../../src/platform/media/image.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { Image } from '../../../src/platform/media/image.entity.js';
+import { type Client, makeUser, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON, farmForm, pictureFile } from '../../support/make/farm-form.js';
 import { ALWAYS_OPEN, makeFarm, makeListing, makePlace } from '../../support/make/make.js';
-import { type Client, makeUser, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

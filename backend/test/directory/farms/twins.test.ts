@@ -3,9 +3,9 @@ import type { FarmListItem, FarmView } from '../../../src/contract/directory/far
 import type { PlaceView } from '../../../src/contract/directory/places.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { type Client, makeUser, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON, farmForm } from '../../support/make/farm-form.js';
 import { degreesNorth, FORT_MYERS, makeFarm, makeListing, makePlace } from '../../support/make/make.js';
-import { type Client, makeUser, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OwnListingView } from '../../../src/contract/directory/listings.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON, pictureFile } from '../../support/make/farm-form.js';
 import { EGGS } from '../../support/make/listing-form.js';
 import { makeFarm, makeListing } from '../../support/make/make.js';
-import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -1,21 +1,21 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { ListingView } from '../../../src/contract/directory/listings.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { ListingFreshness } from '../../../src/directory/listings/freshness/listing-freshness.js';
 import { KeepLinks } from '../../../src/directory/listings/freshness/renew-links.js';
 import { keepToken } from '../../../src/directory/listings/freshness/renew-token.rules.js';
-import { ListingFreshness } from '../../../src/directory/listings/freshness/listing-freshness.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
-import { makeFarm, makeListing } from '../../support/make/make.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';
+import { makeFarm, makeListing } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

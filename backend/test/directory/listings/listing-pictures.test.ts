@@ -1,8 +1,8 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ListingView, OwnListingView } from '../../../src/contract/directory/listings.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { imageIdOf } from '../../../src/contract/shared/images.js';

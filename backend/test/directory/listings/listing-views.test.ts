@@ -3,8 +3,8 @@ import type { OwnListingView } from '../../../src/contract/directory/listings.js
 import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
 import { ListingViews } from '../../../src/directory/listings/views/listing-views.js';
 import type { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { makeListing } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeListing } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

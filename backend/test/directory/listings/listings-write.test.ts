@@ -1,13 +1,13 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ListingView, OwnListingView } from '../../../src/contract/directory/listings.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
-import { makeFarm, makeListing } from '../../support/make/make.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';
+import { makeFarm, makeListing } from '../../support/make/make.js';
 import { makePicture } from '../../support/make/pictures.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

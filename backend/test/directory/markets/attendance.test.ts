@@ -5,18 +5,18 @@ import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { MyMarketDay } from '../../../src/contract/directory/attendance.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { AttendanceAsks } from '../../../src/directory/markets/attendance/attendance-asks.job.js';
 import { MarketAttendance } from '../../../src/directory/markets/attendance/market-attendance.entity.js';
-import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import {
   ALWAYS_OPEN,

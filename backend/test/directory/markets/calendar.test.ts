@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
-import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { Season } from '../../../src/contract/directory/hours.js';
+import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
 import type { Place } from '../../../src/directory/places/place.entity.js';

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { DataSource } from 'typeorm';
 import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
+import type { HoursException } from '../../../src/contract/directory/hours.js';
 import type { MarketDayView } from '../../../src/contract/directory/market-days.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
-import type { HoursException } from '../../../src/contract/directory/hours.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { DayNews } from '../../../src/directory/markets/news/day-news.job.js';
@@ -13,8 +13,8 @@ import { Announcement } from '../../../src/platform/announcements/announcement.e
 import { ANNOUNCEMENT_QUEUE, Announcements } from '../../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { ALWAYS_OPEN, makeFarm, makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

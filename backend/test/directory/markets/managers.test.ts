@@ -3,8 +3,8 @@ import type { MarketDayView } from '../../../src/contract/directory/market-days.
 import type { ManagedMarket, MyMarkets } from '../../../src/contract/directory/market-management.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketClaim } from '../../../src/directory/markets/claims/market-claim.entity.js';
+import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';

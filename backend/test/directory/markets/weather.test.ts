@@ -16,8 +16,8 @@ import { WeatherPoint } from '../../../src/directory/markets/weather/weather-poi
 import type { Place } from '../../../src/directory/places/place.entity.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { ALWAYS_OPEN, makePlace } from '../../support/make/make.js';
 import { alertProperties, WeatherStandIn } from '../../support/stand-ins/weather-stand-in.js';

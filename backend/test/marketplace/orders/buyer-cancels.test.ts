@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderList, OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
-import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
 import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
+import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
 import { eventually } from '../../support/eventually.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, confirmOrder, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type DepositTerms, depositDay } from '../../../src/contract/marketplace/deposits/deposit.js';
 import { balanceDayText } from '../../../src/contract/marketplace/deposits/deposit-words.js';
+import { type DepositTerms, depositDay } from '../../../src/contract/marketplace/deposits/deposit.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { dollars } from '../../../src/contract/shared/money.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';

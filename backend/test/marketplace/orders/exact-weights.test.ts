@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import type { HandoverSheet } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
 import type { PackingView } from '../../../src/contract/marketplace/packing.js';
+import type { HandoverSheet } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
 import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { Weighing } from '../../../src/marketplace/orders/weighing/weighing.entity.js';
+import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { makeProduct } from '../../support/make/make.js';
 import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
 import type { Placed } from '../../support/scenes/stripe-scene.js';

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { User } from '../../../src/accounts/users/user.entity.js';
+import type { AdminGuestOrders } from '../../../src/contract/backoffice/settings.admin.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import type { AdminGuestOrders } from '../../../src/contract/backoffice/settings.admin.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
-import { type Client, signedIn } from '../../support/http/people.js';
-import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { callsTo } from '../../support/http/http-client.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { serve } from '../../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { CartView } from '../../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OwnProductView, ProductView } from '../../../src/contract/marketplace/products.js';
-import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { MAX_QUANTITY } from '../../../src/contract/marketplace/shop.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { signedIn, type Client } from '../../support/http/people.js';

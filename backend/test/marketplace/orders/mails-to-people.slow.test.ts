@@ -4,11 +4,11 @@ import { BUSINESS_ROLES, type BusinessRole } from '../../../src/contract/account
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { eventually } from '../../support/eventually.js';
 
 let test: TestApp;
 beforeAll(async () => {

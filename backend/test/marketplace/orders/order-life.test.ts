@@ -6,8 +6,8 @@ import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -6,8 +6,8 @@ import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { eventually } from '../../support/eventually.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -4,8 +4,8 @@ import type { OrderView, VendorOrderView } from '../../../src/contract/marketpla
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

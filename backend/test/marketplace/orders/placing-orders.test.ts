@@ -5,8 +5,8 @@ import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, type Shopper, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
 import type { AdminOrder, AdminOrderShare } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';

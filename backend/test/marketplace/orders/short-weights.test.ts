@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
-import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
 import type { PackingView } from '../../../src/contract/marketplace/packing.js';
 import type { ShortPreview } from '../../../src/contract/marketplace/short-rows.js';
+import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { signedIn } from '../../support/http/people.js';
 import { makeProduct } from '../../support/make/make.js';

@@ -8,8 +8,8 @@ import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { rateOf, ratesIn } from '../../../src/marketplace/tax/tax-lines.js';
 import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { WaitingOrders } from '../../../src/contract/marketplace/waiting-orders.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

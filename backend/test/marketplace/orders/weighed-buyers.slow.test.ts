@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newestProducts } from '../../../src/content/location-pages/facts/facts.sql.js';
 import type { FarmShop } from '../../../src/contract/marketplace/farm-shops.js';
 import type { DeliveryView, OrderListItem, OrderView } from '../../../src/contract/marketplace/orders.js';
-import { newestProducts } from '../../../src/content/location-pages/facts/facts.sql.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { dueReminders } from '../../../src/marketplace/pickup-notices/reminders/reminders.sql.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { forgetOrphanedContacts } from '../../../src/marketplace/orders/order-records.sql.js';
+import { Order } from '../../../src/marketplace/orders/order.entity.js';
+import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { dueReminders } from '../../../src/marketplace/pickup-notices/reminders/reminders.sql.js';
 import { uncollectedShares } from '../../../src/marketplace/pickup-notices/uncollected/uncollected.sql.js';
-import { execute, fetchRows } from '../../../src/platform/database/statement.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
+import { execute, fetchRows } from '../../../src/platform/database/statement.js';
 import { hoursAhead, makeOwnWindow } from '../../support/scenes/pickup-scene.js';
 import { COLLECT, weighingScene } from '../../support/scenes/weighing-scene.js';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { DeliveryView, OrderView } from '../../../src/contract/marketplace/orders.js';
+import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
+import { randomUUID } from 'node:crypto';
 import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { YearStatement } from '../../../src/contract/marketplace/year-statement.js';

@@ -3,11 +3,11 @@ import type { CartPickupsView } from '../../../src/contract/marketplace/pickup/c
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
 import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import type { CountingProxy } from '../../support/http/counting-proxy.js';
 import { signedIn } from '../../support/http/people.js';
 import { makePickup, makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { shopper } from '../../support/scenes/shopper.js';
-import type { CountingProxy } from '../../support/http/counting-proxy.js';
 import { startCountedApp } from '../../support/servers/counted-app.js';
 import type { TestApp } from '../../support/test-app.js';
 

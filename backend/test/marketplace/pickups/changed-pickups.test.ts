@@ -3,9 +3,9 @@ import type { DaysOffList } from '../../../src/contract/marketplace/days-off.js'
 import type { DeliveryZoneView } from '../../../src/contract/marketplace/pickup/delivery-zones.js';
 import type { PickupSiteView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { makeVendor } from '../../support/make/make.js';
-import { COMING_WEEKDAY } from '../../support/make/make-pickups.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { COMING_WEEKDAY } from '../../support/make/make-pickups.js';
+import { makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

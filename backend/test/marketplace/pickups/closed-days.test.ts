@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DaysOffList } from '../../../src/contract/marketplace/days-off.js';
+import type { VendorFarms } from '../../../src/contract/marketplace/farm-shops.js';
 import type { CartPickupsView } from '../../../src/contract/marketplace/pickup/cart-pickups.js';
 import type { PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
-import type { VendorFarms } from '../../../src/contract/marketplace/farm-shops.js';
-import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { addDays } from '../../../src/contract/shared/days.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
-import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
+import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON } from '../../support/make/farm-form.js';
-import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';
 import { COMING_WEEKDAY, makePickup } from '../../support/make/make-pickups.js';
+import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';
 import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -8,11 +8,11 @@ import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilme
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup, makeSchedule, makeWindow, makeZone } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
-import { type Client, signedIn } from '../../support/http/people.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -6,11 +6,11 @@ import type {
 } from '../../../src/contract/marketplace/pickup/delivery-zones.js';
 import type { PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zone.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { makeVendor } from '../../support/make/make.js';
-import { COMING_WEEKDAY } from '../../support/make/make-pickups.js';
+import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zone.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { COMING_WEEKDAY } from '../../support/make/make-pickups.js';
+import { makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

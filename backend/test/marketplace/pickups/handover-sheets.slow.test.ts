@@ -12,11 +12,11 @@ import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/ful
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
-import { type Client, signedIn } from '../../support/http/people.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

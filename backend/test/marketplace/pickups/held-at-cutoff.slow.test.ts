@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
-import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';
-import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
 import { paypalScene } from '../../support/scenes/paypal-scene.js';
+import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 
 const QUEUE = 'pickups.notices';

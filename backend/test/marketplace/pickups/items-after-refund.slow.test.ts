@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';

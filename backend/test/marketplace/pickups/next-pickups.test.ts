@@ -7,9 +7,9 @@ import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.e
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
-import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';
-import { makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';
 import { signedIn } from '../../support/http/people.js';
+import { makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';
+import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

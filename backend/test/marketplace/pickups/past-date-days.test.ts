@@ -11,9 +11,9 @@ import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilme
 import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
-import { type Client, signedIn } from '../../support/http/people.js';
 import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -3,9 +3,9 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { PickupDayView } from '../../../src/contract/marketplace/pickup/pickup-days.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
+import { signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
-import { signedIn } from '../../support/http/people.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

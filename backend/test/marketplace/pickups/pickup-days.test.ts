@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type {
   PickupDayPackingView,
   PickupDayView,
 } from '../../../src/contract/marketplace/pickup/pickup-days.js';
-import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import type { Uncollected } from '../../../src/contract/marketplace/pickup/uncollected.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
+import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { dueReminders } from '../../../src/marketplace/pickup-notices/reminders/reminders.sql.js';
 import { uncollectedShares } from '../../../src/marketplace/pickup-notices/uncollected/uncollected.sql.js';
 import type { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
 import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';

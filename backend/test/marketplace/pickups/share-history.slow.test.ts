@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
-import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { windowText } from '../../../src/contract/marketplace/pickup/handover-words.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
 import type { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { PickupSiteView, PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import type { VendorProfile } from '../../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';
-import { makePicture } from '../../support/make/pictures.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { COMING_WEEKDAY } from '../../support/make/make-pickups.js';
+import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';
+import { makePicture } from '../../support/make/pictures.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -12,8 +12,8 @@ import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { makePickup, makeWindow } from '../../support/make/make-pickups.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

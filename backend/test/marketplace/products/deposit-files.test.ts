@@ -6,8 +6,8 @@ import {
 import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
-import { makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CartItemView } from '../../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OwnProductView, ProductView } from '../../../src/contract/marketplace/products.js';
-import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { dayIn } from '../../../src/contract/shared/date-format.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { unlistExpired } from '../../../src/marketplace/products/expired.sql.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { execute } from '../../../src/platform/database/statement.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { execute } from '../../../src/platform/database/statement.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

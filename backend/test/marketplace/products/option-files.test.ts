@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
 import type { AdminProduct } from '../../../src/contract/marketplace/admin/products.admin.js';
-import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../src/contract/marketplace/shop.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
-import { makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

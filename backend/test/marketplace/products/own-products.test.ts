@@ -1,14 +1,14 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { OwnProductView, ProductView } from '../../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

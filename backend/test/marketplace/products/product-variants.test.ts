@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { CartView } from '../../../src/contract/marketplace/cart.js';
 import type { SavedCard } from '../../../src/contract/marketplace/favorites.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';

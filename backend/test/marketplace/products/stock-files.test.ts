@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

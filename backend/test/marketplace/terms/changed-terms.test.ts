@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { VendorTerms } from '../../../src/contract/marketplace/vendor-terms.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 import { migrationFaults } from '../../support/database/migration-rules.js';
 

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
-import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';
 import { ENTITIES } from '../../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;

@@ -6,8 +6,8 @@ import {
   QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
 import { execute, fetchRows, statement } from '../../../src/platform/database/statement.js';
-import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';
 import { openDataSource } from '../../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';
 
 const insert = statement<{ text: string }, [key: string, value: string]>(
   'INSERT INTO settings (key, value) VALUES ($1, $2::jsonb) RETURNING value::text AS text',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { GenerationSchedule } from '../../../src/content/generation/schedule/generation-schedule.entity.js';
-import { makeListing } from '../../support/make/make.js';
 import { signedIn } from '../../support/http/people.js';
+import { makeListing } from '../../support/make/make.js';
 import { startTestApp } from '../../support/test-app.js';
 
 /** What differs between two servers that have just started: the secret that they sign with, and moments. */

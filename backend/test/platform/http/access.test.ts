@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { User } from '../../../src/accounts/users/user.entity.js';
 import {
   BUSINESS_ROLES,
   type BusinessCapability,
   ROLE_CAPABILITIES,
 } from '../../../src/contract/accounts/business-roles.js';
-import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import type { Role } from '../../../src/contract/accounts/roles.js';
 import type { Capability } from '../../../src/contract/shared/capabilities.js';
 import { CAPABILITIES, type StaffRole } from '../../../src/contract/shared/capabilities.js';
 import { ERRORS } from '../../../src/contract/shared/errors.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import type { AccessLevel } from '../../../src/platform/http/security/access.js';
-import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
-import { type Client, makeUser, signIn } from '../../support/http/people.js';
 import type { Answer } from '../../support/http/http-client.js';
+import { type Client, makeUser, signIn } from '../../support/http/people.js';
+import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 /** Every route of the OpenAPI document, called by everybody, against what it declares. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeListing } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { makeListing } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;

@@ -1,10 +1,10 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { eventually } from '../../support/eventually.js';
-import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';
 import { makeUser, PASSWORD, signedIn } from '../../support/http/people.js';
+import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';
 import { serve } from '../../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

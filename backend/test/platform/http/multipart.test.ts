@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_IMAGE_BYTES } from '../../../src/contract/shared/images.js';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 

@@ -1,7 +1,7 @@
+import { expect, it } from '@jest/globals';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from '@jest/globals';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 import { runCommand } from '../../support/servers/run-command.js';
 

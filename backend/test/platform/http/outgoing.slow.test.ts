@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fetchUsdaDirectory } from '../../../src/directory/places/import/usda/usda-api.client.js';
 import { WeatherClient } from '../../../src/directory/markets/weather/alerts/weather.client.js';
+import { fetchUsdaDirectory } from '../../../src/directory/places/import/usda/usda-api.client.js';
 import { PayPalGateway } from '../../../src/marketplace/payments/gateways/paypal.gateway.js';
 import { StripeGateway } from '../../../src/marketplace/payments/gateways/stripe.gateway.js';
 import { S3Store } from '../../../src/platform/media/s3-store.js';

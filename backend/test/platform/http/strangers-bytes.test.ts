@@ -1,13 +1,13 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHmac } from 'node:crypto';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { FORM, INBOUND_MAIL, PUBLIC_URL } from '../../support/scenes/text-scene.js';
+import { type Calls, callsTo } from '../../support/http/http-client.js';
 import { rawClient } from '../../support/http/raw-client.js';
+import { FORM, INBOUND_MAIL, PUBLIC_URL } from '../../support/scenes/text-scene.js';
 import { serve, type Served } from '../../support/servers/serve.js';
 import { TwilioStandIn } from '../../support/stand-ins/twilio-stand-in.js';
-import { type Calls, callsTo } from '../../support/http/http-client.js';
-import { until } from '../../support/until.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
+import { until } from '../../support/until.js';
 
 const WEBHOOKS = ['stripe', 'paypal', 'twilio/texts', 'twilio/status', 'mailgun/emails'].map(
   (name) => `/api/webhooks/${name}`,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
+import { type Client, signedIn } from '../../support/http/people.js';
 import { farmForm } from '../../support/make/farm-form.js';
 import { makeBlogPost } from '../../support/make/make-content.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';
-import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 const OWN = '/media/AAAAAAAAAAAAAAAAAAAAAA/800.jpg';

@@ -1,20 +1,20 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS, MAX_IMAGE_BYTES } from '../../../src/contract/shared/images.js';
 import type { Config } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { DiskStore } from '../../../src/platform/media/disk-store.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
-import { type KeptImage, Media } from '../../../src/platform/media/media.js';
 import { type MediaStore, StoreFull } from '../../../src/platform/media/media-store.js';
-import { makeListing, makeProduct, makeVendor } from '../../support/make/make.js';
+import { type KeptImage, Media } from '../../../src/platform/media/media.js';
 import { makeUser } from '../../support/http/people.js';
+import { makeListing, makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { until } from '../../support/until.js';
 

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { StoreFull } from '../../../src/platform/media/media-store.js';
 import { S3Store } from '../../../src/platform/media/s3-store.js';
 

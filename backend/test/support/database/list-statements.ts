@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { examplesOf, resourcesIn } from '../../../../tools/bench/src/parts/staff-cases.js';
+import { ADMIN_SEARCH_BOUND } from '../../../src/contract/backoffice/admin.js';
 import type { AdminResource } from '../../../src/platform/admin/admin-resource.js';
+import type { Filter } from '../../../src/platform/admin/filters.sql.js';
 import {
   boundedCount,
   pageIds,
@@ -8,8 +10,6 @@ import {
   type RowSource,
   type ListStatement as Asked,
 } from '../../../src/platform/admin/list.sql.js';
-import type { Filter } from '../../../src/platform/admin/filters.sql.js';
-import { ADMIN_SEARCH_BOUND } from '../../../src/contract/backoffice/admin.js';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 
 /** What a list of the back office asks the database, for one sort or filter of it. */

@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
 import { readyBinaries } from '@farmgate/embedded-postgres/binaries';
 import { give, readSettings } from '@farmgate/embedded-postgres/cluster';
 import { databaseUser, isRoot } from '@farmgate/embedded-postgres/database-user';
@@ -11,6 +7,10 @@ import {
   startPostmaster,
   stopPostmaster,
 } from '@farmgate/embedded-postgres/postmaster';
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
 
 /** A real streaming replica of a test's PostgreSQL. */
 export interface StreamingReplica {

@@ -1,3 +1,4 @@
+import { describe } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -11,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe } from '@jest/globals';
 
 /** A disk of a test's own that can be full. */
 export interface SmallDisk {

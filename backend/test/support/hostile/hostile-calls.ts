@@ -1,6 +1,6 @@
+import { PASSWORD } from '../http/people.js';
 import { NEWS_CALLS } from './hostile-news-calls.js';
 import { SHOP_CALLS } from './hostile-shop-calls.js';
-import { PASSWORD } from '../http/people.js';
 
 export type Method = 'POST' | 'PUT' | 'DELETE' | 'GET';
 export type Fields = Record<string, unknown>;

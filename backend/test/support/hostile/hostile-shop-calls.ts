@@ -1,5 +1,5 @@
-import type { Call, Fields, Known } from './hostile-calls.js';
 import { checkoutForm } from '../scenes/shopper.js';
+import type { Call, Fields, Known } from './hostile-calls.js';
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 

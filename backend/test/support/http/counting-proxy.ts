@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { sayOnChannel } from '../../../src/platform/changes/changes.sql.js';
-import { sessionSettings } from '../../../src/platform/database/connection.sql.js';
 import { LISTENER_NAME } from '../../../src/platform/changes/shown-tables.js';
+import { sessionSettings } from '../../../src/platform/database/connection.sql.js';
 
 /** A way to a PostgreSQL that reads the statements that pass. */
 export interface CountingProxy {

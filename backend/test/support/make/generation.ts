@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { GenerationRun } from '../../../src/content/generation/generation-run.entity.js';
 import { LocationPage } from '../../../src/content/location-pages/location-page.entity.js';
 import type { GenerationRunDetail, GenerationStarted } from '../../../src/contract/content/generation.js';
-import { GenerationRun } from '../../../src/content/generation/generation-run.entity.js';
 import { eventually } from '../eventually.js';
 import type { Client } from '../http/people.js';
 

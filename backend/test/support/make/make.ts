@@ -1,15 +1,15 @@
 import type { DataSource } from 'typeorm';
 import type { Season } from '../../../src/contract/directory/hours.js';
+import type { OrderStatus } from '../../../src/contract/marketplace/order-status.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
 import { nameKey } from '../../../src/directory/places/name-key.rules.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
-import type { OrderStatus } from '../../../src/contract/marketplace/order-status.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
+import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
+import { GUEST_ORDERS_KEY } from '../../../src/contract/backoffice/settings.admin.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import { basisPointsOf, shareOf } from '../../../src/contract/shared/money.js';
@@ -9,16 +10,15 @@ import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
-import { eventually } from '../eventually.js';
-import { makeProduct, makeVendor } from '../make/make.js';
-import { PayPalStandIn } from '../stand-ins/paypal-stand-in.js';
-import { type Client, signedIn } from '../http/people.js';
-import { checkoutForm, shopper } from './shopper.js';
-import { StripeStandIn } from '../stand-ins/stripe-stand-in.js';
-import { type Served, serve } from '../servers/serve.js';
-import { startTestApp, type TestApp } from '../test-app.js';
-import { GUEST_ORDERS_KEY } from '../../../src/contract/backoffice/settings.admin.js';
 import { Setting } from '../../../src/platform/settings/setting.entity.js';
+import { eventually } from '../eventually.js';
+import { type Client, signedIn } from '../http/people.js';
+import { makeProduct, makeVendor } from '../make/make.js';
+import { type Served, serve } from '../servers/serve.js';
+import { PayPalStandIn } from '../stand-ins/paypal-stand-in.js';
+import { StripeStandIn } from '../stand-ins/stripe-stand-in.js';
+import { startTestApp, type TestApp } from '../test-app.js';
+import { checkoutForm, shopper } from './shopper.js';
 
 /**
  * Purchases of any kind with two servers and stand-ins for both providers, and what has to be true of their

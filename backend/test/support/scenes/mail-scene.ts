@@ -4,8 +4,8 @@ import { MailAttempt } from '../../../src/platform/mail/mail-attempt.entity.js';
 import { MailDelivery } from '../../../src/platform/mail/mail-delivery.js';
 import { type MailDraft, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { type MailServer, startMailServer } from '../stand-ins/mail-server.js';
 import { serve } from '../servers/serve.js';
+import { type MailServer, startMailServer } from '../stand-ins/mail-server.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { until } from '../until.js';
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { GUEST_ORDERS_KEY } from '../../../src/contract/backoffice/settings.admin.js';
+import { randomUUID } from 'node:crypto';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
+import { GUEST_ORDERS_KEY } from '../../../src/contract/backoffice/settings.admin.js';
 import type { GetPaidView } from '../../../src/contract/marketplace/get-paid.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { YearStatement } from '../../../src/contract/marketplace/year-statement.js';

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { AdminOrder, AdminOrderShare } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { eventually } from '../eventually.js';
+import { type Client, signedIn } from '../http/people.js';
 import { makeProduct, makeVendor } from '../make/make.js';
 import { PayPalStandIn } from '../stand-ins/paypal-stand-in.js';
-import { type Client, signedIn } from '../http/people.js';
-import { checkoutForm, shopper } from './shopper.js';
 import { StripeStandIn } from '../stand-ins/stripe-stand-in.js';
 import { startTestApp, type TestApp } from '../test-app.js';
+import { checkoutForm, shopper } from './shopper.js';
 
 const QUEUES = ['payments.send-refund', 'payments.pay-vendor', 'payments.send-payout'];
 

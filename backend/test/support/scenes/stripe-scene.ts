@@ -3,11 +3,11 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { eventually } from '../eventually.js';
-import { makeProduct, makeVendor } from '../make/make.js';
 import { type Client, signedIn } from '../http/people.js';
-import { checkoutForm, shopper } from './shopper.js';
+import { makeProduct, makeVendor } from '../make/make.js';
 import { StripeStandIn } from '../stand-ins/stripe-stand-in.js';
 import { startTestApp, type TestApp } from '../test-app.js';
+import { checkoutForm, shopper } from './shopper.js';
 
 /** Queues that a test does not want to wait for. */
 export const HOLD = 'orders.release-hold';

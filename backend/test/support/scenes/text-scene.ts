@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { TextNumber } from '../../../src/following/texts/entities/text-number.entity.js';
 import { replyAddress } from '../../../src/following/texts/inbound/reply-address.rules.js';
-import type { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
 import { mailgunSignature } from '../../../src/platform/texting/mailgun-signature.js';
 import { type Client, signedIn } from '../http/people.js';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, expect } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
 import { Payment } from '../../../src/marketplace/payments/payment.entity.js';

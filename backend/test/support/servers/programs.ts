@@ -1,9 +1,9 @@
+import { describe } from '@jest/globals';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { describe } from '@jest/globals';
 import { until } from '../until.js';
 
 /** Programs of other people that the product is run with, where installed; `.ci/run` installs them. */

@@ -6,10 +6,10 @@ import { Controller, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { z } from 'zod';
-import { ErrorFilter } from '../../../dist/src/platform/http/errors/error.filter.js';
-import { lingerOverRefused } from '../../../dist/src/platform/http/shutdown/lingering-close.js';
 import { Multipart } from '../../../dist/src/platform/http/bodies/multipart.js';
+import { ErrorFilter } from '../../../dist/src/platform/http/errors/error.filter.js';
 import { validationPipe } from '../../../dist/src/platform/http/errors/validation.js';
+import { lingerOverRefused } from '../../../dist/src/platform/http/shutdown/lingering-close.js';
 
 const fields = z.strictObject({
   name: z.string().min(2, 'Please tell us the name'),

@@ -1,9 +1,9 @@
+import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 import { serveInHost } from './app-host.js';
-import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
 
 const SERVE = path.join(projectFolder(), 'backend/test/support/servers/serve.process.mjs');
 /** Levels that have lines without anything being wrong. */

@@ -1,3 +1,4 @@
+import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,11 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
-import { type Proxy, startProxy } from '../http/proxy.js';
-import { type Calls, callsTo } from '../http/http-client.js';
 import { openDataSource } from '../database/test-data-source.js';
 import { cloneDatabase } from '../database/test-database.js';
-import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
+import { type Calls, callsTo } from '../http/http-client.js';
+import { type Proxy, startProxy } from '../http/proxy.js';
 
 const MAIN = path.join(projectFolder(), 'backend/dist/src/main.js');
 

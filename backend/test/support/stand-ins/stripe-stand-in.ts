@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type SeenRequest, StandIn, type StandInAnswer } from './stand-in.js';
 import { StripeAccountsStandIn } from './stripe-accounts-stand-in.js';
-import { makeReversal, makeTransfer, type Reversal, type Transfer } from './stripe-transfers.js';
 import { invalid, listOf, missing, Refused } from './stripe-refusal.js';
+import { makeReversal, makeTransfer, type Reversal, type Transfer } from './stripe-transfers.js';
 
 export const STRIPE_SECRET = 'sk_test_stand_in';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_stand_in';

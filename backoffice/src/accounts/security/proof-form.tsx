@@ -3,8 +3,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { problemsOf } from './second-factor-calls';
 import { GO_BACK } from '../../kit/actions/go-back';
+import { problemsOf } from './second-factor-calls';
 
 interface Props {
   /** What is asked for, in this order. */

@@ -1,10 +1,10 @@
-import { listPath } from '../../kit/record/list-path';
 import type { AdminUser } from '@farmgate/backend/contract/accounts/users.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useRecordContext } from 'react-admin';
+import { listPath } from '../../kit/record/list-path';
 
 /** What belongs to an account, in every domain. */
 export function UserBelongings() {

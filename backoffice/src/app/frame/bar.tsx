@@ -1,5 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
 import { Moon, ShieldCheck, Store, Sun } from 'lucide-react';
 import {
   AppBar,

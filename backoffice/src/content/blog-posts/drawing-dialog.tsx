@@ -1,13 +1,13 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { DRAWINGS } from './drawings';
 import { GO_BACK } from '../../kit/actions/go-back';
+import { DRAWINGS } from './drawings';
 
 interface Props {
   chosen: string | null;

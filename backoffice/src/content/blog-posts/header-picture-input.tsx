@@ -8,8 +8,8 @@ import { FieldError } from '../../kit/field-error';
 import { ChoosePictureButton } from '../../kit/pictures/choose-picture-button';
 import { pictureSource } from '../../kit/pictures/picture-source';
 import { uploadPicture } from '../../kit/pictures/upload-picture';
-import { DEFAULT_DRAWING } from './drawings';
 import { DrawingDialog } from './drawing-dialog';
+import { DEFAULT_DRAWING } from './drawings';
 import { PICTURES } from './post-calls';
 
 /** The picture at the head of an article and on its card: uploaded, or one of the product's drawings. */

@@ -14,9 +14,9 @@ import {
 } from 'react-admin';
 import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { pictureSource } from '../../kit/pictures/picture-source';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { pictureSource } from '../../kit/pictures/picture-source';
 import { DEFAULT_DRAWING } from './drawings';
 import { CATEGORY_CHOICES, POST_TONES, STANDING_CHOICES } from './post-words';
 

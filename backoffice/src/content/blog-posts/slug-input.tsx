@@ -1,7 +1,7 @@
 import { BLOG_LENGTHS } from '@farmgate/backend/contract/content/blog-facts';
 import type { AdminPost } from '@farmgate/backend/contract/content/blog.admin';
-import { slugOf } from '@farmgate/backend/contract/shared/slug';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { slugOf } from '@farmgate/backend/contract/shared/slug';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';

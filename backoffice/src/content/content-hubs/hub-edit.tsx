@@ -1,5 +1,5 @@
-import type { AdminHub } from '@farmgate/backend/contract/content/pages.admin';
 import { PAGE_STATUSES } from '@farmgate/backend/contract/content/page-status';
+import type { AdminHub } from '@farmgate/backend/contract/content/pages.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,8 +17,8 @@ import { words } from '../../kit/cells';
 import { CountedInput } from '../../kit/counted-input';
 import { KeepsDraft } from '../../kit/draft-copy';
 import { dropDraft } from '../../kit/draft-storage';
-import { History } from '../../kit/record/history';
 import { MarkdownInput } from '../../kit/markdown/markdown-input';
+import { History } from '../../kit/record/history';
 import { RecordEdit } from '../../kit/record/record-form';
 import { PICTURES, PREVIEW } from '../blog-posts/post-calls';
 

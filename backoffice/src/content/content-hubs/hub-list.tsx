@@ -1,5 +1,5 @@
-import type { AdminHubRow } from '@farmgate/backend/contract/content/pages.admin';
 import { PAGE_STATUSES } from '@farmgate/backend/contract/content/page-status';
+import type { AdminHubRow } from '@farmgate/backend/contract/content/pages.admin';
 import { DataTable, SearchInput, SelectInput } from 'react-admin';
 import { BulkStatusButton } from '../../kit/actions/bulk-status-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';

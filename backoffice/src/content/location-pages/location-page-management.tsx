@@ -7,12 +7,12 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Title } from 'react-admin';
+import { May } from '../../kit/may';
 import { GenerateCard } from './generate-card';
 import { useAllPages } from './generation-calls';
 import { groupByState, percentOfGoal } from './group-by-state';
 import { PageTable } from './page-table';
 import { PagesByState } from './pages-by-state';
-import { May } from '../../kit/may';
 import { RunsCard } from './runs-card';
 import { ScheduleCard } from './schedule-card';
 

@@ -1,8 +1,8 @@
 import type { AdminLocationPage } from '@farmgate/backend/contract/content/pages.admin';
 import { Archive, Eye } from 'lucide-react';
 import { TextField, UpdateButton, useRecordContext } from 'react-admin';
-import { May } from '../../kit/may';
 import { Paragraphs, StatusBadge, Time } from '../../kit/cells';
+import { May } from '../../kit/may';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { PAGE_TONES } from './page-tones';
 

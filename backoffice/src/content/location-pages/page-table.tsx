@@ -1,5 +1,5 @@
-import type { AdminLocationPageRow } from '@farmgate/backend/contract/content/pages.admin';
 import { PAGE_STATUSES } from '@farmgate/backend/contract/content/page-status';
+import type { AdminLocationPageRow } from '@farmgate/backend/contract/content/pages.admin';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -8,9 +8,9 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
-import { STATE_CHOICES } from '../../kit/choices';
 import { BulkStatusButton } from '../../kit/actions/bulk-status-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { STATE_CHOICES } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { PAGE_TONES } from './page-tones';

@@ -3,10 +3,10 @@ import {
   type AdminMessageRow,
 } from '@farmgate/backend/contract/content/messages.admin';
 import { BulkDeleteButton, DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
+import { BulkStatusButton } from '../../kit/actions/bulk-status-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { BulkStatusButton } from '../../kit/actions/bulk-status-button';
 import { MESSAGE_TONES } from './message-tones';
 
 const filters = [

@@ -2,9 +2,9 @@ import type { AdminStatePage } from '@farmgate/backend/contract/content/pages.ad
 import Button from '@mui/material/Button';
 import { Archive, ExternalLink, Eye } from 'lucide-react';
 import { TextField, UpdateButton, useRecordContext } from 'react-admin';
-import { May } from '../../kit/may';
 import { StatusBadge, Time } from '../../kit/cells';
 import { MarkdownPreview } from '../../kit/markdown/markdown-preview';
+import { May } from '../../kit/may';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { PREVIEW } from '../blog-posts/post-calls';
 import { PAGE_TONES } from '../location-pages/page-tones';

@@ -15,8 +15,8 @@ import {
   useUpdate,
   useUpdateMany,
 } from 'react-admin';
-import { useMay } from '../../kit/may';
 import { ActionDialog } from '../../kit/actions/action-dialog';
+import { useMay } from '../../kit/may';
 
 const PRIORITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const nameOf = (priority: number) =>

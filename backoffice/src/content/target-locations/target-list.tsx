@@ -7,8 +7,8 @@ import {
   SearchInput,
   useRecordContext,
 } from 'react-admin';
-import { STATE_CHOICES } from '../../kit/choices';
 import { Badge } from '../../kit/cells';
+import { STATE_CHOICES } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { BulkPriorityButton, PriorityCell } from './priority-controls';

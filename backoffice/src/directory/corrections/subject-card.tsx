@@ -1,7 +1,7 @@
 import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
 import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
-import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import type { AdminPlace } from '@farmgate/backend/contract/directory/admin/places.admin';
+import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useRecordContext } from 'react-admin';

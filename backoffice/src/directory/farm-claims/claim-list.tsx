@@ -8,8 +8,8 @@ import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { DECISION_TONES } from '../parts/words';
 import { RowLink } from '../parts/row-link';
+import { DECISION_TONES } from '../parts/words';
 
 const filters = [
   <SelectInput

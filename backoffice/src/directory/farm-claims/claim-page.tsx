@@ -1,3 +1,4 @@
+import { hasMatch } from '@farmgate/backend/contract/directory/admin/claim-match';
 import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import { BadgeCheck, BadgeX, UserRoundMinus } from 'lucide-react';
 import { EmailField, TextField, useRecordContext } from 'react-admin';
@@ -5,10 +6,9 @@ import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
+import { ClaimDoubts } from './claim-doubts';
 import { ClaimDraft } from './claim-draft';
 import { ClaimEvidenceTable } from './claim-evidence';
-import { hasMatch } from '@farmgate/backend/contract/directory/admin/claim-match';
-import { ClaimDoubts } from './claim-doubts';
 import { Claimant, FarmLink } from './claim-list';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new' } };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { hasMatch } from '@farmgate/backend/contract/directory/admin/claim-match';
+import { describe, expect, it } from '@jest/globals';
 import { mismatches } from './evidence-words';
 
 const phone = { field: 'phone', claimant: '239 555 0135', directory: '239 555 0134' } as const;

@@ -17,11 +17,11 @@ import {
   TextInput,
 } from 'react-admin';
 import { words } from '../../kit/cells';
-import { RecordEdit } from '../../kit/record/record-form';
 import { InputRow } from '../../kit/input-row';
+import { RecordEdit } from '../../kit/record/record-form';
 import { ExceptionsInput } from '../parts/exceptions-input';
-import { SocialInputs } from '../parts/social-inputs';
 import { SeasonsInput } from '../parts/seasons-input';
+import { SocialInputs } from '../parts/social-inputs';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));
 const PRODUCT_CHOICES = PRODUCT_TYPES.map((id) => ({ id, name: id }));

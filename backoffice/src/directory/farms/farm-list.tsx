@@ -15,9 +15,9 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
-import { STATE_CHOICES } from '../../kit/choices';
 import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, dayText, words } from '../../kit/cells';
+import { STATE_CHOICES } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { Thumbnail } from '../parts/picture';

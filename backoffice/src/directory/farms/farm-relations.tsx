@@ -1,15 +1,15 @@
-import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
 import type { AdminFarmClaimRow } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import type { AdminListingRow } from '@farmgate/backend/contract/directory/admin/listings.admin';
+import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';
 import { Badge, dayText } from '../../kit/cells';
-import { Thumbnail } from '../parts/picture';
 import { RelatedList } from '../../kit/record/related-list';
+import { Thumbnail } from '../parts/picture';
 import { DECISION_TONES, LISTING_TONES } from '../parts/words';
 
 /** What belongs to a farm: listings, claims, corrections. */

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useMay } from '../../kit/may';
 import { MergeChoice } from './merge-choice';
-import { useDoubles } from './use-doubles';
 import { MergePreview } from './merge-preview';
+import { useDoubles } from './use-doubles';
 
 /**
  * Makes one farm of two records of it: choose the other one, compare, decide. Says how many likely doubles

@@ -11,10 +11,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { GO_BACK } from '../../kit/actions/go-back';
 import { Badge } from '../../kit/cells';
 import { Thumbnail } from '../parts/picture';
 import { VERIFICATION_TONES } from '../parts/words';
-import { GO_BACK } from '../../kit/actions/go-back';
 
 interface Props {
   farm: AdminFarm;

@@ -1,5 +1,5 @@
-import { FARM_CONTENT } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import type { AdminAuditEntry } from '@farmgate/backend/contract/backoffice/audit.admin';
+import { FARM_CONTENT } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import { Undo2 } from 'lucide-react';
 import { ActionButton } from '../../kit/actions/action-button';
 

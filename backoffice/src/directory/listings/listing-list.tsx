@@ -1,9 +1,9 @@
-import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
-import { LISTING_CATEGORIES } from '@farmgate/backend/contract/directory/categories';
 import {
   type AdminListingRow,
   LISTING_STATES,
 } from '@farmgate/backend/contract/directory/admin/listings.admin';
+import { LISTING_CATEGORIES } from '@farmgate/backend/contract/directory/categories';
+import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EyeOff, RotateCcw } from 'lucide-react';

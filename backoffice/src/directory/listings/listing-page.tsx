@@ -1,5 +1,5 @@
-import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import type { AdminListing } from '@farmgate/backend/contract/directory/admin/listings.admin';
+import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,11 +1,11 @@
 import { PLACE_KINDS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import Typography from '@mui/material/Typography';
 import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
-import { RecordCreate } from '../../kit/record/record-form';
 import { InputRow } from '../../kit/input-row';
-import { SeasonsInput } from '../parts/seasons-input';
+import { RecordCreate } from '../../kit/record/record-form';
 import { ExceptionsInput } from '../parts/exceptions-input';
 import { NamesakesInput } from '../parts/namesakes-input';
+import { SeasonsInput } from '../parts/seasons-input';
 import { ContactInputs, ProductInputs } from './place-inputs';
 
 const NEW = { kind: 'farmers_market', productTypes: [], features: [], seasons: [], exceptions: [] };

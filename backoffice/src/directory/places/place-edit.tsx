@@ -2,10 +2,10 @@ import { BUSINESS_STATUSES } from '@farmgate/backend/contract/directory/place-ki
 import Typography from '@mui/material/Typography';
 import { AutocompleteInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { STATE_CHOICES } from '../../kit/choices';
-import { RecordEdit } from '../../kit/record/record-form';
 import { InputRow } from '../../kit/input-row';
-import { SeasonsInput } from '../parts/seasons-input';
+import { RecordEdit } from '../../kit/record/record-form';
 import { ExceptionsInput } from '../parts/exceptions-input';
+import { SeasonsInput } from '../parts/seasons-input';
 import { choices, ContactInputs, ProductInputs } from './place-inputs';
 
 /** What staff put right of a place. It is kept beside what the sources say. */

@@ -1,9 +1,9 @@
-import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import {
   type AdminPlaceRow,
   PLACE_LISTINGS,
   PLACE_SOURCE_NAMES,
 } from '@farmgate/backend/contract/directory/admin/places.admin';
+import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import Box from '@mui/material/Box';
 import { EyeOff, RotateCcw } from 'lucide-react';
 import {
@@ -14,13 +14,13 @@ import {
   SelectInput,
   useRecordContext,
 } from 'react-admin';
-import { STATE_CHOICES } from '../../kit/choices';
 import { BulkActionButton } from '../../kit/actions/action-button';
 import { Badge, dayText, type Tone } from '../../kit/cells';
+import { STATE_CHOICES } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { KIND_CHOICES, placeText } from '../parts/words';
 import { RowLink } from '../parts/row-link';
+import { KIND_CHOICES, placeText } from '../parts/words';
 import { SOURCE_NAMES } from './source-names';
 
 const LISTING_NAMES = { listed: 'Listed', hidden: 'Hidden', farm: 'Replaced by a farm' } as const;

@@ -1,8 +1,8 @@
-import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
-import type { AdminPlace } from '@farmgate/backend/contract/directory/admin/places.admin';
+import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
 import type { AdminMarketClaimRow } from '@farmgate/backend/contract/directory/admin/market-claims.admin';
 import type { AdminMarketManager } from '@farmgate/backend/contract/directory/admin/market-managers.admin';
-import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
+import type { AdminPlace } from '@farmgate/backend/contract/directory/admin/places.admin';
+import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -12,10 +12,10 @@ import { EditButton, Link, RecordContextProvider, TextField, useRecordContext } 
 import { ActionButton } from '../../kit/actions/action-button';
 import { Badge, dayText, Paragraphs, words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
-import { MapCard } from '../parts/map-card';
-import { RemoveManager } from '../market-managers/manager-list';
-import { Thumbnail } from '../parts/picture';
 import { RelatedList } from '../../kit/record/related-list';
+import { RemoveManager } from '../market-managers/manager-list';
+import { MapCard } from '../parts/map-card';
+import { Thumbnail } from '../parts/picture';
 import { SocialList } from '../parts/social-list';
 import { WebsiteLink } from '../parts/website-link';
 import { DECISION_TONES, openLines, placeText } from '../parts/words';

@@ -1,5 +1,5 @@
-import type { AdminFollower } from '@farmgate/backend/contract/following/followers.admin';
 import { FOLLOW_RHYTHMS } from '@farmgate/backend/contract/following/follow-kinds';
+import type { AdminFollower } from '@farmgate/backend/contract/following/followers.admin';
 import { DataTable, DateInput, SelectInput, TextInput } from 'react-admin';
 import { Badge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';

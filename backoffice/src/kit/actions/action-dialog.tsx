@@ -1,10 +1,10 @@
+import MuiButton from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MuiButton from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ButtonProps } from '@mui/material/Button';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, HttpError, required, TextInput } from 'react-admin';
 import { GO_BACK } from './go-back';

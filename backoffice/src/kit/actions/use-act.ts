@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Identifier, useDataProvider, useNotify, useRefresh, useResourceContext } from 'react-admin';
-import { doneText } from './done-text.rules';
 import type { BackOfficeData } from '../../lib/data-provider';
+import { doneText } from './done-text.rules';
 
 interface Options {
   /** Of another resource than the page's. */

@@ -8,9 +8,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState } from 'react';
+import { GO_BACK } from '../actions/go-back';
 import { ChoosePictureButton } from '../pictures/choose-picture-button';
 import { pictureProblem, uploadPicture } from '../pictures/upload-picture';
-import { GO_BACK } from '../actions/go-back';
 
 interface Props {
   /** Where pictures are sent. */

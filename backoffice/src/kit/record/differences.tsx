@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useGetRecordRepresentation, useReference } from 'react-admin';
 import { exceptionChanges, exceptionVerb } from './exception-changes.rules';
-import { type OptionChange, optionChanges } from './option-changes.rules';
 import { fieldLabel, referenceOf, shownFields, valueText } from './history.rules';
+import { type OptionChange, optionChanges } from './option-changes.rules';
 
 type Fields = Record<string, unknown> | null;
 

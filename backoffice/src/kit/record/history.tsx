@@ -1,12 +1,12 @@
 import type { AdminAuditEntry } from '@farmgate/backend/contract/backoffice/audit.admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
-import { timeText } from '../cells';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
+import { timeText } from '../cells';
 import { Differences } from './differences';
 import { actionText } from './history.rules';
 

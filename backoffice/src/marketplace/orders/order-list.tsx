@@ -1,5 +1,5 @@
-import { ORDER_STATUSES } from '@farmgate/backend/contract/marketplace/order-status';
 import type { AdminOrderRow } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import { ORDER_STATUSES } from '@farmgate/backend/contract/marketplace/order-status';
 import { PAYMENT_STATUSES } from '@farmgate/backend/contract/marketplace/payment-status';
 import Typography from '@mui/material/Typography';
 import {

@@ -2,19 +2,19 @@ import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices'
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { partsText } from '@farmgate/backend/contract/marketplace/box-words';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
+import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
 import { WEIGHT_UNIT_SIGNS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import {
   packageTexts,
   weighedLine,
   weighedText,
 } from '@farmgate/backend/contract/marketplace/weight/weight-words';
-import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { Badge, dollars } from '../../kit/cells';
-import { METHOD_WORDS, ORDER_TONES } from './order-words';
 import { ruleName } from '../tax-rules/tax-words';
+import { METHOD_WORDS, ORDER_TONES } from './order-words';
 import { ShareActions } from './share-actions';
 import { SmallTable } from './small-table';
 

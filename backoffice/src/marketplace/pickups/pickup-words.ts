@@ -7,8 +7,8 @@ import type {
   ScheduleKind,
   WindowStatus,
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
-import { roomWords } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import type { SiteKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
+import { roomWords } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { type UsualCutoff, usualCutoff } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import type { Tone } from '../../kit/cells';
 import { dayText } from '../../kit/texts.rules';

@@ -5,8 +5,8 @@ import { dayText, Time } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { VendorLink } from '../orders/order-link';
-import { byVendor, yesOrNo } from '../pickups/pickup-filters';
 import { Day } from '../parts/day';
+import { byVendor, yesOrNo } from '../pickups/pickup-filters';
 
 const filters = [
   byVendor,

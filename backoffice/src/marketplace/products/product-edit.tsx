@@ -1,12 +1,13 @@
-import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { UNITS } from '@farmgate/backend/contract/directory/categories';
+import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
+import { MAX_CRATES, MAX_LEAD_HOURS } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import {
   MAX_QUANTITY,
   PRODUCT_CATEGORIES,
   SHIPPING_METHODS,
 } from '@farmgate/backend/contract/marketplace/shop';
-import { MAX_CRATES, MAX_LEAD_HOURS } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import Box from '@mui/material/Box';
+import type { ChangeEvent } from 'react';
 import {
   ArrayInput,
   BooleanInput,
@@ -24,13 +25,12 @@ import {
   type TransformData,
   useRecordContext,
 } from 'react-admin';
-import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../kit/choices';
-import { CLASS_CHOICES } from '../tax-rules/tax-words';
 import { RecordEdit } from '../../kit/record/record-form';
-import { DepositInputs } from './deposit-inputs';
+import { CLASS_CHOICES } from '../tax-rules/tax-words';
 import { withChangedStock } from './changed-stock.rules';
+import { DepositInputs } from './deposit-inputs';
 
 const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 

@@ -1,8 +1,8 @@
-import { listPath } from '../../kit/record/list-path';
 import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Box from '@mui/material/Box';
 import { Link, useRecordContext } from 'react-admin';
+import { listPath } from '../../kit/record/list-path';
 
 /** The ways from a product to what belongs to it. */
 export function ProductLinks() {

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
+import { hoursWords } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import { classOfCategory, TAX_CLASS_LABELS } from '@farmgate/backend/contract/marketplace/tax';
-import { hoursWords } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -13,8 +13,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link, TextField, useRecordContext } from 'react-admin';
 import { Badge, dayText, Paragraphs, Time, words } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { pictureSource } from '../../kit/pictures/picture-source';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { GoodsPicture } from '../parts/goods-picture';
 import { BoxContents } from './box-contents';
 import { depositWords } from './deposit-words';

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { expect, it } from '@jest/globals';
 import { optionPriceWords, priceWords, unitWords } from './product-price.rules';
 
 it.each([

@@ -7,9 +7,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Check, CircleAlert } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
+import { useAct } from '../../kit/actions/use-act';
 import { dayText } from '../../kit/cells';
 import { useMay } from '../../kit/may';
-import { useAct } from '../../kit/actions/use-act';
 
 /** What speaks for a vendor: what the product sees by itself, and what staff have to look at. */
 export function VendorChecklist() {

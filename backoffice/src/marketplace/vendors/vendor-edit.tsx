@@ -1,6 +1,6 @@
 import { SELLABLE_STATES } from '@farmgate/backend/contract/marketplace/checkout-states';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from '@farmgate/backend/contract/marketplace/shop';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import {
   AutocompleteArrayInput,
   CheckboxGroupInput,

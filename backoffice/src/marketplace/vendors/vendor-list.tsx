@@ -14,11 +14,11 @@ import {
   SelectInput,
   useRecordContext,
 } from 'react-admin';
-import { choicesOf, STATE_CHOICES } from '../../kit/choices';
 import { StatusBadge, Time, words } from '../../kit/cells';
+import { choicesOf, STATE_CHOICES } from '../../kit/choices';
+import { pictureSource } from '../../kit/pictures/picture-source';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { pictureSource } from '../../kit/pictures/picture-source';
 import { PAYEE_CHOICES, percentOf, STANDING_TONES } from './vendor-words';
 
 const filters = [

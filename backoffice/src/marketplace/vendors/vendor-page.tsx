@@ -1,6 +1,6 @@
-import { stateNames } from '@farmgate/backend/contract/marketplace/state-words';
 import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
+import { stateNames } from '@farmgate/backend/contract/marketplace/state-words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import { ReferenceField, TextField, useRecordContext } from 'react-admin';
 import { dayText, dollars, Paragraphs, StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { May } from '../../kit/may';
-import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { pictureSource } from '../../kit/pictures/picture-source';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
+import { staffDay } from '../../kit/texts.rules';
 import { VendorActions } from './vendor-actions';
 import { VendorChecklist } from './vendor-checklist';
 import { VendorLinks } from './vendor-links';
 import { PAYEE_WORDS, percentOf, STANDING_TONES } from './vendor-words';
-import { staffDay } from '../../kit/texts.rules';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { standing: 'waiting' } };
 

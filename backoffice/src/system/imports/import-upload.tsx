@@ -1,9 +1,9 @@
+import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import {
   IMPORT_DIRECTORIES,
   IMPORT_SIZE_MESSAGE,
   MAX_IMPORT_BYTES,
 } from '@farmgate/backend/contract/directory/import-files';
-import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';

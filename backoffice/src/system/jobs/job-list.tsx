@@ -5,8 +5,8 @@ import { BulkActionButton } from '../../kit/actions/action-button';
 import { Time, timeText } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { JOB_STATE_WORDS, queueName } from './job-states';
 import { JobState } from './job-state';
+import { JOB_STATE_WORDS, queueName } from './job-states';
 import { QueueInput, Queues } from './queues';
 
 const filters = [

@@ -1,8 +1,8 @@
+import type { AdminCheckoutStates } from '@farmgate/backend/contract/backoffice/settings.admin';
 import { CHECKOUT_STATES } from '@farmgate/backend/contract/marketplace/checkout';
 import { CHECKOUT_STATES_KEY, SELLABLE_STATES } from '@farmgate/backend/contract/marketplace/checkout-states';
 import { stateNames } from '@farmgate/backend/contract/marketplace/state-words';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
-import type { AdminCheckoutStates } from '@farmgate/backend/contract/backoffice/settings.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import type { GuestOrderLimits } from '@farmgate/backend/contract/marketplace/guest-orders';
 import type { AdminGuestOrders } from '@farmgate/backend/contract/backoffice/settings.admin';
+import type { GuestOrderLimits } from '@farmgate/backend/contract/marketplace/guest-orders';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';

@@ -8,16 +8,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Title } from 'react-admin';
 import { timeText } from '../../kit/cells';
+import { May } from '../../kit/may';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
-import { May } from '../../kit/may';
 import { CheckoutStatesForm } from './checkout-states-form';
 import { GoogleBudgetForm } from './google-budget-form';
 import { GuestOrdersForm } from './guest-orders-form';
 import { NoticeForm } from './notice-form';
+import { StaffDaysForm } from './staff-days-form';
 import { StaffRefundsForm } from './staff-refunds-form';
 import { TaxForm } from './tax-form';
-import { StaffDaysForm } from './staff-days-form';
 
 /** What the installation is set to. Most of it is set where the server is started; the notice is set here. */
 export function SettingsPage() {

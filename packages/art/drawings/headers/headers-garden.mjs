@@ -15,16 +15,16 @@ import {
   sprig,
   stroke,
 } from '../hand.mjs';
-import * as g from './header-grounds.mjs';
 import { SEASONS } from '../landscape.mjs';
 import { PAINT as P } from '../paint.mjs';
 import * as craft from '../things/things-craft.mjs';
 import * as field from '../things/things-field.mjs';
-import * as extra from './things-header.mjs';
-import * as more from './things-header-produce.mjs';
 import { tree } from '../things/things-landscape.mjs';
 import * as produce from '../things/things-produce.mjs';
 import * as vessels from '../things/things-vessels.mjs';
+import * as g from './header-grounds.mjs';
+import * as more from './things-header-produce.mjs';
+import * as extra from './things-header.mjs';
 
 const { GROUND, many } = g;
 

@@ -14,16 +14,16 @@ import {
   sprig,
   stroke,
 } from '../hand.mjs';
-import * as g from './header-grounds.mjs';
 import { PAINT as P } from '../paint.mjs';
 import * as craft from '../things/things-craft.mjs';
-import * as extra from './things-header.mjs';
-import * as more from './things-header-produce.mjs';
 import * as food from '../things/things-kitchen.mjs';
 import * as oven from '../things/things-oven.mjs';
 import { shareBox } from '../things/things-places.mjs';
 import * as produce from '../things/things-produce.mjs';
 import * as vessels from '../things/things-vessels.mjs';
+import * as g from './header-grounds.mjs';
+import * as more from './things-header-produce.mjs';
+import * as extra from './things-header.mjs';
 
 const { GROUND, many } = g;
 

@@ -3,13 +3,13 @@
  * 470.
  */
 import { closed, form, leaf, place, reusable, roundShape, shadow, stroke } from '../hand.mjs';
-import * as g from './header-grounds.mjs';
 import { PAINT as P } from '../paint.mjs';
 import * as field from '../things/things-field.mjs';
-import * as extra from './things-header.mjs';
 import { orchardTree, wheel } from '../things/things-places.mjs';
 import * as produce from '../things/things-produce.mjs';
 import * as vessels from '../things/things-vessels.mjs';
+import * as g from './header-grounds.mjs';
+import * as extra from './things-header.mjs';
 
 const { GROUND, many } = g;
 

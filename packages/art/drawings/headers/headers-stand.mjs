@@ -1,13 +1,13 @@
 /** Header pictures of stands and small tents. Each is 1200 by 630, its subject in the middle 840 by 470. */
 import { closed, dots, fill, form, place, roundShape, shadow, sprig, stroke } from '../hand.mjs';
-import * as g from './header-grounds.mjs';
 import { PAINT as P } from '../paint.mjs';
 import * as field from '../things/things-field.mjs';
-import * as extra from './things-header.mjs';
-import * as more from './things-header-produce.mjs';
-import * as produce from '../things/things-produce.mjs';
 import * as oven from '../things/things-oven.mjs';
+import * as produce from '../things/things-produce.mjs';
 import * as vessels from '../things/things-vessels.mjs';
+import * as g from './header-grounds.mjs';
+import * as more from './things-header-produce.mjs';
+import * as extra from './things-header.mjs';
 
 const { GROUND, many } = g;
 

@@ -4,8 +4,8 @@
  * gives the same files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { HEADER } from './header-grounds.mjs';
 import { picture } from '../hand.mjs';
+import { HEADER } from './header-grounds.mjs';
 import { farmGuides, farmHeaders } from './headers-farm.mjs';
 import { gardenGuides, gardenHeaders } from './headers-garden.mjs';
 import { kitchenGuides, kitchenHeaders } from './headers-kitchen.mjs';

@@ -1,8 +1,8 @@
 /** Pictures of what is green: cabbages, leaves, stalks, shoots, and of roots with their leaves. */
 import { brush, closed, fill, form, leaf, place, shadow, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
-import * as garden from '../things/things-vegetables.mjs';
 import * as produce from '../things/things-produce.mjs';
+import * as garden from '../things/things-vegetables.mjs';
 import { heap, inBasket, inBowl, inCrate, onBoard, onTable } from './settings.mjs';
 
 export const broccoli = () =>

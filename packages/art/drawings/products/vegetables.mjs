@@ -1,8 +1,8 @@
 /** Pictures of one vegetable each. */
 import { brush, closed, dots, fill, form, place, roundShape, shadow, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
-import * as garden from '../things/things-vegetables.mjs';
 import * as produce from '../things/things-produce.mjs';
+import * as garden from '../things/things-vegetables.mjs';
 import { heap, inBasket, inBowl, inCrate, onBoard, onTable } from './settings.mjs';
 
 export const potatoes = () =>

@@ -2,8 +2,8 @@
 import { closed, fill, leaf, place, reusable, roundShape, shadow, sprig, stroke, table } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
 import * as craft from '../things/things-craft.mjs';
-import * as oven from '../things/things-oven.mjs';
 import * as field from '../things/things-field.mjs';
+import * as oven from '../things/things-oven.mjs';
 import * as produce from '../things/things-produce.mjs';
 import * as vessels from '../things/things-vessels.mjs';
 

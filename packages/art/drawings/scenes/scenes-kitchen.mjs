@@ -1,8 +1,8 @@
 /** Still lifes of the dairy, the henhouse, the butcher, the coast and the oven. */
 import { closed, fill, leaf, place, reusable, roundShape, shadow, stroke, table } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
-import * as oven from '../things/things-oven.mjs';
 import * as kitchen from '../things/things-kitchen.mjs';
+import * as oven from '../things/things-oven.mjs';
 import * as produce from '../things/things-produce.mjs';
 import * as vessels from '../things/things-vessels.mjs';
 

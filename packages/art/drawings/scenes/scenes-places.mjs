@@ -5,6 +5,7 @@
 import { closed, dots, fill, form, leaf, place, reusable, shadow, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
 import * as field from '../things/things-field.mjs';
+import { hen } from '../things/things-kitchen.mjs';
 import {
   awningPost,
   barnFront,
@@ -14,7 +15,6 @@ import {
   stallGoods,
   wheel,
 } from '../things/things-places.mjs';
-import { hen } from '../things/things-kitchen.mjs';
 import * as produce from '../things/things-produce.mjs';
 import * as vessels from '../things/things-vessels.mjs';
 

@@ -1,8 +1,10 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../ui/navigation/link';
+import { useShopLink } from '../../lib/business/use-shop-link';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
+import { useRequiredSession } from '../../lib/sign-in/use-required-session';
+import { Link } from '../../ui/navigation/link';
 import { Skeleton } from '../../ui/states/skeleton';
 import { AddressesSection } from './addresses-section';
 import { DataSection } from './data-section';
@@ -11,8 +13,6 @@ import { FollowsSection } from './follows-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
-import { useShopLink } from '../../lib/business/use-shop-link';
-import { useRequiredSession } from '../../lib/sign-in/use-required-session';
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile and address' },

@@ -1,3 +1,4 @@
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { AccountSection } from './account-section';
 import { saveFile } from './save-file';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
 
 const EraseDialog = lazy(() => import('./erase-dialog').then((module) => ({ default: module.EraseDialog })));
 

@@ -15,11 +15,11 @@ import type { Meanwhile } from '../../lib/forms/use-meanwhile';
 import { ME, setSession } from '../../lib/session';
 import { LogInAgain } from '../../lib/sign-in/log-in-again';
 import { Button } from '../../ui/button';
+import { toast } from '../../ui/dialogs/toast';
 import { Select, TextField } from '../../ui/forms/field';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { PasswordField } from '../../ui/forms/password-field';
 import { RestoredNote } from '../../ui/forms/restored-note';
-import { toast } from '../../ui/dialogs/toast';
 import { AccountSection } from './account-section';
 import { wrongPassword } from './wrong-password';
 

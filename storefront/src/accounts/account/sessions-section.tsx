@@ -7,9 +7,9 @@ import { formatMoment } from '../../lib/format/format-moment';
 import { useNow } from '../../lib/page/visit';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { toast } from '../../ui/dialogs/toast';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { Skeleton } from '../../ui/states/skeleton';
-import { toast } from '../../ui/dialogs/toast';
 import { SESSIONS, sessionsQuery } from '../queries';
 import { AccountSection } from './account-section';
 

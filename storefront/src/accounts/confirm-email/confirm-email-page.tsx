@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
 import { confirmedSession, useSession } from '../../lib/session';
-import { homeOf } from '../../lib/sign-in/return-to';
 import { isBadLink } from '../../lib/sign-in/is-bad-link';
+import { homeOf } from '../../lib/sign-in/return-to';
 import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
+import { useLinkToken } from '../../lib/sign-in/use-link-token';
 import { Button, LinkButton } from '../../ui/button';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { Skeleton } from '../../ui/states/skeleton';
 import { Entrance, NeedsScripts, Note } from '../entrance/entrance';
-import { useLinkToken } from '../../lib/sign-in/use-link-token';
 
 const ASIDE = {
   title: 'One tap, and you’re set.',

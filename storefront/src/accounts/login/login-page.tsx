@@ -1,12 +1,12 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Link } from '../../ui/navigation/link';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { LoginForm } from '../../lib/sign-in/login-form';
 import { homeOf, safeReturnTo } from '../../lib/sign-in/return-to';
 import { useGoOn } from '../../lib/sign-in/use-go-on';
+import { Link } from '../../ui/navigation/link';
 import { Entrance, NeedsScripts, Note } from '../entrance/entrance';
 import { comesFromReset } from '../entrance/notes';
 

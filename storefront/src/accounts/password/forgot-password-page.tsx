@@ -1,7 +1,6 @@
 import type { ForgotPasswordRequest } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useState } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
@@ -9,6 +8,7 @@ import { PageHead } from '../../lib/page/page-head';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/field';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { Link } from '../../ui/navigation/link';
 import { Entrance, NeedsScripts, Note } from '../entrance/entrance';
 import { PASSWORD_ASIDE } from './password-aside';
 

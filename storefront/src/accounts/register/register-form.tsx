@@ -3,17 +3,17 @@ import type {
   RegisterForm as RegisterFormSchema,
 } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../ui/navigation/link';
 import type { z } from 'zod';
 import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { Button } from '../../ui/button';
+import { toast } from '../../ui/dialogs/toast';
 import { TextField } from '../../ui/forms/field';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { PasswordField } from '../../ui/forms/password-field';
-import { toast } from '../../ui/dialogs/toast';
+import { Link } from '../../ui/navigation/link';
 import { RoleCards } from './role-cards';
 
 const FAILURE = 'There was an error creating your account. Please try again.';

@@ -4,13 +4,13 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../ui/navigation/link';
 import { PageHead } from '../../lib/page/page-head';
 import { setSession, useSession } from '../../lib/session';
 import { homeOf, safeReturnTo, waitsForPerson } from '../../lib/sign-in/return-to';
 import { useGoOn } from '../../lib/sign-in/use-go-on';
-import { Spinner } from '../../ui/states/spinner';
 import { toast } from '../../ui/dialogs/toast';
+import { Link } from '../../ui/navigation/link';
+import { Spinner } from '../../ui/states/spinner';
 import { Entrance, NeedsScripts } from '../entrance/entrance';
 import { RegisterForm } from './register-form';
 

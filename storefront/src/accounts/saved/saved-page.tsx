@@ -1,5 +1,5 @@
-import type { SavedCard } from '@farmgate/backend/contract/marketplace/favorites';
 import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
+import type { SavedCard } from '@farmgate/backend/contract/marketplace/favorites';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

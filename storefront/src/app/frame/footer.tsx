@@ -1,14 +1,14 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/navigation/link';
-import { useNow } from '../../lib/page/visit';
 import { usePublicConfig } from '../../lib/page/public-config';
+import { useNow } from '../../lib/page/visit';
 import { track } from '../../lib/track';
+import { Link } from '../../ui/navigation/link';
 import { HomeLink } from './header/home-link';
-import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
 import { PostListingButton } from './header/post-listing-button';
 import { ThemeSwitch } from './header/theme-switch';
+import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
 
 function LinkColumn({
   title,

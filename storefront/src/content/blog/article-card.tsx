@@ -2,10 +2,10 @@ import type { BlogPostCard } from '@farmgate/backend/contract/content/blog';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { Link } from '../../ui/navigation/link';
 import { formatDate } from '../../lib/format/format';
-import { Card } from '../../ui/card';
 import { HeaderArt } from '../../ui/art/header-art';
+import { Card } from '../../ui/card';
+import { Link } from '../../ui/navigation/link';
 
 /** Who wrote it, when, and how long it takes. */
 export function Byline({ article }: { article: BlogPostCard }) {

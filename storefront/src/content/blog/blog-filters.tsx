@@ -3,8 +3,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { TO_RESULTS } from '../../lib/page/navigation';
+import { Link } from '../../ui/navigation/link';
 import type { BlogState } from './blog-address';
 import { topicsQuery } from './blog-queries';
 

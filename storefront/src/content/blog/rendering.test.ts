@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { describe, expect, it } from '@jest/globals';
-import { render } from '../../entry-server';
 import { makeArticle, makeArticleCard } from '../../../test/make-article';
+import { render } from '../../entry-server';
 
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',

@@ -9,9 +9,9 @@ import { useCallForm } from '../../lib/forms/use-call-form';
 import { useKeptTexts } from '../../lib/forms/use-kept-texts';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
+import { toast } from '../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../ui/forms/field';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { toast } from '../../ui/dialogs/toast';
 
 const FAILURE = 'There was a problem sending your message. Please try again.';
 const TYPED = { name: '', email: '', subject: '', message: '' };

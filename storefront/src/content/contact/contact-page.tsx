@@ -2,12 +2,12 @@ import { APPLICATION_REVIEW_DAYS } from '@farmgate/backend/contract/shared/limit
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BookOpen, MailCheck, Sprout } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../ui/navigation/link';
-import { useNow } from '../../lib/page/visit';
 import { PageHead } from '../../lib/page/page-head';
+import { useNow } from '../../lib/page/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Link } from '../../ui/navigation/link';
 import { ContactForm } from './contact-form';
 import { OfficeHours } from './office-hours';
 

@@ -1,9 +1,9 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useRef } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { PageHead } from '../../lib/page/page-head';
 import { LinkButton } from '../../ui/button';
+import { Link } from '../../ui/navigation/link';
 import { ContentsList } from '../parts/contents-list';
 import { PageBand } from '../parts/page-band';
 import { readAnswer } from './answer-text';

@@ -1,7 +1,7 @@
 import type { HubFigures } from '@farmgate/backend/contract/content/content-hubs';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../ui/navigation/link';
 import { formatCount, formatDate } from '../../lib/format/format';
+import { Link } from '../../ui/navigation/link';
 
 /** Where the section is on its page. */
 export const FIGURES_ID = 'where-to-find-it';

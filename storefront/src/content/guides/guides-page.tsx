@@ -1,10 +1,10 @@
 import type { ContentHubCard } from '@farmgate/backend/contract/content/content-hubs';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../ui/navigation/link';
 import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Card } from '../../ui/card';
+import { Link } from '../../ui/navigation/link';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Skeleton } from '../../ui/states/skeleton';

@@ -1,5 +1,5 @@
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { isMonth } from '@farmgate/backend/contract/shared/months';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 
 /** What the address of the calendar says. */
 export interface SeasonChoice {

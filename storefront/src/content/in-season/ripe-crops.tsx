@@ -1,13 +1,13 @@
 import type { InSeasonCrop, InSeasonView } from '@farmgate/backend/contract/content/in-season';
 import { LISTING_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
-import { Link } from '../../ui/navigation/link';
+import { monthName } from '@farmgate/backend/contract/shared/months';
 import { cropSearch, harvestNote } from '../../lib/in-season';
 import { useNow } from '../../lib/page/visit';
-import { monthName } from '@farmgate/backend/contract/shared/months';
+import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { EmptyArt } from '../../ui/art/empty-art';
 import { CropDial } from '../../ui/crop-dial';
+import { Link } from '../../ui/navigation/link';
 import { EmptyState } from '../../ui/states/empty-state';
 
 function RipeCrop({

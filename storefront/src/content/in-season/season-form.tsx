@@ -1,13 +1,13 @@
+import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Link } from '../../ui/navigation/link';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
-import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/field';
+import { Link } from '../../ui/navigation/link';
 
 export interface SeasonFormProps {
   state: string | undefined;

@@ -1,9 +1,9 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
+import { monthName } from '@farmgate/backend/contract/shared/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../ui/navigation/link';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { cropSearch } from '../../lib/in-season';
-import { monthName } from '@farmgate/backend/contract/shared/months';
+import { Link } from '../../ui/navigation/link';
 
 /** What farms still sell out of an earlier harvest. */
 export function Stored({ view, zipCode }: { view: InSeasonView; zipCode: string | undefined }) {

@@ -1,8 +1,8 @@
 import type { HarvestCalendarView } from '@farmgate/backend/contract/content/in-season';
-import { clsx } from 'clsx';
-import { Link } from '../../ui/navigation/link';
-import { cropSearch, monthsText } from '../../lib/in-season';
 import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
+import { clsx } from 'clsx';
+import { cropSearch, monthsText } from '../../lib/in-season';
+import { Link } from '../../ui/navigation/link';
 
 type Crop = HarvestCalendarView['crops'][number];
 

@@ -1,5 +1,7 @@
 import { CART_HINT_COOKIE } from '@farmgate/backend/contract/marketplace/cart-hint';
 import { SESSION_DAYS } from '@farmgate/backend/contract/shared/limits';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { NEAR_COOKIE, NEAR_DAYS } from '@farmgate/backend/contract/site/near-zip';
 import {
   GUEST_CART_DAYS,
   KNOWN_DEVICE_DAYS,
@@ -16,8 +18,6 @@ import {
   SESSION_COOKIE,
   SESSION_HINT_COOKIE,
 } from '@farmgate/backend/contract/site/session-hint';
-import { NEAR_COOKIE, NEAR_DAYS } from '@farmgate/backend/contract/site/near-zip';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../ui/navigation/link';
 import type { LegalSection } from './legal-page';
 

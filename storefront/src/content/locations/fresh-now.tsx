@@ -1,11 +1,11 @@
-import { ArtRow } from '../../ui/art/products/art-row';
 import { productPriceText } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { countOf, formatPricePerUnit } from '../../lib/format/format';
 import { CategoryArt } from '../../ui/art/category-art';
+import { ArtRow } from '../../ui/art/products/art-row';
 import { Fold } from '../../ui/fold';
+import { Link } from '../../ui/navigation/link';
 import type { ShownFacts } from './shown-location';
 
 function Offer({

@@ -13,8 +13,8 @@ import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/pictures/picture';
 import { Rating } from '../../ui/rating';
-import { PlaceName } from '../parts/place-name';
 import { Tags } from '../../ui/tags';
+import { PlaceName } from '../parts/place-name';
 
 function FarmPicture({ farm }: { farm: PlaceCard }) {
   return (

@@ -4,8 +4,8 @@ import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
-import { type ShownLocation, isMarket } from './shown-location';
 import { LocationFarmCard } from './location-farm-card';
+import { type ShownLocation, isMarket } from './shown-location';
 
 function Cards({ farms }: { farms: ShownLocation['farmsDataParsed'] }) {
   return (

@@ -4,8 +4,8 @@ import { useNow } from '../../lib/page/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Icon, type IconName } from '../../ui/icon';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
-import type { ShownLocation } from './shown-location';
 import { locationCrumbs } from './location-crumbs';
+import type { ShownLocation } from './shown-location';
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
 import type { Graph } from 'schema-dts';
+import { fieldsNearQuery } from '../../lib/field-status/field-now';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { itemListData, placeItems } from '../../lib/structured/item-list-data';
-import type { ShownLocation } from './shown-location';
 import { locationQuery, pickupsNearQuery } from '../place-queries';
-import { fieldsNearQuery } from '../../lib/field-status/field-now';
 import { locationCrumbs } from './location-crumbs';
+import type { ShownLocation } from './shown-location';
 
 export const locationServerPage: ServerPage = {
   module: 'src/content/locations/location-page.tsx',

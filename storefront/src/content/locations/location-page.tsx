@@ -3,23 +3,23 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page/page-head';
+import { Fold } from '../../ui/fold';
 import { CountLinks } from '../parts/count-links';
 import { GuideLinks } from '../parts/guide-links';
 import { LocationLoading, LocationMissing } from '../parts/location-states';
 import { Prose } from '../parts/prose';
 import { SeasonCrops } from '../parts/season-crops';
 import { locationQuery } from '../place-queries';
-import { Fold } from '../../ui/fold';
-import type { ShownLocation } from './shown-location';
 import { FieldsNear } from './fields-near';
 import { FreshNow } from './fresh-now';
 import { LocationFarms } from './location-farms';
 import { LocationHero } from './location-hero';
 import { LocationSidebar } from './location-sidebar';
-import { PickupsNear } from './pickups-near';
-import { SaturdayMarkets } from './saturday-markets';
 import { MarketWeek } from './market-week';
 import { NearbyKinds, growingSearch } from './nearby-kinds';
+import { PickupsNear } from './pickups-near';
+import { SaturdayMarkets } from './saturday-markets';
+import type { ShownLocation } from './shown-location';
 
 function LocationHead({ page }: { page: ShownLocation }) {
   const { title, metaDescription, slug, isIndexable, farmsDataParsed } = page;

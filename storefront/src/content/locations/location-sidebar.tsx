@@ -1,11 +1,11 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { formatCount, formatDate } from '../../lib/format/format';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/navigation/link';
 import type { ShownLocation } from './shown-location';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
+import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../ui/navigation/link';
+import type { ReactNode } from 'react';
 import { countOf, formatMiles } from '../../lib/format/format';
-import { Fold } from '../../ui/fold';
 import { Badge } from '../../ui/badge';
+import { Fold } from '../../ui/fold';
+import { Link } from '../../ui/navigation/link';
 import { PlaceName } from '../parts/place-name';
 import type { ShownFacts, ShownMarket } from './shown-location';
 

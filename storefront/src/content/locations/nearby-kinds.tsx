@@ -1,7 +1,7 @@
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../ui/navigation/link';
 import { formatMiles } from '../../lib/format/format';
 import { Fold } from '../../ui/fold';
+import { Link } from '../../ui/navigation/link';
 import { PlaceName } from '../parts/place-name';
 import type { ShownFacts, ShownPlace } from './shown-location';
 

@@ -1,7 +1,7 @@
 import type { LocationFacts, MarketDay, NamedPlace } from '@farmgate/backend/contract/content/location-facts';
 import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
-import type { MarketDaysNear, MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
 import { PAGE_FARM_CARDS } from '@farmgate/backend/contract/content/page-status';
+import type { MarketDaysNear, MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
 import { placeCard } from '@farmgate/backend/contract/directory/place-card';
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceCard, PlaceView } from '@farmgate/backend/contract/directory/places';

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/navigation/link';
 import { formatCount } from '../../lib/format/format';
+import { Link } from '../../ui/navigation/link';
 
 /** What is counted, each as the link to it. */
 export function CountLinks({

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../ui/navigation/link';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/navigation/link';
 
 /** The ways to guides, each with how much of its topic there is here. */
 export function GuideLinks({

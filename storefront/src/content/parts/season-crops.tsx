@@ -1,10 +1,10 @@
+import { monthName } from '@farmgate/backend/contract/shared/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../ui/navigation/link';
 import { cropSearch, harvestNote } from '../../lib/in-season';
 import { useNow } from '../../lib/page/visit';
-import { monthName } from '@farmgate/backend/contract/shared/months';
 import { CropLink } from '../../ui/crop-link';
 import { Fold } from '../../ui/fold';
+import { Link } from '../../ui/navigation/link';
 import type { ShownSeason } from './shown-season';
 
 export interface SeasonCropsProps {

@@ -3,8 +3,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { PageHead } from '../../lib/page/page-head';
+import { Link } from '../../ui/navigation/link';
 import { PageBand } from '../parts/page-band';
 import { guidesQuery } from '../place-queries';
 import {

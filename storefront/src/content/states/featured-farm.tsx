@@ -10,8 +10,8 @@ import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Picture } from '../../ui/pictures/picture';
-import { PlaceName } from '../parts/place-name';
 import { Tags } from '../../ui/tags';
+import { PlaceName } from '../parts/place-name';
 
 /** A farm or market that stands for its state. */
 export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stateCode: string }) {

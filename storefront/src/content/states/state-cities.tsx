@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../ui/navigation/link';
 import { countOf } from '../../lib/format/format';
 import { StateMap } from '../../ui/art/state-map/state-map';
+import { Link } from '../../ui/navigation/link';
 import type { ShownState } from '../shown';
 
 type City = ShownState['cities'][number];

@@ -8,7 +8,6 @@ import { MAX_SEARCH_LENGTH, PAGE_SIZE, PLACE_INPUT_LENGTH } from '@farmgate/back
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../lib/address/address-text';
-import { type Count, countText } from '../search/results/counts';
 import {
   type AddressQuery,
   NO_FILTERS,
@@ -19,6 +18,7 @@ import {
   readPlaceFilters,
   writePlaceFilters,
 } from '../search/filters/place-filters';
+import { type Count, countText } from '../search/results/counts';
 import { cardsAsked, readIsAll, writeIsAll } from '../search/results/paging';
 import { type ResultView, readView } from '../search/results/result-view';
 

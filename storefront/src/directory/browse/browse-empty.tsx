@@ -1,11 +1,11 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { AddressState } from '../../lib/address/use-address-state';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { NO_FILTERS, filterNames, widerRadius } from '../search/filters/place-filters';
 import { noneWith } from '../search/results/search-messages';
-import type { AddressState } from '../../lib/address/use-address-state';
 import { WaysOut, type WaysOutProps } from '../search/results/ways-out';
 import { type BrowseState, type BrowseTab, farmsCall } from './browse-address';
 

@@ -1,12 +1,12 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
+import { cityFound, cityQueries, citySearched } from '../../lib/address/named-city';
 import type { ListPage } from '../../lib/api/api';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { itemListData, placeItems } from '../../lib/structured/item-list-data';
 import { namedQuery } from '../search/named/named-query';
 import { isPastEnd } from '../search/results/paging';
-import { cityFound, cityQueries, citySearched } from '../../lib/address/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type BrowseState, browseAddress, readBrowse } from './browse-address';
 import { browseCrumbs } from './browse-head';

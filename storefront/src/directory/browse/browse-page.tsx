@@ -1,17 +1,18 @@
-import { FOLLOWED_WORDS_LENGTH } from '@farmgate/backend/contract/following/follow-kinds';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import { FOLLOWED_WORDS_LENGTH } from '@farmgate/backend/contract/following/follow-kinds';
 import { useMemo } from 'react';
+import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
+import { isBadZip } from '../../lib/address/zip-form-rules';
 import { FollowSearch } from '../../lib/following/follow-search';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { SearchedCity } from '../../ui/navigation/searched-city';
+import type { ListingCard } from '../listings/listing-card-data';
 import { FoundByName } from '../search/named/found-by-name';
 import { isPastEnd } from '../search/results/paging';
-import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
-import { SearchedCity } from '../../ui/navigation/searched-city';
 import { useWholePage } from '../search/results/use-whole-page';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
-import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, browseAddress, browseHeadline, readBrowse } from './browse-address';
 import { BrowseHead, browseCrumbs } from './browse-head';
 import { type BrowseResults, pagedResults, shownResults, useBrowseResults } from './browse-queries';
@@ -19,7 +20,6 @@ import { BrowseResultsView } from './browse-results';
 import { type BrowseQuestion, BrowseSearchForm } from './browse-search-form';
 import { emptyPart, nearPart } from './late-parts';
 import { visibleResults } from './visible-results';
-import type { ListingCard } from '../listings/listing-card-data';
 
 /** For the server, which renders them with the page. */
 export const LATE_PARTS = [nearPart, emptyPart] as const;

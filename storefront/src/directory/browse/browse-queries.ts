@@ -1,17 +1,17 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { NearResult } from '@farmgate/backend/contract/marketplace/search-near';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { isBadZip } from '../../lib/address/zip-form-rules';
 import type { ListPage } from '../../lib/api/api';
 import type { PageQuery } from '../../lib/page/page';
+import type { ListingCard } from '../listings/listing-card-data';
 import { type Choice, listingsQuery, placesQuery } from '../queries';
-import { FIRST_CARDS } from '../search/results/paging';
 import { placesAddress } from '../search/filters/place-filters';
-import { isBadZip } from '../../lib/address/zip-form-rules';
+import { FIRST_CARDS } from '../search/results/paging';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
 import { nearQuery } from './near/near-query';
 import { firstOfManyFarms, manyFarmsFirst } from './visible-results';
-import type { ListingCard } from '../listings/listing-card-data';
 
 /** What the tab of all results shows first, and then. */
 const FEW: Choice = { name: 'few', choose: firstOfManyFarms };

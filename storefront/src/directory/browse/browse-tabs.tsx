@@ -1,18 +1,20 @@
-import { PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
-import { ArtRow } from '../../ui/art/products/art-row';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import { PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/navigation/link';
-import { KEEP_SCROLL } from '../../lib/page/navigation';
+import type { AddressState } from '../../lib/address/use-address-state';
 import type { ListPage } from '../../lib/api/api';
+import { KEEP_SCROLL } from '../../lib/page/navigation';
 import { EmptyArt } from '../../ui/art/empty-art';
+import { ArtRow } from '../../ui/art/products/art-row';
 import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/states/empty-state';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/navigation/link';
 import { Pagination } from '../../ui/navigation/pagination';
+import { EmptyState } from '../../ui/states/empty-state';
 import { CardSkeletons } from '../cards/card-skeletons';
 import { FarmCard } from '../cards/farm-card';
 import { ListingCard } from '../cards/listing-card';
+import type { ListingCard as ListingData } from '../listings/listing-card-data';
 import { countOfList } from '../queries';
 import { countText } from '../search/results/counts';
 import { NoSuchPage } from '../search/results/no-such-page';
@@ -21,12 +23,10 @@ import { listingPointId } from '../search/results/result-points';
 import { ResultItem, ResultList } from '../search/results/results-layout';
 import { questionTrouble } from '../search/results/search-messages';
 import { ShowMore } from '../search/results/show-more';
-import type { AddressState } from '../../lib/address/use-address-state';
 import { type BrowseState, SHOWN_OF_EACH } from './browse-address';
 import type { BrowseResults } from './browse-queries';
 import { emptyPart } from './late-parts';
 import type { VisibleResults } from './visible-results';
-import type { ListingCard as ListingData } from '../listings/listing-card-data';
 
 export interface BrowseTabProps {
   address: AddressState<BrowseState>;

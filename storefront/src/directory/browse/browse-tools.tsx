@@ -1,12 +1,12 @@
+import type { AddressState } from '../../lib/address/use-address-state';
 import { CompactSelect } from '../../ui/forms/compact-select';
-import { FilterBar } from '../search/filters/filter-bar';
 import { FilterChips, type RemovableFilter } from '../../ui/navigation/filter-chips';
+import { FilterBar } from '../search/filters/filter-bar';
 import { FARM_KIND_CHOICE } from '../search/filters/filter-options';
 import { NO_FILTERS, activeFilters } from '../search/filters/place-filters';
 import type { ResultView } from '../search/results/result-view';
 import { ViewSwitch } from '../search/results/results-layout';
 import { ResultsToolbar } from '../search/results/results-toolbar';
-import type { AddressState } from '../../lib/address/use-address-state';
 import {
   type BrowseSort,
   type BrowseState,

@@ -1,9 +1,9 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import { pictureAddress } from '../../lib/format/picture-address';
 import { CategoryArt } from '../../ui/art/category-art';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { DemonstrationMark } from '../../ui/demonstration-mark';
 import { Picture } from '../../ui/pictures/picture';
-import { pictureAddress } from '../../lib/format/picture-address';
 import type { ListingCard } from '../listings/listing-card-data';
 
 /** As wide as a card of the lists: a strip of it on phones, a third of the page on desks. */

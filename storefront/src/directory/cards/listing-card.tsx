@@ -2,18 +2,18 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, memo } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { formatMiles, formatPrice, formatUnit, mailHref, priceInDollars } from '../../lib/format/format';
-import { SaveButton } from '../../lib/saved/save-button';
 import { useNow } from '../../lib/page/visit';
+import { SaveButton } from '../../lib/saved/save-button';
 import { track } from '../../lib/track';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { iconButtonClass } from '../../ui/icon-button';
+import { Link } from '../../ui/navigation/link';
+import type { ListingCard as Listing } from '../listings/listing-card-data';
 import { isNewListing, placeLine } from '../listings/listing-facts';
 import { ListingThumbnail } from './card-picture';
-import type { ListingCard as Listing } from '../listings/listing-card-data';
 
 function Price({ listing: { price, unit } }: { listing: Listing }) {
   return (

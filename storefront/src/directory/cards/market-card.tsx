@@ -1,5 +1,5 @@
-import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
+import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { memo } from 'react';
 import { Badge } from '../../ui/badge';
 import { Tags } from '../../ui/tags';

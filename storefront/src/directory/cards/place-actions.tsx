@@ -3,11 +3,11 @@ import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-li
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { directionsAddress } from '../../lib/address/directions-address';
 import { UGC_REL, formatPhone, webAddress } from '../../lib/format/format';
 import { track } from '../../lib/track';
 import { Icon } from '../../ui/icon';
 import { useShowOnMap } from '../search/results/selection';
-import { directionsAddress } from '../../lib/address/directions-address';
 
 interface ActionProps {
   href: string;

@@ -6,7 +6,6 @@ import { Card } from '../../ui/card';
 import { PlacePicture } from './card-picture';
 import { PlaceActions } from './place-actions';
 import { OpenSummary } from './place-hours';
-
 import { PlaceDetails, PlaceHeading, PlaceSource } from './place-parts';
 
 export interface PlaceCardProps {

@@ -3,14 +3,14 @@ import {
   USDA_ATTRIBUTION,
   businessStatusLabel,
 } from '@farmgate/backend/contract/directory/place-kinds';
+import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
-import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import { type ReactNode, memo } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { formatDate, formatMiles } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/navigation/link';
 import { Rating } from '../../ui/rating';
 import { SuggestCorrection } from '../corrections/suggest-correction';
 import { seasonTexts, todayText } from './hours';

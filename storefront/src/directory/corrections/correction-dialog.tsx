@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { fieldIssues } from '../../lib/api/field-issues';
 import { DialogForm } from '../../ui/dialogs/dialog-form';
-import { TextArea, TextField } from '../../ui/forms/field';
 import { toast } from '../../ui/dialogs/toast';
+import { TextArea, TextField } from '../../ui/forms/field';
 
 const EMPTY = { message: '', email: '' };
 const Form = CorrectionRequest.omit({ placeId: true });

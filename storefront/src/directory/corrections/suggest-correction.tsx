@@ -1,5 +1,5 @@
-import { Suspense, lazy, useState } from 'react';
 import { clsx } from 'clsx';
+import { Suspense, lazy, useState } from 'react';
 import { Icon } from '../../ui/icon';
 
 const CorrectionDialog = lazy(() =>

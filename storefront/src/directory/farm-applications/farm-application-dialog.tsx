@@ -15,8 +15,8 @@ import { fieldIssues } from '../../lib/api/field-issues';
 import { useSession } from '../../lib/session';
 import { track } from '../../lib/track';
 import { DialogForm } from '../../ui/dialogs/dialog-form';
-import { TextArea, TextField } from '../../ui/forms/field';
 import { toast } from '../../ui/dialogs/toast';
+import { TextArea, TextField } from '../../ui/forms/field';
 import { Link } from '../../ui/navigation/link';
 
 const FAILURE = 'There was an issue submitting your application. Please try again.';

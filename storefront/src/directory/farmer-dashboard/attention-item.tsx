@@ -12,8 +12,8 @@ import { dashboardQuery } from '../farmer/farmer-queries';
 import { useRenewing } from '../farmer/listing-changes';
 import type { Attention } from './dashboard-rules';
 import { Item } from './item';
-import { WaitingItem } from './waiting-item';
 import { StillRightItem } from './still-right-item';
+import { WaitingItem } from './waiting-item';
 
 function RenewButton({ listing }: { listing: OwnListingView }) {
   const renewing = useRenewing();

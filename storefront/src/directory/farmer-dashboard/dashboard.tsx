@@ -1,12 +1,12 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
-import { MyMemberships } from '../market-management/membership/my-memberships';
-import { YourMarkets } from '../market-management/your-markets';
-import { FieldPanel } from '../field-status/own/field-panel';
-import { NextMarketDays } from '../market-days/next-market-days';
 import { RoleNote } from '../../lib/business/role-note';
 import { useMay } from '../../lib/business/use-may';
 import { useSession } from '../../lib/session';
 import { TextsNote } from '../../lib/texting/texts-note';
+import { FieldPanel } from '../field-status/own/field-panel';
+import { NextMarketDays } from '../market-days/next-market-days';
+import { MyMemberships } from '../market-management/membership/my-memberships';
+import { YourMarkets } from '../market-management/your-markets';
 import { OwnNews } from '../news/own-news';
 import { AttentionList } from './attention-list';
 import { BecomeFarmer } from './become-farmer';

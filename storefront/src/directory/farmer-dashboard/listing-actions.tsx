@@ -1,8 +1,8 @@
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Pause, Pencil, Play, RotateCw, ShoppingBasket, Trash2 } from 'lucide-react';
-import { Link } from '../../ui/navigation/link';
 import { IconButton, iconButtonClass } from '../../ui/icon-button';
+import { Link } from '../../ui/navigation/link';
 import { useOffering, useRenewing } from '../farmer/listing-changes';
 
 export interface ListingActionsProps {

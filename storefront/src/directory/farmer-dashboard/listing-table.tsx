@@ -1,15 +1,15 @@
-import { ArtRow } from '../../ui/art/products/art-row';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { useMay } from '../../lib/business/use-may';
 import { formatCount, formatDate, formatPricePerUnit } from '../../lib/format/format';
-import { CategoryArt } from '../../ui/art/category-art';
-import { Badge } from '../../ui/badge';
-import { Picture } from '../../ui/pictures/picture';
 import { pictureAddress } from '../../lib/format/picture-address';
+import { CategoryArt } from '../../ui/art/category-art';
+import { ArtRow } from '../../ui/art/products/art-row';
+import { Badge } from '../../ui/badge';
+import { Link } from '../../ui/navigation/link';
+import { Picture } from '../../ui/pictures/picture';
 import { ListingActions } from './listing-actions';
 
 const STATES = {

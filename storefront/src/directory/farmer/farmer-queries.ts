@@ -1,6 +1,6 @@
-import type { FollowerCounts } from '@farmgate/backend/contract/following/follows';
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
+import type { FollowerCounts } from '@farmgate/backend/contract/following/follows';
 import { apiQuery } from '../../lib/api/queries';
 
 /** GET /api/farmer/dashboard: everything that the signed-in person has in the directory. */

@@ -1,6 +1,6 @@
-import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Crumb } from '../../ui/navigation/breadcrumbs';

@@ -1,10 +1,10 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { isBadZip } from '../../lib/address/zip-form-rules';
 import { PageHead, pageDescription, pageTitle } from '../../lib/page/page-head';
 import type { Crumb } from '../../ui/navigation/breadcrumbs';
 import { activeFilters } from '../search/filters/place-filters';
-import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type FinderState, type PlaceFinder, canonicalFinder } from './finder';
 
 /** @returns the way from the home page to this one; the last step has no address */

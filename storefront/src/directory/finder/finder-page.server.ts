@@ -1,13 +1,13 @@
-import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { cityFound, cityQueries } from '../../lib/address/named-city';
+import { zipQuery } from '../../lib/address/near-zip';
 import type { PageQuery } from '../../lib/page/page';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { itemListData, placeItems } from '../../lib/structured/item-list-data';
-import { zipQuery } from '../../lib/address/near-zip';
 import { placesQuery } from '../queries';
 import { isPastEnd } from '../search/results/paging';
-import { cityFound, cityQueries } from '../../lib/address/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type FinderState, type PlaceFinder, finderAddress, finderCall, readFinder } from './finder';
 import { finderCrumbs, whereText } from './finder-head';

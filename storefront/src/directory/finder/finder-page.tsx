@@ -3,13 +3,13 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { useAddressState } from '../../lib/address/use-address-state';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { placesQuery } from '../queries';
-import { SearchFold } from '../search/search-fold';
 import { isPastEnd } from '../search/results/paging';
-import { useAddressState } from '../../lib/address/use-address-state';
 import { useWholePage } from '../search/results/use-whole-page';
+import { SearchFold } from '../search/search-fold';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
 import { type PlaceFinder, finderAddress, finderCall, readFinder } from './finder';

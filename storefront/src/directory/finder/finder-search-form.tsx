@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
+import { useZipField } from '../../lib/address/use-address-field';
 import { Button } from '../../ui/button';
 import { PlaceField } from '../../ui/forms/suggest/place-field';
 import { RecentZipLinks } from '../search/zip/recent-zip-links';
 import { UseMyLocation } from '../search/zip/use-my-location';
 import { useZipCheck } from '../search/zip/use-zip-check';
-import { useZipField } from '../../lib/address/use-address-field';
 import type { PlaceFinder } from './finder';
 
 export const FINDER_FORM = 'finder-search';

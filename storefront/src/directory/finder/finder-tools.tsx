@@ -1,12 +1,12 @@
+import type { AddressState } from '../../lib/address/use-address-state';
 import { CompactSelect } from '../../ui/forms/compact-select';
-import { FilterBar } from '../search/filters/filter-bar';
 import { FilterChips } from '../../ui/navigation/filter-chips';
+import { FilterBar } from '../search/filters/filter-bar';
 import { PLACE_SORT_OPTIONS } from '../search/filters/filter-options';
 import { NO_FILTERS, activeFilters } from '../search/filters/place-filters';
 import { ViewSwitch } from '../search/results/results-layout';
 import { ResultsToolbar } from '../search/results/results-toolbar';
 import { searchingFor } from '../search/results/search-messages';
-import type { AddressState } from '../../lib/address/use-address-state';
 import type { FinderState, PlaceFinder } from './finder';
 import { FINDER_FORM } from './finder-search-form';
 

@@ -15,8 +15,8 @@ import {
 } from '../search/filters/place-filters';
 import type { Count } from '../search/results/counts';
 import { cardsAsked, readIsAll, writeIsAll } from '../search/results/paging';
-import type { SearchedPlaces } from '../search/results/search-messages';
 import { type ResultView, readView } from '../search/results/result-view';
+import type { SearchedPlaces } from '../search/results/search-messages';
 
 /** A page that finds places of one kind near a ZIP code, and how it speaks of them. */
 export interface PlaceFinder {

@@ -1,14 +1,14 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { Graph } from 'schema-dts';
+import { cityQueries, cityFound } from '../../lib/address/named-city';
 import { inSeasonQuery } from '../../lib/in-season';
 import { SITE_NAME } from '../../lib/page/page-head';
 import type { ServerPage, Site } from '../../lib/page/page.server';
 import { listingsQuery, placesQuery } from '../queries';
-import { cityQueries, cityFound } from '../../lib/address/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
+import { HOME_DESCRIPTION } from './home-head';
 import { homeAddress, homeSearchCall, readHomeSearch } from './search/home-address';
 import { latestArticlesQuery } from './sections/home-calls';
-import { HOME_DESCRIPTION } from './home-head';
 import { NEWEST_LISTINGS } from './sections/newest-listings-call';
 
 export const homeServerPage: ServerPage = {

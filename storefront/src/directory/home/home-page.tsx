@@ -1,7 +1,7 @@
-import { AboutSection } from './sections/about-section';
-import { CategoryTiles } from './sections/category-tiles';
 import { HomeHead } from './home-head';
 import { HomeHero } from './search/home-hero';
+import { AboutSection } from './sections/about-section';
+import { CategoryTiles } from './sections/category-tiles';
 import { HowItWorks } from './sections/how-it-works';
 import { InSeasonNow } from './sections/in-season-now';
 import { LatestArticles } from './sections/latest-articles';

@@ -1,7 +1,7 @@
 import type { HarvestCalendarView } from '@farmgate/backend/contract/content/in-season';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { apiQueryOf } from '../../lib/api/queries';
 
 /** A crop that people pick themselves, with the months of its harvest, from 1 to 12. */

@@ -3,20 +3,20 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowLeft, MapPin, Pencil, Sprout } from 'lucide-react';
-import { Link } from '../../ui/navigation/link';
-import { formatDate, formatPrice, priceInDollars, priceUnitLabel } from '../../lib/format/format';
 import { Follow } from '../../lib/following/follow';
-import { SaveButton } from '../../lib/saved/save-button';
-import { useNow } from '../../lib/page/visit';
+import { formatDate, formatPrice, priceInDollars, priceUnitLabel } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
+import { useNow } from '../../lib/page/visit';
+import { SaveButton } from '../../lib/saved/save-button';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../ui/button';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { Link } from '../../ui/navigation/link';
 import { isNewListing, placeLine } from '../listings/listing-facts';
 import { ContactButtons } from './contact-buttons';
-import { ListingPicture } from './listing-picture';
 import { listingCrumbs, listingMeta } from './listing-meta';
+import { ListingPicture } from './listing-picture';
 
 function Price({ listing, className }: { listing: ListingView; className: string }) {
   const isNumber = priceInDollars(listing.price) !== null;

@@ -3,8 +3,8 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness, Offer, Product } from 'schema-dts';
 import { priceInDollars } from '../../lib/format/format';
-import type { ServerPage } from '../../lib/page/page.server';
 import { pictureAddress } from '../../lib/format/picture-address';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { listingQuery } from '../queries';
 import { listingCrumbs } from './listing-meta';

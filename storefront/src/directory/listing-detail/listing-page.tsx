@@ -5,12 +5,12 @@ import { useParams } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../../lib/api/api';
 import { PageFailure } from '../../lib/page/page-failure';
 import { track } from '../../lib/track';
+import { useViewCount } from '../../lib/views/use-view-count';
 import { LinkButton } from '../../ui/button';
 import { useIsOwnListing } from '../farmer/use-is-own-listing';
 import { listingQuery } from '../queries';
 import { ListingDetail } from './listing-detail';
 import { ListingSkeleton } from './listing-skeleton';
-import { useViewCount } from '../../lib/views/use-view-count';
 
 function ListingFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isGone = error instanceof ApiError && error.status < 500;

@@ -1,7 +1,7 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import { pictureAddress } from '../../lib/format/picture-address';
 import { CategoryArt } from '../../ui/art/category-art';
 import { Picture } from '../../ui/pictures/picture';
-import { pictureAddress } from '../../lib/format/picture-address';
 
 /** The farmer's photograph, else drawn art of the category. */
 export function ListingPicture({ listing }: { listing: ListingView }) {

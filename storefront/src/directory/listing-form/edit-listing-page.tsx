@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { Link } from '../../ui/navigation/link';
 import { ApiError } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { SignInGate } from '../../lib/sign-in/sign-in-gate';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/states/empty-state';
+import { Link } from '../../ui/navigation/link';
 import { CheckingAuthentication } from '../../ui/states/checking-authentication';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { EmptyState } from '../../ui/states/empty-state';
 import { dashboardQuery, ownListingQuery } from '../farmer/farmer-queries';
 import { ListingFormSkeleton } from './listing-form-skeleton';
 

@@ -10,9 +10,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Link } from '../../ui/navigation/link';
 import { formatPhone } from '../../lib/format/format';
 import { Select, TextArea, TextField } from '../../ui/forms/field';
+import { Link } from '../../ui/navigation/link';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import type { ListingValues } from './listing-form-rules';
 

@@ -1,10 +1,10 @@
-import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import {
   LISTING_CATEGORIES,
   type ListingCategory,
   UNITS,
   type Unit,
 } from '@farmgate/backend/contract/directory/categories';
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { changesSince, seenIn } from '../../lib/forms/meanwhile';
 import type { PictureValue } from '../../ui/pictures/picture-value';

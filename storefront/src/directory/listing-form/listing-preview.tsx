@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
-import { ListingCard } from '../cards/listing-card';
-import { usePreview } from '../../ui/pictures/use-preview';
 import type { PictureValue } from '../../ui/pictures/picture-value';
+import { usePreview } from '../../ui/pictures/use-preview';
+import { ListingCard } from '../cards/listing-card';
 import { type FarmDefaults, type ListingValues, previewListing } from './listing-form-rules';
 
 export interface ListingPreviewProps {

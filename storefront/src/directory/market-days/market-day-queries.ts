@@ -1,3 +1,4 @@
+import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
 import type {
   AttendanceByLink,
   AttendanceLink,
@@ -6,7 +7,6 @@ import type {
 } from '@farmgate/backend/contract/directory/attendance';
 import type { AskedMarketDay, WeatherLink } from '@farmgate/backend/contract/directory/market-weather';
 import type { WeatherAnswer } from '@farmgate/backend/contract/directory/weather-text';
-import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
 import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
 

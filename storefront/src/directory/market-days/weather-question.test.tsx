@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { AskedMarketDay } from '@farmgate/backend/contract/directory/market-weather';
+import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { textOf } from '../../../test/render-at';

@@ -1,5 +1,5 @@
-import type { NewsView } from '@farmgate/backend/contract/directory/news';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { NewsView } from '@farmgate/backend/contract/directory/news';
 import { MAX_PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

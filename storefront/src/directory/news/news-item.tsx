@@ -1,7 +1,7 @@
 import type { NewsView } from '@farmgate/backend/contract/directory/news';
 import type { ReactNode } from 'react';
-import { pictureAddress } from '../../lib/format/picture-address';
 import { formatDate } from '../../lib/format/format';
+import { pictureAddress } from '../../lib/format/picture-address';
 import { Picture } from '../../ui/pictures/picture';
 
 /** One post of a farm. @param children what can be done with it */

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import type { NewsView, OwnFarmNews, OwnNewsView } from '@farmgate/backend/contract/directory/news';
 import { imageUrl } from '@farmgate/backend/contract/shared/images';
+import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -5,9 +5,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarPlus } from 'lucide-react';
 import { directionsAddress } from '../../lib/address/directions-address';
 import { dayHours, dayTitle } from '../../lib/format/market-day';
-import { WeatherNote } from '../market-days/weather-note';
 import { DayStatus } from '../market-days/day-status';
 import { LineUpList } from '../market-days/line-up-list';
+import { WeatherNote } from '../market-days/weather-note';
 
 /** So many days are listed; the calendar has all of them. */
 const MOST = 4;

@@ -1,12 +1,12 @@
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
-import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'schema-dts';
 import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
+import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'schema-dts';
 import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { marketEvent } from '../../lib/structured/market-event';
 import { fieldOffers, hoursSaid } from '../../lib/structured/field-status-data';
+import { marketEvent } from '../../lib/structured/market-event';
 import { openingHours, specialOpeningHours } from '../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../lib/structured/place-data';
 import { placeCrumbs } from './place-meta';

@@ -1,17 +1,17 @@
 import type { MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
-import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import { FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
+import { placePath } from '@farmgate/backend/contract/directory/place-path';
+import { directionsAddress } from '../../lib/address/directions-address';
 import { FieldBadges } from '../../lib/field-status/field-badge';
 import { formatMiles } from '../../lib/format/format';
+import { dayHours } from '../../lib/format/market-day';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 import { Tags } from '../../ui/tags';
-import { directionsAddress } from '../../lib/address/directions-address';
-import { dayHours } from '../../lib/format/market-day';
-import { WeatherNote } from '../market-days/weather-note';
 import { DayStatus } from '../market-days/day-status';
 import { LineUpList } from '../market-days/line-up-list';
+import { WeatherNote } from '../market-days/weather-note';
 
 const PAYMENTS: readonly Feature[] = ['snap', 'wic', 'wic_fmnp', 'senior_fmnp', 'snap_match'];
 

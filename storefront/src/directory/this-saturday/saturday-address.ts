@@ -1,5 +1,6 @@
-import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
+import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
+import { utcDay } from '@farmgate/backend/contract/shared/days';
 import {
   DEFAULT_RADIUS_MILES,
   PAGE_SIZE,
@@ -12,7 +13,6 @@ import { readText } from '../../lib/address/address-text';
 import { apiQuery } from '../../lib/api/queries';
 import { readPage } from '../search/filters/place-filters';
 import { LAST_PAGE } from '../search/results/paging';
-import { utcDay } from '@farmgate/backend/contract/shared/days';
 
 /** Everything that the address of the page says. */
 export interface SaturdayState {

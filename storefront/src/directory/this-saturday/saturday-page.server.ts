@@ -1,4 +1,5 @@
 import { MARKET_DAYS_AHEAD } from '@farmgate/backend/contract/directory/market-days';
+import { utcDay } from '@farmgate/backend/contract/shared/days';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { cityFound, cityQueries } from '../../lib/address/named-city';
 import type { ServerPage } from '../../lib/page/page.server';
@@ -7,7 +8,6 @@ import { marketEvent } from '../../lib/structured/market-event';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { isBehindLast, readSaturday, saturdayAddress, saturdayQuery } from './saturday-address';
 import { saturdayCrumbs } from './saturday-page';
-import { utcDay } from '@farmgate/backend/contract/shared/days';
 
 const DAY_MS = 86_400_000;
 

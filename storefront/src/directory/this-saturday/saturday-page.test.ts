@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { MarketDaysNear, MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
+import { describe, expect, it } from '@jest/globals';
 import { graphOf, renderAt, textOf } from '../../../test/render-at';
 
 const CALL = '/api/market-days?zipCode=33901&radius=25';

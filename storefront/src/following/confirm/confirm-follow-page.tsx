@@ -1,13 +1,13 @@
-import type { ConfirmedFollow } from '@farmgate/backend/contract/following/follows';
 import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
+import type { ConfirmedFollow } from '@farmgate/backend/contract/following/follows';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { keepFollowLink } from '../../lib/following/follow-link';
-import { DeviceSwitch } from '../../lib/push/device-switch';
 import { PageHead } from '../../lib/page/page-head';
+import { DeviceSwitch } from '../../lib/push/device-switch';
 import { useSession } from '../../lib/session';
 import { isBadLink } from '../../lib/sign-in/is-bad-link';
 import { useLinkToken } from '../../lib/sign-in/use-link-token';

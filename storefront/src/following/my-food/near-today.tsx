@@ -2,8 +2,8 @@ import { fieldStatusText } from '@farmgate/backend/contract/directory/field-stat
 import type { FieldStatusNear } from '@farmgate/backend/contract/directory/field-status';
 import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
-import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
 import { timeText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
 import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';

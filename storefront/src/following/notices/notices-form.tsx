@@ -1,8 +1,8 @@
+import type { FollowRhythm } from '@farmgate/backend/contract/following/follow-kinds';
 import type {
   FollowPreferences,
   FollowPreferencesRequest,
 } from '@farmgate/backend/contract/following/follows';
-import type { FollowRhythm } from '@farmgate/backend/contract/following/follow-kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api/api';

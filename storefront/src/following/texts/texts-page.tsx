@@ -1,8 +1,8 @@
 import type { TextsView } from '@farmgate/backend/contract/following/texts';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../../lib/business/use-may';
 import { RoleNotAllowed } from '../../lib/business/role-not-allowed';
+import { useMay } from '../../lib/business/use-may';
 import { formatPhone } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';

@@ -1,5 +1,5 @@
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { TextsView, TextView } from '@farmgate/backend/contract/following/texts';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { formatMoment } from '../../lib/format/format-moment';
 import { Button, LinkButton } from '../../ui/button';
 import { FormFailure } from '../../ui/forms/form-failure';

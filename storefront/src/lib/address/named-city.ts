@@ -1,8 +1,8 @@
 import type { CitiesView } from '@farmgate/backend/contract/directory/cities';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { isPlaceName } from './zip-form-rules';
 import { apiQuery } from '../api/queries';
+import { isPlaceName } from './zip-form-rules';
 
 /** GET /api/cities */
 export const citiesQuery = (name: string) => apiQuery<CitiesView>(withQuery('/api/cities', { name }));

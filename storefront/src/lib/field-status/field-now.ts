@@ -4,10 +4,10 @@ import type {
   FieldStatusNear,
 } from '@farmgate/backend/contract/directory/field-status';
 import { dateFormat } from '@farmgate/backend/contract/shared/date-format';
-import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { apiQuery } from '../api/queries';
-import { useEffect, useState } from 'react';
 import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useEffect, useState } from 'react';
+import { apiQuery } from '../api/queries';
 
 /** GET /api/field-status/of/{subject}; the subject is "farm-7" or "place-12". */
 export const fieldStatusQuery = (subject: string) =>

@@ -1,10 +1,11 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { MailCheck } from 'lucide-react';
 import { useId } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DialogForm } from '../../ui/dialogs/dialog-form';
-import { Dialog } from '../../ui/dialogs/dialog';
 import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { DialogForm } from '../../ui/dialogs/dialog-form';
 import { TextField } from '../../ui/forms/field';
 import { Link } from '../../ui/navigation/link';
 import { sentenceOf } from '../api/api';
@@ -12,7 +13,6 @@ import { lazyCheck } from '../forms/lazy-check';
 import { useCallForm } from '../forms/use-call-form';
 import { askByEmail } from './follow-calls';
 import type { FollowProps } from './follow-props';
-import { useState } from 'react';
 
 interface Values {
   email: string;

@@ -1,5 +1,5 @@
-import type { FollowList, FollowView } from '@farmgate/backend/contract/following/follows';
 import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
+import type { FollowList, FollowView } from '@farmgate/backend/contract/following/follows';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 import { groupThousands } from '@farmgate/backend/contract/directory/prices';
+import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 
 export {
   formatPrice,
@@ -9,8 +9,8 @@ export {
   priceUnitLabel,
 } from '@farmgate/backend/contract/directory/prices';
 import { dayIn } from '@farmgate/backend/contract/shared/date-format';
-import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
 import { utcDay } from '@farmgate/backend/contract/shared/days';
+import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
 
 export { clockText as formatTime } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 

@@ -4,10 +4,10 @@ import {
   MAX_EXCEPTION_TEXT,
 } from '@farmgate/backend/contract/directory/hours';
 import { Check, Trash2 } from 'lucide-react';
-import { useNow } from '../page/visit';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/field';
 import { Segmented } from '../../ui/forms/segmented';
+import { useNow } from '../page/visit';
 import { timeFieldValue, timeOf } from './clock-fields';
 import { type ExceptionWords, isOver, withFirstDay } from './exceptions-model';
 

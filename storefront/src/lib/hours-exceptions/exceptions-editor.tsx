@@ -5,11 +5,11 @@ import {
 } from '@farmgate/backend/contract/directory/hours';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatTime } from '../format/format';
-import { useNow } from '../page/visit';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/forms/field-error';
 import { IconButton } from '../../ui/icon-button';
+import { formatTime } from '../format/format';
+import { useNow } from '../page/visit';
 import { ExceptionFields } from './exception-fields';
 import { type ExceptionWords, newException, OF_PLACES } from './exceptions-model';
 

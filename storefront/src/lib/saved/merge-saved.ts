@@ -1,5 +1,5 @@
-import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import type { SavedItem } from '@farmgate/backend/contract/marketplace/favorites';
+import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/dialogs/toast';
 import { ApiError, callJson, sentenceOf } from '../api/api';

@@ -1,10 +1,10 @@
 import type { SavedItem } from '@farmgate/backend/contract/marketplace/favorites';
 import { savedPath } from '@farmgate/backend/contract/marketplace/saved-keys';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../ui/dialogs/toast';
 import { callJson, sentenceOf } from '../api/api';
 import { apiQuery } from '../api/queries';
 import { isSignedOut, useSession } from '../session';
-import { toast } from '../../ui/dialogs/toast';
 import { type SavedThing, readDeviceSaved, useDeviceSaved, withSaved, writeDeviceSaved } from './device-list';
 
 /** Where the logged-in person's list is read from. */

@@ -2,12 +2,12 @@ import type { LoginRequest, MeView } from '@farmgate/backend/contract/accounts/a
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../ui/navigation/link';
 import { Button } from '../../ui/button';
+import { toast } from '../../ui/dialogs/toast';
 import { TextField } from '../../ui/forms/field';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { PasswordField } from '../../ui/forms/password-field';
-import { toast } from '../../ui/dialogs/toast';
+import { Link } from '../../ui/navigation/link';
 import { ApiError, callJson, sentenceOf } from '../api/api';
 import { lazyCheck } from '../forms/lazy-check';
 import { useCallForm } from '../forms/use-call-form';

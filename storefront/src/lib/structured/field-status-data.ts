@@ -1,7 +1,7 @@
 import type { FieldState } from '@farmgate/backend/contract/directory/field-states';
 import type { FieldStatusView } from '@farmgate/backend/contract/directory/field-status';
-import type { Offer, OpeningHoursSpecification } from 'schema-dts';
 import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
+import type { Offer, OpeningHoursSpecification } from 'schema-dts';
 
 const AVAILABILITY = {
   open: 'InStock',

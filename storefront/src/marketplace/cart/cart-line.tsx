@@ -5,16 +5,16 @@ import { byWeightOf, choiceText } from '@farmgate/backend/contract/marketplace/w
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { CircleAlert, Trash2 } from 'lucide-react';
-import { Link } from '../../ui/navigation/link';
 import { Button, LinkButton } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
+import { Link } from '../../ui/navigation/link';
 import { CartBox } from '../parts/cart-box';
 import { isOnSale } from '../parts/cart/cart-changes';
+import { useQuantity, useRemoval } from '../parts/cart/use-cart-changes';
 import { productPath } from '../parts/option-address';
 import { ProductPicture } from '../parts/product-picture';
 import { ProductPrice } from '../parts/product-price';
 import { QuantityStepper } from '../parts/quantity-stepper';
-import { useQuantity, useRemoval } from '../parts/cart/use-cart-changes';
 import { AboutPrice } from '../parts/weight/about-price';
 import { amountOfLine, lineCents, lineName, lineWeightPrices, problemText } from './cart-rules';
 

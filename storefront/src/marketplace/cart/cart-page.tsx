@@ -1,18 +1,18 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { useNearPlace } from '../../lib/address/near-zip';
 import { countOf } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { unitsIn } from '../parts/cart/cart-changes';
 import { type Cart, useCart } from '../parts/cart/use-cart';
 import { WaitingNotice } from '../parts/waiting/waiting-notice';
+import { buyable, groupByVendor, sharedWays } from './cart-rules';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
-import { buyable, groupByVendor, sharedWays } from './cart-rules';
 import { CartZip } from './cart-zip';
 import { DeliveryNotice } from './delivery-notice';
 import { EmptyCart } from './empty-cart';
 import { ShippingOptions } from './shipping-options';
-import { useNearPlace } from '../../lib/address/near-zip';
 import { useDiscounts } from './terms/use-discounts';
 import { VendorGroup } from './vendor-group';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { describe, expect, it } from '@jest/globals';
 import { makeItem } from '../../../test/make-cart-item';
 import {
   belowMinimum,

@@ -1,4 +1,3 @@
-import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import { boxesLeftText, contentsOn, whyNoBox } from '@farmgate/backend/contract/marketplace/box-words';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
@@ -10,7 +9,9 @@ import {
   ZIP_NEEDED,
   subtotalOf,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { depositOf, type LineToPay } from '@farmgate/backend/contract/marketplace/deposits/deposit';
+import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
 import type { OrderWays } from '@farmgate/backend/contract/marketplace/pickup/order-ways';
 import {
   type DeliveryPrice,
@@ -19,7 +20,7 @@ import {
   type PricedOrder,
   priceOrder,
 } from '@farmgate/backend/contract/marketplace/price-order';
-import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import {
   type ShopperPlace,
   type Way,
@@ -28,7 +29,6 @@ import {
   wholeMiles,
 } from '@farmgate/backend/contract/marketplace/reach';
 import { deliveryPricesOf, whyTooLittle } from '@farmgate/backend/contract/marketplace/seller-terms';
-import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { TaxMode } from '@farmgate/backend/contract/marketplace/tax';
 import { hasChoice, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { type ListedLine, listPrice } from '@farmgate/backend/contract/marketplace/weight/by-weight';

@@ -6,10 +6,11 @@ import {
 import { balanceWhenText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Card } from '../../ui/card';
-import { Button, LinkButton } from '../../ui/button';
 import { usePublicConfig } from '../../lib/page/public-config';
+import { Button, LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { TotalsList } from '../parts/totals-list';
+import { CartProblems } from './cart-problems';
 import {
   type SharedWay,
   buyableUnits,
@@ -26,7 +27,6 @@ import { DepositAlone } from './deposit-alone';
 import { DiscountCodes } from './terms/discount-codes';
 import { MinimumProblems } from './terms/minimum-problems';
 import type { Discounts } from './terms/use-discounts';
-import { CartProblems } from './cart-problems';
 
 /** How far it still is to free shipping. */
 function FreeShippingNote({ subtotal }: { subtotal: number }) {

@@ -3,8 +3,8 @@ import type { ShopperPlace } from '@farmgate/backend/contract/marketplace/reach'
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { deliveryQuery } from '../queries';
-import { pickupsTo } from './checkout/delivery-to';
 import { buyable, canReachBuyer, groupByVendor } from './cart-rules';
+import { pickupsTo } from './checkout/delivery-to';
 
 /** Says before the checkout that no single way of delivery serves the whole cart, and what to do about it. */
 export function DeliveryNotice({

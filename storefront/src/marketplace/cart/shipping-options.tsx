@@ -1,3 +1,4 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {
   type CheckoutMethod,
   DISPATCH_TERMS,
@@ -6,10 +7,9 @@ import {
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { Discount } from '@farmgate/backend/contract/marketplace/price-order';
-import { dollars } from '@farmgate/backend/contract/shared/money';
 import { FAR_PICKUP_MILES } from '@farmgate/backend/contract/marketplace/reach';
+import { dollars } from '@farmgate/backend/contract/shared/money';
 import { MapPin, Package, Truck } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { SentToStates } from '../parts/sent-to-states';

@@ -4,8 +4,8 @@ import { termsSentences } from '@farmgate/backend/contract/marketplace/seller-te
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Store } from 'lucide-react';
-import { Link } from '../../ui/navigation/link';
 import { Card } from '../../ui/card';
+import { Link } from '../../ui/navigation/link';
 import { CartLine } from './cart-line';
 import { type VendorItems, isAtMost, lineKey, milesTo, subtotalCents } from './cart-rules';
 import { VendorWays } from './vendor-ways';

@@ -1,5 +1,5 @@
-import { CHECKOUT_METHODS, type CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { CHECKOUT_METHODS, type CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import { type ShopperPlace, wholeMiles } from '@farmgate/backend/contract/marketplace/reach';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Check, TriangleAlert, X } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { productPath } from '../parts/option-address';
 import { Link } from '../../ui/navigation/link';
+import { productPath } from '../parts/option-address';
 import type { BuyAgainOutcome } from './buy-again';
 
 /** What came of buying again. It stays, as a notification about what is not sold anymore would not. */

@@ -1,10 +1,10 @@
-import { timesOf, timesWeight } from '@farmgate/backend/contract/marketplace/weight/weight';
 import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { datesOfOption } from '@farmgate/backend/contract/marketplace/dated-words';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
+import { timesOf, timesWeight } from '@farmgate/backend/contract/marketplace/weight/weight';
 
 /** A line of an earlier order. */
 export type EarlierLine = Pick<

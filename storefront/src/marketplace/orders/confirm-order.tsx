@@ -2,8 +2,8 @@ import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { MailCheck } from 'lucide-react';
 import { sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
-import { FormFailure } from '../../ui/forms/form-failure';
 import { toast } from '../../ui/dialogs/toast';
+import { FormFailure } from '../../ui/forms/form-failure';
 import { TimeLeft } from './payment/time-left';
 import { useOrderAddress, useOrderCall } from './use-order';
 

@@ -1,3 +1,4 @@
+import type { FulfilmentView } from '@farmgate/backend/contract/marketplace/orders';
 import { directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
 import type { HandoverSiteView, HandoverView } from '@farmgate/backend/contract/marketplace/pickup/handover';
 import {
@@ -6,7 +7,6 @@ import {
   handoverTime,
 } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { Accessibility, CalendarDays, MapPin, MapPinned, StickyNote, UserRound } from 'lucide-react';
-import type { FulfilmentView } from '@farmgate/backend/contract/marketplace/orders';
 import { AnchorButton } from '../../ui/button';
 import { IconLine } from '../../ui/icon-line';
 import { Picture } from '../../ui/pictures/picture';

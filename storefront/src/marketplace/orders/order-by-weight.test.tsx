@@ -10,8 +10,8 @@ import { moneyBackText, openLines } from './change/change-words';
 import { OrderFacts } from './order-facts';
 import { type Share, isOpen, nextOf } from './order-rules';
 import { OrderShare } from './order-share';
-import { payPageWords } from './payment/payment-words';
 import { amountOrdered, costOfLeft, isAtMost, mostBefore } from './order-weights';
+import { payPageWords } from './payment/payment-words';
 
 const at = '2026-11-26T12:00:00Z';
 const chicken = {

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
 import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverTime } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
+import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { OWN_REVIEW } from '../parts/own-review';
-import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 
 export type Share = FulfilmentView;
 

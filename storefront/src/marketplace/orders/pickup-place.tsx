@@ -1,7 +1,7 @@
-import { addressLine, directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
 import type { Weekday } from '@farmgate/backend/contract/directory/hours';
-import { pickupOn, pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import type { FulfilmentView, PickupPlace as Place } from '@farmgate/backend/contract/marketplace/orders';
+import { addressLine, directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
+import { pickupOn, pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { Clock, MapPin, MapPinned, Phone, StickyNote } from 'lucide-react';
 import { formatPhone } from '../../lib/format/format';

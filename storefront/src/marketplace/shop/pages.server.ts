@@ -1,7 +1,7 @@
 import type { ServerPages } from '../../lib/page/page.server';
 import { marketServerPage } from './market/market-page.server';
-import { productServerPage } from './product/product-page.server';
 import type { shopPages } from './pages';
+import { productServerPage } from './product/product-page.server';
 
 export const shopServerPages: ServerPages<typeof shopPages> = {
   market: marketServerPage,

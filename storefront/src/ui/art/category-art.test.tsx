@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { LISTING_CATEGORIES } from '@farmgate/backend/contract/directory/categories';
+import { describe, expect, it } from '@jest/globals';
 import { existsSync, statSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CategoryArt, categoryPicture } from './category-art';

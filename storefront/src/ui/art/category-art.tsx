@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useDrawingInRow } from './products/art-row';
-import { artCategory, drawingsOf } from './products/drawings-of';
 import { ART_VERSION, CATEGORY_VARIANTS } from './drawn';
 import { CATEGORY_GROUNDS, GROUND_CLASS } from './palette';
+import { useDrawingInRow } from './products/art-row';
+import { artCategory, drawingsOf } from './products/drawings-of';
 import { ordinal, pick, seeded } from './seeded';
 
 interface CategoryArtProps {

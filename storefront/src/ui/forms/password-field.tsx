@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton } from '../icon-button';
 import { controlClass } from './control-class';
 import { Field, type TextFieldProps } from './field';
-import { IconButton } from '../icon-button';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   /** Whether one is chosen here or the person's own is asked for: password managers want to know. */

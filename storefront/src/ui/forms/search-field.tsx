@@ -1,8 +1,8 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
 import type { ClipboardEvent, ComponentProps } from 'react';
-import { controlClass } from './control-class';
 import { Icon, type IconName } from '../icon';
+import { controlClass } from './control-class';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Says what is searched; it is not shown, the icon and the placeholder are. */

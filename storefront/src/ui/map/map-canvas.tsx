@@ -1,14 +1,14 @@
 import type { FeatureCollection } from 'geojson';
-import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import 'maplibre-gl/dist/maplibre-gl.css';
 import { Minus, Plus, Scan } from 'lucide-react';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { circlePolygon, firstView } from './markers/geometry';
-import './map-canvas.css';
 import { coveredBelow } from './map-card';
+import './map-canvas.css';
+import type { MapView, ResultMapProps } from './map-types';
+import { circlePolygon, firstView } from './markers/geometry';
 import { MapMarkers } from './markers/map-markers';
 import { SOURCES } from './style/map-style';
-import type { MapView, ResultMapProps } from './map-types';
 import { showBox, useMap, useShapes, useThemeColors } from './use-map';
 
 /** The map behind ResultMap, with everything that is only downloaded when a map is looked at. */

@@ -8,13 +8,13 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useState, type RefObject } from 'react';
+import type { ResultMapProps } from './map-types';
 import { firstView, type Box } from './markers/geometry';
 import { MAX_ZOOM } from './markers/groups';
-import { circleLayers, CLEARING, mapLayers, mapStyle, SOURCES } from './style/map-style';
-import { readPalette } from './style/palette';
-import type { ResultMapProps } from './map-types';
 import { filesForView, NATION } from './shape-files';
 import { loadShapes, NEIGHBORS_ADDRESS, STATE_BOXES } from './shapes';
+import { circleLayers, CLEARING, mapLayers, mapStyle, SOURCES } from './style/map-style';
+import { readPalette } from './style/palette';
 
 // Our own origin serves the worker, so that the Content-Security-Policy needs no blob:.
 setWorkerUrl(workerUrl);

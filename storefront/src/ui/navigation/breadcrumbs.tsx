@@ -1,5 +1,5 @@
-import { Link } from './link';
 import { Icon } from '../icon';
+import { Link } from './link';
 
 export interface Crumb {
   name: string;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from './link';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
+import { Link } from './link';
 
 export interface LinkTab {
   value: string;

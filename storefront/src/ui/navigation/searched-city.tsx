@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
+import { citiesQuery, searchedZip } from '../../lib/address/named-city';
 import { isPlaceName } from '../../lib/address/zip-form-rules';
 import { Link } from './link';
-import { citiesQuery, searchedZip } from '../../lib/address/named-city';
 
 /** More are a list, and no question. */
 const MOST = 5;

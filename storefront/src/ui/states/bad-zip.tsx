@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
+import { citiesQuery, clearZip } from '../../lib/address/named-city';
 import { ZIP_TITLE, isPlaceName } from '../../lib/address/zip-form-rules';
 import { EmptyArt } from '../art/empty-art';
 import { LinkButton } from '../button';
 import { EmptyState } from './empty-state';
-import { citiesQuery, clearZip } from '../../lib/address/named-city';
 
 export interface BadZipProps {
   /** What was typed. */

@@ -1,8 +1,8 @@
-import { DataSource } from 'typeorm';
 import { refreshAfterRun } from '@farmgate/backend/src/content/generation/after-run';
 import { GenerationWorker } from '@farmgate/backend/src/content/generation/generation-worker';
 import { addRun } from '@farmgate/backend/src/content/generation/run-steps';
 import { dataSourceOptions } from '@farmgate/backend/src/platform/database/data-source';
+import { DataSource } from 'typeorm';
 import type { PagesMade } from './make-location-pages.js';
 
 /**

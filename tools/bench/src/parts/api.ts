@@ -1,8 +1,8 @@
 import type { Bench, Part } from '../part.js';
 import { compareAnswers, readKeys } from '../run/compare-answers.js';
 import { measureInTurn } from '../run/contests.js';
-import { contestHead, contestRow, shareLine, type Table } from '../run/report.rules.js';
 import { countRows } from '../run/count-rows.js';
+import { contestHead, contestRow, shareLine, type Table } from '../run/report.rules.js';
 import { noteStatements, startServer, type BenchServer, withServers } from '../servers/start.js';
 import { WORKS, type Work } from '../works.js';
 

@@ -1,7 +1,7 @@
+import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import type { Bench, Part } from '../part.js';
 import { figure, type Table, type TableRow } from '../run/report.rules.js';
 

@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import type { CartPickupsView } from '@farmgate/backend/src/contract/marketplace/pickup/cart-pickups';
 import type { ProductView } from '@farmgate/backend/src/contract/marketplace/products';
+import { Client } from 'pg';
 import type { Bench, Part } from '../part.js';
 import { quantiles } from '../run/measure.js';
 import { figure, type Table, type TableRow } from '../run/report.rules.js';

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { paths, withQuery } from '@farmgate/backend/src/contract/shared/site-paths';
+import { Client } from 'pg';
 
 /** Public pages that are measured, rendered and from the cache. */
 export interface PageWork {

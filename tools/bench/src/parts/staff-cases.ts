@@ -1,8 +1,8 @@
+import { type AdminResource } from '@farmgate/backend/src/platform/admin/admin-resource';
+import type { Filter } from '@farmgate/backend/src/platform/admin/filters.sql';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type AdminResource } from '@farmgate/backend/src/platform/admin/admin-resource';
-import type { Filter } from '@farmgate/backend/src/platform/admin/filters.sql';
 
 /** One way to ask for a list of the back office. */
 export interface ListCase {

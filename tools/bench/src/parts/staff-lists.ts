@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
+import path from 'node:path';
 import type { Bench, Part } from '../part.js';
 import { figure, median, type Table, type TableRow } from '../run/report.rules.js';
 import { BENCH_ADMIN, BENCH_PASSWORD } from '../seed/people.sql.js';

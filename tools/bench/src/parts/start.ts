@@ -1,3 +1,4 @@
+import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -5,7 +6,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import type { Bench, Part } from '../part.js';
 import { figure, median, type Table, type TableRow } from '../run/report.rules.js';
 import { plainEnvironment } from '../servers/start.js';

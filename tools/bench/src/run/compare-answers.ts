@@ -1,5 +1,5 @@
-import type { BenchServer } from '../servers/start.js';
 import { keyOf, rowsOf } from '../servers/messages.js';
+import type { BenchServer } from '../servers/start.js';
 import type { Work } from '../works.js';
 
 /** @throws Error when the product and the yardstick answer other rows, or either does not answer 200 */

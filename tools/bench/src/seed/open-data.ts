@@ -1,7 +1,7 @@
-import { Client } from 'pg';
 import { migrate } from '@farmgate/backend/src/platform/database/data-source';
-import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { prepareDatabase } from '@farmgate/backend/src/prepare-database';
+import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
+import { Client } from 'pg';
 import { makeLocationPages } from '../generation/make-location-pages.js';
 import type { Say } from '../part.js';
 import type { Plan } from '../plan.js';

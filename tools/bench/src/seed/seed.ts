@@ -1,14 +1,14 @@
-import { Pool } from 'pg';
-import { DataSource } from 'typeorm';
-import type { Say } from '../part.js';
 import { createRandom, type Random } from '@farmgate/backend/src/directory/demo/random';
 import { makeDays } from '@farmgate/backend/src/directory/markets/days/make-days';
 import { dataSourceOptions } from '@farmgate/backend/src/platform/database/data-source';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import type { Say } from '../part.js';
 import { MARKETS, ROSTERS } from './markets.sql.js';
 import { insertOrders, prepareOrders } from './orders.sql.js';
 import { insertDesk, insertUsers, isOwned } from './people.sql.js';
-import { farmRow, listingRow, placeRow, type FarmRow } from './rows.js';
 import { PICKUPS } from './pickups.sql.js';
+import { farmRow, listingRow, placeRow, type FarmRow } from './rows.js';
 import { productRow, vendorRow } from './shop-rows.js';
 import type { Sizes } from './sizes.js';
 import { type Spot, spotPicker } from './spots.js';

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { Random } from '@farmgate/backend/src/directory/demo/random';
+import type { Pool } from 'pg';
 
 /** Where a row lies. */
 export interface Spot {

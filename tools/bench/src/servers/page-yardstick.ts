@@ -1,12 +1,12 @@
-// A process of its own: a bare Fastify that renders the storefront's pages with React's renderToString, by
-// the storefront's own server bundle and into its own template, with the answers of the API at hand as texts
-// in memory. No database, no routes, no checks.
-import Fastify from 'fastify';
 import { CHECKOUT_STATES } from '@farmgate/backend/src/contract/marketplace/checkout';
 import { readConfig } from '@farmgate/backend/src/platform/config/config';
 import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import { publicConfig } from '@farmgate/backend/src/web/public-config';
 import { assemblePage, builtStorefront } from '@farmgate/backend/src/web/storefront';
+// A process of its own: a bare Fastify that renders the storefront's pages with React's renderToString, by
+// the storefront's own server bundle and into its own template, with the answers of the API at hand as texts
+// in memory. No database, no routes, no checks.
+import Fastify from 'fastify';
 import { serve } from './serve.js';
 
 interface Recorded {

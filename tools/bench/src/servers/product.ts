@@ -1,9 +1,9 @@
 // A process of its own: the product as it is served, and what it asks of its database when told to note it.
 import 'reflect-metadata';
-import pg from 'pg';
 import { createApp } from '@farmgate/backend/src/app.setup';
 import { readConfig } from '@farmgate/backend/src/platform/config/config';
 import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
+import pg from 'pg';
 import type { Statement } from './messages.js';
 import { serve } from './serve.js';
 

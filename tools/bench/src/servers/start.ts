@@ -1,8 +1,8 @@
+import { variableNames } from '@farmgate/backend/src/platform/config/config';
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { variableNames } from '@farmgate/backend/src/platform/config/config';
 import type { Command, Statement } from './messages.js';
 
 export interface BenchServer {

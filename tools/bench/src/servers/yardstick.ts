@@ -1,12 +1,12 @@
+import { readConfig } from '@farmgate/backend/src/platform/config/config';
+import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
+import { dataSourceOptions } from '@farmgate/backend/src/platform/database/data-source';
+import Fastify from 'fastify';
 // A process of its own: a bare Fastify that runs the statements of the product with its parameters, as named
 // prepared statements, and answers the rows that the product answers, unchecked. As fast as a server on this
 // database can reasonably be.
 import { createHash } from 'node:crypto';
-import Fastify from 'fastify';
 import { Pool } from 'pg';
-import { readConfig } from '@farmgate/backend/src/platform/config/config';
-import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
-import { dataSourceOptions } from '@farmgate/backend/src/platform/database/data-source';
 import { keyOf, mixedKeyOf, type Route, type Statement } from './messages.js';
 import { serve } from './serve.js';
 

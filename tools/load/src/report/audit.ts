@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import * as sql from './audit.sql.js';
 import { type Attempt, MARK, type Noted } from '../noted.js';
+import * as sql from './audit.sql.js';
 
 /** How things were before the run. */
 export interface Before {

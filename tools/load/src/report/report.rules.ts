@@ -1,5 +1,5 @@
-import type { Check } from './audit.js';
 import type { Call, Kind } from '../browser.js';
+import type { Check } from './audit.js';
 import {
   isBeyondKnee,
   kneeOf,

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { ListingCategory, Unit } from '@farmgate/backend/src/contract/directory/categories';
+import { randomUUID } from 'node:crypto';
 import { MARK, type Posted } from '../noted.js';
 import { signIn } from './sign-in.js';
 import type { Visit } from './visit.js';

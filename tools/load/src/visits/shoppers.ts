@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { OrderView } from '@farmgate/backend/src/contract/marketplace/orders';
 import type { CartPickupsView } from '@farmgate/backend/src/contract/marketplace/pickup/cart-pickups';
 import { centsOf } from '@farmgate/backend/src/contract/shared/money';
+import { randomUUID } from 'node:crypto';
 import type { Answer, Browser } from '../browser.js';
 import { type Attempt, MARK } from '../noted.js';
 import { changeOrder } from './changes.js';

@@ -1,5 +1,5 @@
-import type { VendorOrderView } from '@farmgate/backend/src/contract/marketplace/orders';
 import { movesFrom } from '@farmgate/backend/src/contract/marketplace/order-status';
+import type { VendorOrderView } from '@farmgate/backend/src/contract/marketplace/orders';
 import { signIn } from './sign-in.js';
 import type { Visit } from './visit.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { visitorAddress } from '../../../platform/http/security/visitor-address.js';
 import type { User } from '../../users/user.entity.js';
 import { KnownDevices } from '../sign-in/known-devices.service.js';
-import { isPassword } from './password-hashes.js';
 import { type Attempt, SignInWaits } from '../sign-in/sign-in-throttle.js';
-import { visitorAddress } from '../../../platform/http/security/visitor-address.js';
+import { isPassword } from './password-hashes.js';
 
 /**
  * Asks a signed-in person for the password once more, as slowly as signing in: a stolen session must not

@@ -17,14 +17,14 @@ import { meView } from '../../users/me.view.js';
 import { User } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import { passwordChangedMail, resetMail } from '../auth-mails.js';
-import { NewPasswords } from './new-passwords.js';
 import { KnownDevices } from '../sign-in/known-devices.service.js';
+import { SignInWaits } from '../sign-in/sign-in-throttle.js';
+import { NewPasswords } from './new-passwords.js';
 import { PasswordCheck } from './password-check.js';
 import { hashPassword } from './password-hashes.js';
 import { PasswordToken } from './password-token.entity.js';
 import { countResets, insertToken, useToken } from './password-tokens.sql.js';
 import { newToken, tokenHash } from './reset-token.js';
-import { SignInWaits } from '../sign-in/sign-in-throttle.js';
 
 /** Reset mails that one account gets within an hour, however often they are asked for. */
 const MAILS_PER_HOUR = 3;

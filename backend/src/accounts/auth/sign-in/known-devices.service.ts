@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { KNOWN_DEVICE_DAYS } from '../../../contract/site/retention.js';
 import { DEVICE_COOKIE } from '../../../contract/site/session-hint.js';

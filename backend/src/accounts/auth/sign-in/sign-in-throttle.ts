@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';

@@ -6,10 +6,11 @@ import type {
 } from '../../../contract/content/location-facts.js';
 import { PAGE_RADIUS_MILES } from '../../../contract/content/page-status.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
+import { hasOptions } from '../../../contract/marketplace/variant-words.js';
+import { houseDay } from '../../../contract/shared/house-zone.js';
+import { amountOf } from '../../../contract/shared/money.js';
 import type { NearRow } from '../../../directory/search/places.sql.js';
 import { milesFromChord } from '../../../platform/geo/earth.js';
-import { hasOptions } from '../../../contract/marketplace/variant-words.js';
-import { amountOf } from '../../../contract/shared/money.js';
 import type {
   FarmFactRow,
   ListingCountRow,
@@ -19,7 +20,6 @@ import type {
 } from './facts.sql.js';
 import { daysOfMarket, isOpenInWinter } from './market-days.rules.js';
 import { countTopics, type TopicPlace } from './topics.rules.js';
-import { houseDay } from '../../../contract/shared/house-zone.js';
 
 /** What the tables say of the surroundings of a city, nearest first. */
 export interface FactRows {

@@ -1,9 +1,9 @@
+import type { ListingCategory, Unit } from '../../../contract/directory/categories.js';
+import type { HoursException } from '../../../contract/directory/hours.js';
+import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
+import type { WeightUnit } from '../../../contract/marketplace/weight/weight.js';
 import { isFarmUnconfirmed, isPlaceUnconfirmed, unconfirmedMonth } from '../../../directory/confirmed.sql.js';
 import { isFarmShown, originalDistance } from '../../../directory/twins.sql.js';
-import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
-import type { HoursException } from '../../../contract/directory/hours.js';
-import type { ListingCategory, Unit } from '../../../contract/directory/categories.js';
-import type { WeightUnit } from '../../../contract/marketplace/weight/weight.js';
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isUPick } from './topics.sql.js';

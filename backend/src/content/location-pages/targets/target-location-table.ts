@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { distanceKm } from '../../../contract/shared/geo/distance.js';
-import { loadOnce } from '../../../platform/load-once.js';
 import { STATE_NAMES } from '../../../contract/shared/states.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { loadOnce } from '../../../platform/load-once.js';
 import * as sql from './target-locations.sql.js';
 import type { NamedZip } from './target-locations.sql.js';
 

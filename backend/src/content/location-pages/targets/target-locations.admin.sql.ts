@@ -1,6 +1,6 @@
 import { AdminTarget, AdminTargetChanges } from '../../../contract/content/pages.admin.js';
-import { atLeast, contains, flag, textIs } from '../../../platform/admin/filters.sql.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
+import { atLeast, contains, flag, textIs } from '../../../platform/admin/filters.sql.js';
 
 /** The cities that get a page, and which of them first. */
 export const targetLocationResource = {

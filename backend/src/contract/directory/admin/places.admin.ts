@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changesOf } from '../../backoffice/admin.js';
 import { optionalPhone } from '../../shared/phones.js';
 import { Timestamp, ZIP_MESSAGE } from '../../shared/schemas.js';
+import { STATE_NAMES } from '../../shared/states.js';
 import {
   optionalEmail,
   optionalText,
@@ -10,10 +11,9 @@ import {
   requiredText,
 } from '../../shared/texts.js';
 import { readZip } from '../../shared/zip.js';
-import { STATE_NAMES } from '../../shared/states.js';
-import { BUSINESS_STATUSES, FEATURES, PLACE_KINDS } from '../place-kinds.js';
 import { SeasonRequest } from '../farms.js';
 import { HoursExceptionsRequest, HoursExceptionView } from '../hours-exceptions.js';
+import { BUSINESS_STATUSES, FEATURES, PLACE_KINDS } from '../place-kinds.js';
 import { SeasonView, SocialLinksView } from '../places.js';
 import { PRODUCT_TYPES } from '../product-types.js';
 import { SocialLinksFields } from '../social-links-fields.js';

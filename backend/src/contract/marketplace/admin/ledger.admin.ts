@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp } from '../../shared/schemas.js';
-import { SENDING_STATES } from './payments.admin.js';
 import { LEDGER_KINDS } from '../vendor-figures.js';
+import { SENDING_STATES } from './payments.admin.js';
 
 /**
  * An entry of the ledger as staff see it: what a vendor has coming (positive) or not any more. Money is

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { UNITS } from '../../directory/categories.js';
 import { ReasonBody } from '../../backoffice/admin.js';
+import { UNITS } from '../../directory/categories.js';
 import { centsOf } from '../../shared/money.js';
 import { Timestamp } from '../../shared/schemas.js';
 import { longText, optionalText } from '../../shared/texts.js';
-import { VendorShortRow } from '../short-rows.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../checkout.js';
+import { ORDER_STATUSES } from '../order-status.js';
+import { OrderStatusRequest } from '../orders.js';
+import { PAYMENT_STATUSES } from '../payment-status.js';
 import { HandoverView } from '../pickup/handover.js';
+import { VendorShortRow } from '../short-rows.js';
+import { SoldPartView } from '../sold-parts.js';
 import { TAX_CLASSES } from '../tax.js';
 import { LineWeightView } from '../weight/weight-fields.js';
 import { AdminLedgerEntry } from './ledger.admin.js';
-import { ORDER_STATUSES } from '../order-status.js';
-import { OrderStatusRequest } from '../orders.js';
-import { SoldPartView } from '../sold-parts.js';
-import { PAYMENT_STATUSES } from '../payment-status.js';
 import { AdminPayment, AdminRefund } from './payments.admin.js';
 
 /** A line of the list of orders. Money is dollars with two places. */

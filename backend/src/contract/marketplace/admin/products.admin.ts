@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { UNITS } from '../../directory/categories.js';
 import { changesOf } from '../../backoffice/admin.js';
+import { UNITS } from '../../directory/categories.js';
 import { centsOf } from '../../shared/money.js';
 import { Day, Timestamp } from '../../shared/schemas.js';
 import { requiredText } from '../../shared/texts.js';
@@ -9,9 +9,9 @@ import { PRICE_MESSAGE, STOCK_MESSAGE } from '../goods-fields.js';
 import { ProductFields, ProductImageView } from '../products.js';
 import { MAX_QUANTITY, PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
 import { TAX_CLASSES } from '../tax.js';
-import { WEIGHT_UNITS } from '../weight/weight.js';
-import { WeightView } from '../weight/weight-fields.js';
 import { MAX_VARIANT_NAME, MAX_VARIANTS, refuseSameNames } from '../variants.js';
+import { WeightView } from '../weight/weight-fields.js';
+import { WEIGHT_UNITS } from '../weight/weight.js';
 
 /**
  * Where a product stands: in the shop, switched off by its vendor, waiting for a vendor that may sell, hidden

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Timestamp } from '../../shared/schemas.js';
 import { BUSINESS_ROLES } from '../../accounts/business-roles.js';
+import { Timestamp } from '../../shared/schemas.js';
 import { longText } from '../../shared/texts.js';
 
 /** A row of the list of reviews. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HandoverView } from './handover.js';
 import { handoverLines, handoverShort, handoverStreet } from './handover-lines.js';
+import type { HandoverView } from './handover.js';
 
 const when = {
   ...{ date: '2026-11-28', startsAt: '2026-11-28T14:00:00Z', endsAt: '2026-11-28T17:00:00Z' },

@@ -1,7 +1,7 @@
 /** What an order's part says of its day and place, in lines. Free of zod. */
 import { addressLine } from './directions.js';
-import type { HandoverView } from './handover.js';
 import { shortDayText, windowText } from './handover-words.js';
+import type { HandoverView } from './handover.js';
 
 /** @returns "Saturday, November 28, 9 AM to noon"; null without a day */
 export const handoverTime = ({ when }: Pick<HandoverView, 'when'>): string | null => when && windowText(when);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalText } from '../../shared/texts.js';
 import { Timestamp } from '../../shared/schemas.js';
+import { optionalText } from '../../shared/texts.js';
 import { CartWindowView } from './cart-pickups.js';
 import { HandoverSiteView } from './handover.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIME_OF_DAY } from '../../directory/hours.js';
-import { seenOf } from '../../shared/seen.js';
 import { GivenDay, LimitQuery, OffsetQuery, RowId, Timestamp } from '../../shared/schemas.js';
+import { seenOf } from '../../shared/seen.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { VendorOrderView } from '../orders.js';
 import { PackingOrder } from '../packing.js';

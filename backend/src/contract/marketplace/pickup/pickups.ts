@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TIME_OF_DAY } from '../../directory/hours.js';
 import { HoursExceptionsRequest, HoursExceptionView } from '../../directory/hours-exceptions.js';
+import { TIME_OF_DAY } from '../../directory/hours.js';
 import { DayHoursView } from '../../directory/places.js';
 import { RepeatRequest, RepeatView } from '../../directory/repeat-schemas.js';
 import { Day, FormZip, GivenDay, LimitQuery, OffsetQuery, RowId } from '../../shared/schemas.js';

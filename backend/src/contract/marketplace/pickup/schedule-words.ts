@@ -1,7 +1,7 @@
 /** A schedule of pickups or deliveries in words, as its farm and the staff read it. Free of zod. */
 import { WEEK, WEEKDAYS, type Weekday } from '../../directory/hours.js';
-import { monthWeeksText } from '../../directory/repeats.js';
 import { groupThousands } from '../../directory/prices.js';
+import { monthWeeksText } from '../../directory/repeats.js';
 import { SHORT_MONTH_NAMES } from '../../shared/months.js';
 import { clockText } from './pickup-hours.js';
 import type { CapacityUnit, Cutoff, PickupSchedule } from './pickup-schedules.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { withGrams } from './by-weight.js';
-import { WEIGHT_UNITS, weightOfGrams } from './weight.js';
 import {
   aboutText,
   byWeightOf,
@@ -14,6 +13,7 @@ import {
   stepsOf,
   weighedText,
 } from './weight-words.js';
+import { WEIGHT_UNITS, weightOfGrams } from './weight.js';
 
 const chicken = byWeightOf({
   ...{ per: 'lb', price: 6.5, inSteps: false },

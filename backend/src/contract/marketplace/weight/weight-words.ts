@@ -1,8 +1,8 @@
 /** What people read of goods by weight. Free of zod. */
 import { dollars } from '../../shared/money.js';
 import { type ByWeight, listPrice, pricesOf, sizeText, WEIGHT_UNIT_SIGNS } from './by-weight.js';
-import { priceOfWeight, readWeight, sumOfWeights, timesOf, timesWeight, weightsOfFirst } from './weight.js';
 import type { LineWeightView, WeightView } from './weight-fields.js';
+import { priceOfWeight, readWeight, sumOfWeights, timesOf, timesWeight, weightsOfFirst } from './weight.js';
 
 /** What so many pieces or steps cost, in cents. */
 export interface WeightPrices {

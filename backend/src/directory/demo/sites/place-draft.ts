@@ -1,11 +1,11 @@
-import type { BusinessStatus, Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
-import type { ProductType } from '../../../contract/directory/product-types.js';
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
-import { completeProductTypes } from '../../../contract/directory/product-types.js';
+import type { BusinessStatus, Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 import { FEATURES } from '../../../contract/directory/place-kinds.js';
+import type { ProductType } from '../../../contract/directory/product-types.js';
+import { completeProductTypes } from '../../../contract/directory/product-types.js';
 import type { Random } from '../random.js';
-import type { Site } from './sites.js';
 import { areaCode } from '../words/states.js';
+import type { Site } from './sites.js';
 
 /** What markets, farm places and registered farms have in common. */
 export interface PlaceDraft {

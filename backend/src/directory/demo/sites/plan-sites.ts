@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.js';
-import { Nearby, siteIn, usableZips, type Role, type Site, type Town, type Zip } from './sites.js';
 import { STATE_FACTS } from '../words/states.js';
+import { Nearby, siteIn, usableZips, type Role, type Site, type Town, type Zip } from './sites.js';
 
 /** How many records there are of each sort: markets, registered farms and farm places. */
 export const TOTALS: Readonly<Record<Role, number>> = { market: 700, farm: 640, place: 860 };

@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
-import { countBy, Nearby, type Site, type Zip } from '../sites/sites.js';
 import { waterNear } from '../sites/coast.js';
+import { countBy, Nearby, type Site, type Zip } from '../sites/sites.js';
 import { FARM_LINES, type FarmLine } from '../words/farm-line.js';
 
 /** Which lines of farming are there already, and where. */

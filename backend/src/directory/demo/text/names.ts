@@ -1,5 +1,5 @@
-import { nameKey } from '../../places/name-key.rules.js';
 import type { Point } from '../../../contract/shared/geo/distance.js';
+import { nameKey } from '../../places/name-key.rules.js';
 import type { Random } from '../random.js';
 import { Nearby } from '../sites/sites.js';
 import { LAND } from '../words/land.js';

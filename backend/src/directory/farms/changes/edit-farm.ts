@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONTACT_MESSAGE, FarmFields } from '../../../contract/directory/farms.js';
 import { completeProductTypes } from '../../../contract/directory/product-types.js';
+import { dayThere } from '../../../contract/shared/house-zone.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { checked } from '../../../platform/http/errors/validation.js';
 import { positionOf } from '../farm-position.rules.js';
 import { Farm } from '../farm.entity.js';
-import { followFarm } from './follow-farm.js';
 import { exceptionsOf, hoursOf } from '../hours-of.rules.js';
 import { standForSamePlace } from '../own-farms.js';
-import { dayThere } from '../../../contract/shared/house-zone.js';
+import { followFarm } from './follow-farm.js';
 
 type Fields = Record<string, unknown>;
 const WHERE_IT_IS = ['address', 'zipCode', 'latitude', 'longitude'] as const;

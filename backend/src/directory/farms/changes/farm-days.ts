@@ -3,9 +3,9 @@ import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { type HoursException, MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
 import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { withDay, withoutDay } from '../../places/opening/one-day.rules.js';
 import { lockOwnDetails, saveOwnDetails } from '../claims/own-details.js';
 import { exceptionsOf } from '../hours-of.rules.js';
-import { withDay, withoutDay } from '../../places/opening/one-day.rules.js';
 
 /** The dates with other hours of a farm, before and after one was changed. */
 export interface FarmDayChange {

@@ -1,9 +1,9 @@
 import type { FarmRequest } from '../../../contract/directory/farms.js';
 import { completeProductTypes } from '../../../contract/directory/product-types.js';
-import { exceptionsOf, hoursOf } from '../hours-of.rules.js';
-import type { Farm } from '../farm.entity.js';
-import type { FarmPosition } from '../farm-position.rules.js';
 import { dayThere } from '../../../contract/shared/house-zone.js';
+import type { FarmPosition } from '../farm-position.rules.js';
+import type { Farm } from '../farm.entity.js';
+import { exceptionsOf, hoursOf } from '../hours-of.rules.js';
 
 /**
  * @param before the farm so far; null for a new one

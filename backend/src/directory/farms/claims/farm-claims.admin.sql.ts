@@ -1,13 +1,13 @@
+import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminFarmClaim,
   AdminFarmClaimRow,
   CLAIM_STATUSES,
   VerifyClaimBody,
 } from '../../../contract/directory/admin/farm-claims.admin.js';
-import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
 import { personName, verificationOf } from '../farm-columns.sql.js';
-import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 
 /** Who said that a farm is theirs, for the team to verify or to release. */
 export const farmClaimResource = {

@@ -1,24 +1,24 @@
-import { In, type EntityManager } from 'typeorm';
-import { FarmClaim } from './farm-claim.entity.js';
 import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import { hasMatch } from '../../../contract/directory/admin/claim-match.js';
 import { type AdminFarmClaim, VerifyClaimBody } from '../../../contract/directory/admin/farm-claims.admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { isKey } from '../../../platform/admin/list.sql.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
-import { hasMatch } from '../../../contract/directory/admin/claim-match.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { lockFarms } from '../changes/lock-farms.js';
+import { Farm } from '../farm.entity.js';
+import { FarmDecisions } from '../staff/farm-decisions.js';
 import { seenEvidence } from './claim-evidence.rules.js';
 import { draftOfClaim } from './draft-of-claim.js';
 import { evidenceOfClaim } from './evidence-of-claim.js';
-import { dropDraft } from './settle-claim.js';
-import { FarmDecisions } from '../staff/farm-decisions.js';
-import { Farm } from '../farm.entity.js';
-import { lockFarms } from '../changes/lock-farms.js';
-import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import { FarmClaim } from './farm-claim.entity.js';
 import { farmClaimResource } from './farm-claims.admin.sql.js';
+import { dropDraft } from './settle-claim.js';
 
 /** Who said that a farm is theirs, for the team to verify or to release. */
 @Injectable()

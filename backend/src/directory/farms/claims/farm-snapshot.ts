@@ -1,8 +1,8 @@
-import { ownPicture } from '../../../contract/shared/images.js';
-import { FARM_CONTENT } from '../../../contract/directory/admin/farms.admin.js';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import { FarmPhoto } from '../photos/farm-photo.entity.js';
+import { FARM_CONTENT } from '../../../contract/directory/admin/farms.admin.js';
+import { ownPicture } from '../../../contract/shared/images.js';
 import type { Farm } from '../farm.entity.js';
+import { FarmPhoto } from '../photos/farm-photo.entity.js';
 
 export type FarmContent = Pick<Farm, (typeof FARM_CONTENT)[number]>;
 

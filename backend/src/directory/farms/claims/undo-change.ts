@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
-import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
-import type { Row } from '../../../platform/admin/admin-rows.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { FARM_CONTENT } from '../../../contract/directory/admin/farms.admin.js';
 import { imageUrl } from '../../../contract/shared/images.js';
-import { showPhotos } from './farm-snapshot.js';
-import { FarmPhoto } from '../photos/farm-photo.entity.js';
-import { Farm } from '../farm.entity.js';
+import type { Row } from '../../../platform/admin/admin-rows.js';
+import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
+import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { followFarm } from '../changes/follow-farm.js';
+import { Farm } from '../farm.entity.js';
 import { photosOf, standForSamePlace } from '../own-farms.js';
+import { FarmPhoto } from '../photos/farm-photo.entity.js';
+import { showPhotos } from './farm-snapshot.js';
 
 const UNDONE: readonly string[] = [...FARM_CONTENT, 'photos'];
 

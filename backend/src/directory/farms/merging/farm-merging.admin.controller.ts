@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { FarmParams } from '../../../contract/directory/farms.js';
 import { FarmDouble, MergeBody } from '../../../contract/directory/admin/farms.admin.js';
-import { Access } from '../../../platform/http/security/access.js';
+import { FarmParams } from '../../../contract/directory/farms.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { FarmDoubles } from './duplicate-farms.js';
 import { MergeFarms } from './merge-farms.js';

@@ -6,15 +6,16 @@ import type { MergeBody } from '../../../contract/directory/admin/farms.admin.js
 import { imageUrl, MAX_FARM_PHOTOS } from '../../../contract/shared/images.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { execute } from '../../../platform/database/statement.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
-import { farmMergedMail } from '../staff/farm-decision-mails.js';
-import { FarmPhoto } from '../photos/farm-photo.entity.js';
-import { Farm } from '../farm.entity.js';
 import { followFarm } from '../changes/follow-farm.js';
 import { lockFarms } from '../changes/lock-farms.js';
+import { Farm } from '../farm.entity.js';
+import { photosOf, standForSamePlace } from '../own-farms.js';
+import { FarmPhoto } from '../photos/farm-photo.entity.js';
+import { farmMergedMail } from '../staff/farm-decision-mails.js';
 import { FarmRedirect } from './farm-redirect.entity.js';
 import { mergedColumns } from './merge-farms.rules.js';
 import {
@@ -25,7 +26,6 @@ import {
   leaveDoubleMemberships,
   movePhotosBehind,
 } from './merge-farms.sql.js';
-import { photosOf, standForSamePlace } from '../own-farms.js';
 
 /** Makes one farm of two records of it. */
 @Injectable()

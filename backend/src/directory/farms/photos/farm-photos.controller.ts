@@ -9,10 +9,10 @@ import {
   PhotoOrderRequest,
   PhotoParams,
 } from '../../../contract/directory/farms.js';
-import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
 import { UploadsAtMost } from '../../../platform/http/route-config.js';
+import { Access } from '../../../platform/http/security/access.js';
 import { FarmPhotosService } from './farm-photos.service.js';
 
 /** Each call answers all photographs of the farm as they are then. */

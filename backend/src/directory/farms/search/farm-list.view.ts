@@ -1,10 +1,10 @@
 import type { FarmListItem } from '../../../contract/directory/farms.js';
+import { ownPicture } from '../../../contract/shared/images.js';
 import { milesFromChord } from '../../../platform/geo/earth.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
-import { seesAllOf, shownUserId } from '../farm.view.js';
 import { sourceView } from '../../places/source-view.js';
+import { seesAllOf, shownUserId } from '../farm.view.js';
 import type { FoundRow } from '../farms.sql.js';
-import { ownPicture } from '../../../contract/shared/images.js';
 
 /** @returns a farm or unclaimed place as the list of those that can be claimed shows it to `reader` */
 export function farmListItem(row: FoundRow, reader: SignedInUser | null): FarmListItem {

@@ -5,10 +5,10 @@ import { Database } from '../../../platform/database/database.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import type { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
-import { farmListItem } from './farm-list.view.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import * as sql from '../farms.sql.js';
+import { farmListItem } from './farm-list.view.js';
 import { DOUBLE_LIKENESS, LIKENESS, type NameSearch, nameSearch } from './name-search.rules.js';
 
 /** How many possible doubles are shown to who registers a farm. */

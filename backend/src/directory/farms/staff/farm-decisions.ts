@@ -5,6 +5,13 @@ import { UsersService } from '../../../accounts/users/users.service.js';
 import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Listing } from '../../listings/listing.entity.js';
+import { followFarm } from '../changes/follow-farm.js';
+import { FarmClaim } from '../claims/farm-claim.entity.js';
+import { type RestoredColumns, restoreSnapshot } from '../claims/farm-snapshot.js';
+import { dropDraft, publishDraft } from '../claims/settle-claim.js';
+import { Farm } from '../farm.entity.js';
+import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
 import {
   claimRejectedMail,
   farmAssignedMail,
@@ -12,14 +19,7 @@ import {
   farmReleasedMail,
   farmVerifiedMail,
 } from './farm-decision-mails.js';
-import { Listing } from '../../listings/listing.entity.js';
 import { addContact, giveListings, hideContact } from './farm-decisions.sql.js';
-import { FarmClaim } from '../claims/farm-claim.entity.js';
-import { type RestoredColumns, restoreSnapshot } from '../claims/farm-snapshot.js';
-import { dropDraft, publishDraft } from '../claims/settle-claim.js';
-import { Farm } from '../farm.entity.js';
-import { followFarm } from '../changes/follow-farm.js';
-import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
 
 /** What staff decide about a farm and who has it. Each farm is locked by the caller, as `lockFarms` does. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminFarm,
   AdminFarmChanges,
@@ -10,7 +11,7 @@ import {
 } from '../../../contract/directory/admin/farms.admin.js';
 import { FARM_WAITS_FOR } from '../../../contract/directory/farms.js';
 import { PLACE_KINDS } from '../../../contract/directory/place-kinds.js';
-import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
+import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import {
   custom,
   flag,
@@ -21,9 +22,8 @@ import {
   textIs,
   until,
 } from '../../../platform/admin/filters.sql.js';
-import { personName, phoneDigits, verificationOf } from '../farm-columns.sql.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
-import type { AdminResource } from '../../../platform/admin/admin-resource.js';
+import { personName, phoneDigits, verificationOf } from '../farm-columns.sql.js';
 
 const Typed = z.string().max(254);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(-10);

@@ -1,31 +1,31 @@
-import { FarmRedirect } from '../merging/farm-redirect.entity.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   type AdminFarmCreate,
   ReassignBody,
   UndoBody,
 } from '../../../contract/directory/admin/farms.admin.js';
-import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { isKey } from '../../../platform/admin/list.sql.js';
+import { StaffResource, type ActionContext } from '../../../platform/admin/staff-resource.js';
 import { Announcements } from '../../../platform/announcements/announcements.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { Media } from '../../../platform/media/media.js';
 import { deleteFarms } from '../changes/delete-farms.js';
-import { directoryTwin } from '../claims/matching-place.js';
 import { EditFarm } from '../changes/edit-farm.js';
-import { AddFarm } from './add-farm.js';
-import { FarmDecisions } from './farm-decisions.js';
+import { lockFarms } from '../changes/lock-farms.js';
+import { directoryTwin } from '../claims/matching-place.js';
+import { undoChange } from '../claims/undo-change.js';
 import { Farm } from '../farm.entity.js';
 import { photoView } from '../farm.view.js';
-import { lockFarms } from '../changes/lock-farms.js';
+import { FarmRedirect } from '../merging/farm-redirect.entity.js';
 import { photosOf } from '../own-farms.js';
-import { undoChange } from '../claims/undo-change.js';
-import { StaffResource, type ActionContext } from '../../../platform/admin/staff-resource.js';
+import { AddFarm } from './add-farm.js';
+import { FarmDecisions } from './farm-decisions.js';
 import { farmResource } from './farms.admin.sql.js';
 
 /** Registered farms, for the team: looked through, put right, verified, and given to whom they belong. */

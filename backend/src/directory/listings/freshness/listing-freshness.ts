@@ -6,11 +6,11 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { inTurn } from '../../../platform/jobs/in-turn.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { KeepLinks, type LinkMaker } from './renew-links.js';
 import { Listing } from '../listing.entity.js';
 import { confirmationLimits, dueFor } from './listing-freshness.rules.js';
 import { farmersWithDueListings } from './listing-freshness.sql.js';
 import { askMail, hiddenMail, type ListingInMail } from './listing-mails.js';
+import { KeepLinks, type LinkMaker } from './renew-links.js';
 
 const QUEUE = 'listing-freshness';
 /** Around five in the morning in New York, so that the mail is on top when farmers read theirs. */

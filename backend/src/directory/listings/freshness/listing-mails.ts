@@ -1,10 +1,10 @@
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '../../../contract/shared/limits.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Listing } from '../listing.entity.js';
 import { hidesAt } from './listing-freshness.rules.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 /** What a mail says of a listing. */
 export type ListingInMail = Pick<Listing, 'productName' | 'price' | 'confirmedAt'> & { keepPath: string };

@@ -5,10 +5,10 @@ import type { KeepListingRequest, ListingView } from '../../../contract/director
 import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import { keepToken, readKeepToken } from './renew-token.rules.js';
 import { Listing } from '../listing.entity.js';
 import { listingView } from '../listing.view.js';
 import { confirmedNow } from '../save-listing.js';
+import { keepToken, readKeepToken } from './renew-token.rules.js';
 
 export type LinkMaker = (listing: Pick<Listing, 'id' | 'confirmedAt'>) => string;
 

@@ -1,6 +1,6 @@
 import type { OwnListingView } from '../../../contract/directory/listings.js';
-import { listingView } from '../listing.view.js';
 import { hidesAt } from '../freshness/listing-freshness.rules.js';
+import { listingView } from '../listing.view.js';
 import type { OwnListingRow } from './own-listings.sql.js';
 
 /** @returns a listing as its own farmer sees it */

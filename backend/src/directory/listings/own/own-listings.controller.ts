@@ -10,12 +10,12 @@ import {
   ListingView,
   OwnListingView,
 } from '../../../contract/directory/listings.js';
-import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
 import { UploadsAtMost } from '../../../platform/http/route-config.js';
-import { OwnListings } from './own-listings.service.js';
+import { Access } from '../../../platform/http/security/access.js';
 import { SaveListing } from '../save-listing.js';
+import { OwnListings } from './own-listings.service.js';
 
 /** Posting takes a farmer; what is one's own can be managed by whoever one has become since. */
 @ApiTags('directory')

@@ -6,10 +6,10 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Media } from '../../../platform/media/media.js';
 import { Listing } from '../listing.entity.js';
+import { confirmedNow } from '../save-listing.js';
 import { ownListingView } from './own-listing.view.js';
 import { ownListings } from './own-listings.sql.js';
 import { readOwnListing } from './read-own-listing.js';
-import { confirmedNow } from '../save-listing.js';
 
 /** Whether a listing is offered, and what is known of its confirmation. */
 type Offer = { isAvailable: boolean } & Partial<ReturnType<typeof confirmedNow>>;

@@ -1,7 +1,7 @@
 import { LISTING_VIEW_DAYS, MAX_LISTINGS_PER_USER } from '../../../contract/shared/limits.js';
+import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { listingColumns, type ListingRow } from '../listings.sql.js';
-import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 
 /** A listing with what only its farmer sees. */
 export interface OwnListingRow extends ListingRow {

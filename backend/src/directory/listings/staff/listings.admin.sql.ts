@@ -1,14 +1,14 @@
-import { statement } from '../../../platform/database/statement.js';
 import { z } from 'zod';
-import { LISTING_CATEGORIES } from '../../../contract/directory/categories.js';
+import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminListing,
   AdminListingRow,
   ContactAuthorBody,
   LISTING_STATES,
 } from '../../../contract/directory/admin/listings.admin.js';
-import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
+import { LISTING_CATEGORIES } from '../../../contract/directory/categories.js';
 import { LISTING_VIEW_DAYS } from '../../../contract/shared/limits.js';
+import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import {
   bounded,
   custom,
@@ -19,10 +19,10 @@ import {
   until,
   wordsMatch,
 } from '../../../platform/admin/filters.sql.js';
-import { personName } from '../../farms/farm-columns.sql.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
-import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { todayIn, UTC } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
+import { personName } from '../../farms/farm-columns.sql.js';
 
 /** Why a listing can or cannot be found, by what its row says. */
 const STATE_CONDITIONS: Record<(typeof LISTING_STATES)[number], string> = {

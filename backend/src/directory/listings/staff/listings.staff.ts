@@ -1,14 +1,14 @@
-import { execute } from '../../../platform/database/statement.js';
-import { hideListing, restoreListing, listingResource } from './listings.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockAccounts } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import { AdminListing, ContactAuthorBody } from '../../../contract/directory/admin/listings.admin.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import { AdminListing, ContactAuthorBody } from '../../../contract/directory/admin/listings.admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
 import {
@@ -17,7 +17,7 @@ import {
   listingRemovedMail,
   listingRestoredMail,
 } from './listing-decision-mails.js';
-import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import { hideListing, restoreListing, listingResource } from './listings.admin.sql.js';
 
 /** What farmers offer, for the team: looked through, taken down and put back. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { statement } from '../../../platform/database/statement.js';
 import { todayIn, UTC } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
 
 /** From the listing again: it may be gone by now, which is no failure. */
 export const addView = statement<object, [listingId: number]>(

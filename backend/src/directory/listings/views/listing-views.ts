@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
 import { isBot } from '../../../platform/http/security/is-bot.rules.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Listing } from '../listing.entity.js';
 import { addView, deleteOldViews } from './listing-views.sql.js';
 

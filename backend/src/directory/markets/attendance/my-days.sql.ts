@@ -1,8 +1,8 @@
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import type { AttendanceAnswer, MemberStatus } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
-import { dayColumns } from '../days/market-days.sql.js';
 import { isUnderReview, speakerOf } from '../../farms/farm-columns.sql.js';
+import { dayColumns } from '../days/market-days.sql.js';
 
 /** A day of a market for one of those on its roster. */
 export interface MemberDayRow extends MarketDayView {

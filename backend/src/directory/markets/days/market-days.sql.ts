@@ -1,9 +1,9 @@
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
-import { statement } from '../../../platform/database/statement.js';
-import { dayWeather } from '../weather/day-weather.sql.js';
-import { utcText } from '../../../platform/database/utc-text.sql.js';
 import { firstDayAt } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
+import { utcText } from '../../../platform/database/utc-text.sql.js';
+import { dayWeather } from '../weather/day-weather.sql.js';
 
 export interface MarketRow {
   id: number;

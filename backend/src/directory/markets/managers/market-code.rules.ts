@@ -1,7 +1,7 @@
 import { MARKET_CODE_MINUTES, MARKET_CODE_TRIES } from '../../../contract/directory/markets.js';
 import type { TypedMail } from '../../../platform/mail/mail-draft.js';
-import { isAtDomain } from '../../farms/claims/claim-evidence.rules.js';
 import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
+import { isAtDomain } from '../../farms/claims/claim-evidence.rules.js';
 
 /** What is kept of a code that was sent. */
 export interface SentCode {

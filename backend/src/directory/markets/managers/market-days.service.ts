@@ -12,6 +12,7 @@ import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { comingExceptions } from '../../places/opening/exceptions.rules.js';
+import { withoutDay } from '../../places/opening/one-day.rules.js';
 import { Place } from '../../places/place.entity.js';
 import { lockImports } from '../../places/store/store-records.js';
 import { makeDays } from '../days/make-days.js';
@@ -22,7 +23,6 @@ import { DayNews } from '../news/day-news.job.js';
 import { MarketDayAlert } from '../weather/market-day-alert.entity.js';
 import { type DayChange, dayException } from './day-exception.rules.js';
 import { lockManagedMarket } from './managed-market.js';
-import { withoutDay } from '../../places/opening/one-day.rules.js';
 
 /** A day that was canceled: the market's dates with other hours, before and after. */
 export interface DayCancellation {

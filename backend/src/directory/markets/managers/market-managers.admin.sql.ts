@@ -1,5 +1,5 @@
-import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
+import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { AdminMarketManager } from '../../../contract/directory/admin/market-managers.admin.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { idIs, since, until } from '../../../platform/admin/filters.sql.js';

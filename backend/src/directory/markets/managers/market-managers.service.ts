@@ -1,14 +1,14 @@
-import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
 import type {
   ManagedMarket,
   MarketCodeSent,
   MyMarkets,
 } from '../../../contract/directory/market-management.js';
-import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
@@ -20,6 +20,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { MarketClaim } from '../claims/market-claim.entity.js';
 import { daysOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { memberView } from '../roster/member.view.js';
@@ -27,10 +28,9 @@ import { rosterOfPlace } from '../roster/roster.sql.js';
 import { claimableMarket, contactOfMarket, mailboxOf } from './claimable-market.js';
 import { lockManagedMarket } from './managed-market.js';
 import { marketCodeMail } from './manager-mails.js';
-import { MarketClaim } from '../claims/market-claim.entity.js';
+import { managersOfPlace, marketsOfUser } from './managers.sql.js';
 import { checkCode, codeHash, codeTyped, isOpen } from './market-code.rules.js';
 import { MarketManager } from './market-manager.entity.js';
-import { managersOfPlace, marketsOfUser } from './managers.sql.js';
 
 const SECRET = 'market-code';
 const DAY_MS = 86_400_000;

@@ -32,10 +32,10 @@ import { Answers } from '../../../platform/http/answers/answers.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { VisitorAddress } from '../../../platform/http/security/visitor-address.js';
-import { RosterService } from '../roster/roster.service.js';
-import { MarketRecords } from '../record/market-record.service.js';
-import { ManagerInvitations } from './manager-invitations.service.js';
 import { MarketClaims } from '../claims/market-claims.service.js';
+import { MarketRecords } from '../record/market-record.service.js';
+import { RosterService } from '../roster/roster.service.js';
+import { ManagerInvitations } from './manager-invitations.service.js';
 import { ManagedDays } from './market-days.service.js';
 import { MarketManagers } from './market-managers.service.js';
 

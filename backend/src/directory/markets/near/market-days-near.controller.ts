@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MarketDaysNear, MarketDaysSearch } from '../../../contract/directory/market-days-near.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
-import { Access } from '../../../platform/http/security/access.js';
 import { pageCallsOf } from '../../../platform/http/in-process.js';
+import { Access } from '../../../platform/http/security/access.js';
 import { Shows } from '../../../platform/http/shows.js';
 import { MarketDaysNearService } from './market-days-near.service.js';
 

@@ -9,6 +9,7 @@ import {
 import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
 import { wholeAddress } from '../../../contract/directory/moved-address.js';
 import { placeCard } from '../../../contract/directory/place-card.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { Database } from '../../../platform/database/database.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
@@ -21,7 +22,6 @@ import { placeView } from '../../search/place.view.js';
 import { lineUpOfDays, type LineUpRow } from '../attendance/line-up.sql.js';
 import { lineUp } from '../attendance/line-up.view.js';
 import { type MarketOnDayRow, marketDaysNear } from './market-days-near.sql.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 /** What markets are held near a ZIP code on a day, and who is there. */
 @Injectable()

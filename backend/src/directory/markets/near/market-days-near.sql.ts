@@ -1,8 +1,8 @@
 import type { MarketDayStatus, MarketHours } from '../../../contract/directory/market-days.js';
+import type { DayWeather } from '../../../contract/directory/weather.js';
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { type NearRow, placeColumns } from '../../search/places.sql.js';
-import type { DayWeather } from '../../../contract/directory/weather.js';
 import { dayMoments } from '../days/market-days.sql.js';
 import { dayWeather } from '../weather/day-weather.sql.js';
 

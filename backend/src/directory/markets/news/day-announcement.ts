@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { paths } from '../../../contract/shared/site-paths.js';
 import type { AnnouncementDraft, Announcements } from '../../../platform/announcements/announcements.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import { paths } from '../../../contract/shared/site-paths.js';
 import { dateText, dayText } from '../days/day-text.rules.js';
 import { newsOf, type ToldStatus } from './day-news.rules.js';
 import { announcedDay, lastChanger, type NewsDay } from './day-news.sql.js';

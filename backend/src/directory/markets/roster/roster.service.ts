@@ -13,18 +13,19 @@ import type {
 } from '../../../contract/directory/market-management.js';
 import { MAX_ROSTER, type MemberStatus } from '../../../contract/directory/markets.js';
 import { paths } from '../../../contract/shared/site-paths.js';
+import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Place } from '../../places/place.entity.js';
 import { isListedMarket, lockManagedMarket } from '../managers/managed-market.js';
 import { managersOfPlace } from '../managers/managers.sql.js';
 import type { MarketRole } from '../market-event.entity.js';
 import { noteMarketEvent } from '../market-events.js';
-import { Place } from '../../places/place.entity.js';
 import { MarketMember } from './market-member.entity.js';
 import { memberView } from './member.view.js';
 import { mayReturn } from './return.rules.js';
+import { invitationMail, joinedMail, joinMail } from './roster-mails.js';
 import {
   lastRosterEvents,
   memberById,
@@ -34,7 +35,6 @@ import {
   sellerById,
   timesAsked,
 } from './roster.sql.js';
-import { invitationMail, joinedMail, joinMail } from './roster-mails.js';
 
 const DAY_MS = 86_400_000;
 /** So many requests to join one market are written about on one day; its page has all of them. */

@@ -1,7 +1,7 @@
 import type { MemberStatus } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
-import type { MarketRole } from '../market-event.entity.js';
 import { isUnderReview, speakerOf } from '../../farms/farm-columns.sql.js';
+import type { MarketRole } from '../market-event.entity.js';
 
 export interface MemberRow {
   id: number;

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
@@ -11,12 +11,12 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { managersOfPlace } from '../managers/managers.sql.js';
 import { spanOf, type WeatherAlert, worstOverDay } from './alerts/alerts.rules.js';
-import { MarketDayAlert } from './market-day-alert.entity.js';
-import { WeatherClient, WeatherUnavailable } from './alerts/weather.client.js';
-import * as sql from './weather.sql.js';
-import { weatherMail } from './weather-mails.js';
 import { afterAnswer, afterFailure } from './alerts/weather-pace.rules.js';
+import { WeatherClient, WeatherUnavailable } from './alerts/weather.client.js';
+import { MarketDayAlert } from './market-day-alert.entity.js';
+import { weatherMail } from './weather-mails.js';
 import { weatherToken } from './weather-token.rules.js';
+import * as sql from './weather.sql.js';
 
 const QUEUE = 'market-weather';
 /** Managers are asked in the afternoon about the day after. */

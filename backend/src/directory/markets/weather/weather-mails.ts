@@ -8,8 +8,8 @@ import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { dayText } from '../days/day-text.rules.js';
-import type { AskedDayRow } from './weather.sql.js';
 import { whenText } from './weather-question.rules.js';
+import type { AskedDayRow } from './weather.sql.js';
 
 /** Whom the email goes to, with the token of its links. */
 interface AskedPerson {

@@ -1,6 +1,6 @@
-import type { AlertSeverity } from '../../../contract/directory/weather.js';
-import { ZIP_AT_END } from '../../../contract/directory/moved-address.js';
 import type { MarketHours } from '../../../contract/directory/market-days.js';
+import { ZIP_AT_END } from '../../../contract/directory/moved-address.js';
+import type { AlertSeverity } from '../../../contract/directory/weather.js';
 import { statement } from '../../../platform/database/statement.js';
 
 /** A point to ask about, with the days of the markets there. */

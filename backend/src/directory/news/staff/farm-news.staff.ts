@@ -10,6 +10,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { type MailDraft, MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { reportViews } from '../../../platform/reports/reporter.js';
 import { Farm } from '../../farms/farm.entity.js';
 import { newsKey } from '../announcement-of.js';
 import { FarmNews } from '../farm-news.entity.js';
@@ -18,7 +19,6 @@ import { FarmNewsReport } from '../reports/farm-news-report.entity.js';
 import { reportsOf } from '../reports/farm-news-reports.sql.js';
 import { newsHiddenMail, newsRestoredMail, newsResumedMail, newsStoppedMail } from './farm-news-mails.js';
 import { farmNewsResource } from './farm-news.admin.sql.js';
-import { reportViews } from '../../../platform/reports/reporter.js';
 
 /** What staff do about farms' news. */
 @Injectable()

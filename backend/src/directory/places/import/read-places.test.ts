@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPlaces, type ReadOptions, type ReadPlace } from './read-places.js';
 import { makeXlsx } from '../../../../test/fixtures/make-xlsx.js';
 import { withFile } from '../../../../test/fixtures/temporary-file.js';
+import { readPlaces, type ReadOptions, type ReadPlace } from './read-places.js';
 
 async function placesOf(name: string, content: string | Buffer, options?: ReadOptions): Promise<ReadPlace[]> {
   return withFile(name, content, async (file) => {

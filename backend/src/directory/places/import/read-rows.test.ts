@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { withFile } from '../../../../test/fixtures/temporary-file.js';
 import type { RawRow } from './raw-rows.js';
 import { readRows } from './read-rows.js';
-import { withFile } from '../../../../test/fixtures/temporary-file.js';
 
 async function rowsOf(name: string, content: string | Buffer): Promise<RawRow[]> {
   return withFile(name, content, async (file) => {

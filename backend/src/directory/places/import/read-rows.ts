@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { ImportFileError } from './import-file-error.js';
-import type { RawRow, ReadRowsOptions } from './raw-rows.js';
 import { readCsv } from './formats/read-csv.js';
 import { readJson } from './formats/read-json.js';
 import { readXlsx } from './formats/read-xlsx.js';
+import { ImportFileError } from './import-file-error.js';
+import type { RawRow, ReadRowsOptions } from './raw-rows.js';
 
 type Container = 'csv' | 'xlsx' | 'json';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import type { Point } from '../../../contract/shared/geo/distance.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
-import type { Point } from '../../../contract/shared/geo/distance.js';
 import { nameKey } from '../name-key.rules.js';
 import { candidatePlaces, farmsAtSpots, samePlaces } from './place-matching.sql.js';
 import { areTwoSites, isSameStreet, type Session } from './sessions.rules.js';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { timeZoneAt } from '../../../platform/geo/time-zone-at.js';
-import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { makeDays } from '../../markets/days/make-days.js';
-import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-records.rules.js';
 import { nameKey } from '../name-key.rules.js';
-import { findSameFarms, findSameSites, SAME_SPOT_MILES, type Sought } from './place-matching.js';
 import { PLACE_SOURCES } from '../place-record.js';
+import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-records.rules.js';
+import { findSameFarms, findSameSites, SAME_SPOT_MILES, type Sought } from './place-matching.js';
 import type { SeenRecords } from './seen-records.js';
 import { areTwoSites, type FromFile, type Session } from './sessions.rules.js';
 import { recordsOfPlaces, stampRecords, storedRecords, takeLock } from './store-records.sql.js';

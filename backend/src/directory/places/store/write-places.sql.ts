@@ -1,6 +1,6 @@
+import { dayOf, zoneOr } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { MergedPlace, PlacedRecord } from './merge-records.rules.js';
-import { dayOf, zoneOr } from '../../../platform/database/days.sql.js';
 
 /** A place as it is written. */
 export interface PlaceRow extends MergedPlace {

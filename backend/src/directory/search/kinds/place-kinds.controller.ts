@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { KindCountList, KindsSearch } from '../../../contract/directory/place-kind-counts.js';
-import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { Access } from '../../../platform/http/security/access.js';
 import { Shows } from '../../../platform/http/shows.js';
 import { PlacesSource } from '../places-source.js';
 

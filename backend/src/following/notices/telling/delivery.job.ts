@@ -3,7 +3,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { sameKeys } from '../../follows/followed.sql.js';
 import { tellableUntil, whenTold } from '../due.rules.js';
+import { latestNews, sendBefore } from '../news.rules.js';
+import { NoticeChannels } from '../notice-channels.js';
+import { NOTICES_QUEUE } from '../notices-queue.js';
 import {
   delayNotices,
   dueAnnouncements,
@@ -16,11 +20,7 @@ import {
   lockDueFollowers,
   settleNotices,
 } from './due-notices.sql.js';
-import { sameKeys } from '../../follows/followed.sql.js';
-import { latestNews, sendBefore } from '../news.rules.js';
-import { NoticeChannels } from '../notice-channels.js';
 import { type Moved, moveToDay } from './move-to-day.js';
-import { NOTICES_QUEUE } from '../notices-queue.js';
 
 /** So many followers are told in one transaction. */
 const DELIVERY_BATCH = 50;

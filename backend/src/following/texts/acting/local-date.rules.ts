@@ -1,6 +1,6 @@
+import { addDays } from '../../../contract/shared/days.js';
 import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import type { TextDay } from '../grammar/phrases.js';
-import { addDays } from '../../../contract/shared/days.js';
 
 /** @returns the date that a day means, today at the earliest */
 export function dateOf(day: TextDay, now: Date, timeZone: string): string {

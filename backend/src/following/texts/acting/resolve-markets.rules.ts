@@ -1,13 +1,13 @@
 import type { FieldState } from '../../../contract/directory/field-states.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { endOfDay, timeOfDay } from '../../../directory/field-status/field-status.rules.js';
 import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
 import type { TextMarketRow } from './farms.sql.js';
 import { dateOf, timeText } from './local-date.rules.js';
-import type { TextWorld } from './text-world.js';
 import type { TextChoice, TextStep } from './steps.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import type { TextWorld } from './text-world.js';
 
 type World = Pick<TextWorld, 'farms' | 'markets' | 'now'>;
 type Of<Kind extends TextAction['kind']> = Extract<TextAction, { kind: Kind }>;

@@ -1,18 +1,18 @@
 import { PICKING_STATES } from '../../../contract/directory/field-states.js';
 import type { HoursException } from '../../../contract/directory/hours.js';
+import type { Weekday } from '../../../contract/directory/hours.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { timeOfDay } from '../../../directory/field-status/field-status.rules.js';
 import { hoursOn } from '../../../directory/places/opening/opening.rules.js';
-import type { Weekday } from '../../../contract/directory/hours.js';
+import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
 import type { TextFarmRow, TextMarketRow } from './farms.sql.js';
-import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import { dateOf, timeText } from './local-date.rules.js';
 import { namedBy } from './match-names.rules.js';
 import { cancellations, isCanceled, marketDays, marketStates } from './resolve-markets.rules.js';
 import type { TextChoice } from './steps.js';
 import type { TextWorld } from './text-world.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 /** What an action may mean; none, with the reason, or several to choose from. */
 export interface Resolved {

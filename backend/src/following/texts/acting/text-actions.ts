@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type ActingUser, actorMay } from '../../../accounts/businesses/acting.js';
 import type { BusinessCapability } from '../../../contract/accounts/business-roles.js';
-import { withDraft } from '../../../directory/farms/claims/claim-draft.rules.js';
 import { clearFarmDay, setFarmDay, undoFarmDay } from '../../../directory/farms/changes/farm-days.js';
+import { withDraft } from '../../../directory/farms/claims/claim-draft.rules.js';
 import { FieldStatuses } from '../../../directory/field-status/field-statuses.js';
 import { assertOwnSubject } from '../../../directory/field-status/subject.js';
 import { AttendanceService } from '../../../directory/markets/attendance/attendance.service.js';
@@ -12,8 +12,8 @@ import { setProductFigures, undoProductFigures } from '../../../marketplace/prod
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { farmsToText, hasOpenClaim, marketsToText, productsToText, vendorToText } from './farms.sql.js';
-import type { TextWorld } from './text-world.js';
 import type { TextStep, TextUndo } from './steps.js';
+import type { TextWorld } from './text-world.js';
 
 /** What a step of each kind needs of the sender's role in the business. Markets are the person's own. */
 const NEEDS: Readonly<Record<TextStep['kind'], BusinessCapability | null>> = {

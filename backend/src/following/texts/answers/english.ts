@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../contract/shared/errors.js';
 import { TEXT_UNDO_MINUTES } from '../../../contract/following/text-outcomes.js';
+import type { ErrorCode } from '../../../contract/shared/errors.js';
 import { clockText, dateText } from '../acting/local-date.rules.js';
 import { numbered, quoted, short, type Wording } from './wording.js';
 

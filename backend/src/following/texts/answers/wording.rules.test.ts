@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { languageOf, PHRASE_WORDS } from '../grammar/language.rules.js';
-import { SPANISH_PHRASE_WORDS } from '../grammar/spanish-words.data.js';
 import { readText } from '../grammar/read-text.rules.js';
+import { SPANISH_PHRASE_WORDS } from '../grammar/spanish-words.data.js';
 import { ENGLISH } from './english.js';
 import { codeText, WELCOME_TEXT } from './number-texts.js';
 import { SPANISH } from './spanish.js';

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { actingFor } from '../../../accounts/businesses/acting-for.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { TEXT_DAYS } from '../../../contract/site/retention.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
@@ -17,7 +18,6 @@ import { DailyQuestion } from '../entities/daily-question.entity.js';
 import { replyAddress } from '../inbound/reply-address.rules.js';
 import { TEXTS_SECRET } from '../numbers/text-numbers.service.js';
 import { dailyMail, dailyMarketMail } from './daily-mails.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 const QUEUE = 'daily-questions';
 const CLEAN_UP = 'texts-clean-up';

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import { IdColumn } from '../../../platform/database/id-column.js';
 import { TEXT_OUTCOMES, type TextOutcome } from '../../../contract/following/text-outcomes.js';
+import { IdColumn } from '../../../platform/database/id-column.js';
 import type { TextChoice } from '../acting/steps.js';
 import type { TextUndo } from '../acting/steps.js';
 

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
@@ -15,9 +15,9 @@ import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 import { Twilio } from '../../../platform/texting/twilio.client.js';
+import { codeText, WELCOME_TEXT } from '../answers/number-texts.js';
 import { hasStopped, noteConsent } from '../consents.js';
 import { TextNumber } from '../entities/text-number.entity.js';
-import { codeText, WELCOME_TEXT } from '../answers/number-texts.js';
 import { TextSender } from './text-sender.js';
 
 /** Of the secret for codes and reply addresses. */

@@ -11,10 +11,10 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lockBelongings, lockOrder } from '../lock-order.js';
 import { canceledByBuyerMail, tellVendorMail } from '../mails/canceled-by-buyer-mails.js';
+import { typedOf } from '../mails/order-mails.js';
 import { type MovedBy, MoveOrder } from '../move-order.js';
 import { Order } from '../order.entity.js';
 import { isCancelable } from './may-cancel.rules.js';
-import { typedOf } from '../mails/order-mails.js';
 
 /**
  * A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it; with a day,

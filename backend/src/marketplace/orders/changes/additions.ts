@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
@@ -15,8 +15,8 @@ import { type LoadedShare, loadShares, methodOf } from '../fulfilments/load-shar
 import { noteChange } from '../fulfilments/note-change.js';
 import type { Placer } from '../guests/email-first.service.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { Order } from '../order.entity.js';
 import type { OrderItem } from '../order-item.entity.js';
+import { Order } from '../order.entity.js';
 import { PlaceOrder, refuseTooMuch } from '../placing/place-order.js';
 import { ChangeMails } from './change-mails.js';
 import { foldAddition } from './fold-addition.js';

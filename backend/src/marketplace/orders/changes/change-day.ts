@@ -4,29 +4,29 @@ import { windowText } from '../../../contract/marketplace/pickup/handover-words.
 import type { OrderDaysView } from '../../../contract/marketplace/pickup/order-changes.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Payments } from '../../payments/payments.service.js';
+import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
 import {
   comingWindowsOf,
   giveBackWindows,
   type ShareWindow,
   takeWindows,
 } from '../../pickups/shares/share-windows.sql.js';
-import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
 import { longestLead, roomFor, whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
+import { moveToDate } from '../../products/dated-stock/dated-stock.sql.js';
 import { siteFor } from '../details/handover.view.js';
 import { isTheVendors } from '../details/order.view.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { noteChange, noteDayChange } from '../fulfilments/note-change.js';
-import { lockProductsOfOrder } from '../placing/place-order.sql.js';
-import { moveToDate } from '../../products/dated-stock/dated-stock.sql.js';
 import { lockOrder } from '../lock-order.js';
 import { Order } from '../order.entity.js';
-import { Payments } from '../../payments/payments.service.js';
+import { lockProductsOfOrder } from '../placing/place-order.sql.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
 import { Additions } from './additions.js';
 import { ChangeMails } from './change-mails.js';
-import { type ChangeOf, lockDays, openShare } from './open-share.js';
 import { linesForDays } from './lines-for-days.js';
+import { type ChangeOf, lockDays, openShare } from './open-share.js';
 import { sitesById } from './order-changes.sql.js';
 
 /** So many days of each place are offered. */

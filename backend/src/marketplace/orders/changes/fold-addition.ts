@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { execute } from '../../../platform/database/statement.js';
 import { listPrice } from '../../../contract/marketplace/weight/by-weight.js';
+import { execute } from '../../../platform/database/statement.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';

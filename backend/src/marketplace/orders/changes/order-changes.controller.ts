@@ -8,8 +8,8 @@ import {
   OrderItemsRequest,
   OrderMoreView,
 } from '../../../contract/marketplace/pickup/order-changes.js';
-import { AtMost } from '../../../platform/http/route-config.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { VisitorAddress } from '../../../platform/http/security/visitor-address.js';
 import { type OrderReader, Reader } from '../buyers/order-reader.js';

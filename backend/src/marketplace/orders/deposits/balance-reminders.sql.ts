@@ -1,5 +1,5 @@
-import { statement } from '../../../platform/database/statement.js';
 import { givenDay, startOf } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { DEPOSIT_ZONE } from '../../payments/later/collecting.sql.js';
 
 const balanceOn = givenDay(`(line.deposit ->> 'balanceOn')`);

@@ -12,6 +12,7 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lockOrder } from '../lock-order.js';
 import { Order } from '../order.entity.js';
+import { toRemind } from './balance-reminders.sql.js';
 import {
   BALANCE_REMINDER_MAIL,
   balanceEndedMail,
@@ -21,7 +22,6 @@ import {
   type OpenBalance,
 } from './deposit-mails.js';
 import { balanceTermsOf } from './deposit.view.js';
-import { toRemind } from './balance-reminders.sql.js';
 
 /** So many days before a balance is charged, its buyer is told. */
 const REMIND_DAYS = 3;

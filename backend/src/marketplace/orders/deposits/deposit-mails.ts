@@ -1,9 +1,9 @@
-import { type BalanceTerms } from '../../../contract/marketplace/deposits/deposit.js';
 import {
   balanceDayText,
   chargeText,
   unpaidText,
 } from '../../../contract/marketplace/deposits/deposit-words.js';
+import { type BalanceTerms } from '../../../contract/marketplace/deposits/deposit.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';

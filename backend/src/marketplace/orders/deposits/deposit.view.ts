@@ -1,5 +1,5 @@
-import { type BalanceTerms, payableNow } from '../../../contract/marketplace/deposits/deposit.js';
 import type { OrderDepositView } from '../../../contract/marketplace/deposits/deposit-fields.js';
+import { type BalanceTerms, payableNow } from '../../../contract/marketplace/deposits/deposit.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { PaymentSummary } from '../../payments/order-payments.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';

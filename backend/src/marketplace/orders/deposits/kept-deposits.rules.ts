@@ -1,6 +1,6 @@
+import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit.js';
 import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
-import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit.js';
 
 interface CanceledLine {
   id: number;

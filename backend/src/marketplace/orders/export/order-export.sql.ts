@@ -1,13 +1,13 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { CheckoutMethod, PaymentMethod } from '../../../contract/marketplace/checkout.js';
-import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
 import type { StoredByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
-import { statement } from '../../../platform/database/statement.js';
 import { isWithinDays } from '../../../platform/database/days.sql.js';
-import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../pickups/windows/window-parts.sql.js';
+import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 /** A line of a vendor's share of an order, with what its file says of both; money in cents. */
 export interface ExportedLine {

@@ -1,16 +1,16 @@
 import { type EntityManager, In } from 'typeorm';
 import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import type { ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import type { Vendor } from '../../vendors/vendor.entity.js';
-import { FulfilmentEvent } from './fulfilment-event.entity.js';
-import { Fulfilment } from './fulfilment.entity.js';
 import { type Handover, handoversOf } from '../../pickups/shares/handovers.sql.js';
-import { givenBack } from './load-shares.sql.js';
+import type { Vendor } from '../../vendors/vendor.entity.js';
 import { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
 import { ShortRow } from '../short-rows/short-row.entity.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { FulfilmentEvent } from './fulfilment-event.entity.js';
+import { Fulfilment } from './fulfilment.entity.js';
+import { givenBack } from './load-shares.sql.js';
 
 /** A vendor's share of an order with its lines and its history. */
 export interface LoadedShare extends Fulfilment {

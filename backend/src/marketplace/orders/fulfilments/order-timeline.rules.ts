@@ -1,9 +1,9 @@
-import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { TimelineEntry } from '../../../contract/marketplace/admin/orders.admin.js';
+import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { changeText, changeTitle } from '../../../contract/marketplace/pickup/share-change-words.js';
 import type { ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
-import type { WhoMoved } from './who-moved.js';
 import { dollars } from '../../../contract/shared/money.js';
+import type { WhoMoved } from './who-moved.js';
 
 /** Something that happened at a moment; money in cents. */
 interface At {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
   OrderParams,
   OrderStatusRequest,
@@ -9,9 +9,9 @@ import {
   VendorOrderQuery,
   VendorOrderView,
 } from '../../../contract/marketplace/orders.js';
-import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { sendPage } from '../../../platform/http/answers/paging.js';
+import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { VendorOrdersService } from './vendor-orders.service.js';
 

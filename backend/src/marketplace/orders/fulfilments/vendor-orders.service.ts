@@ -7,14 +7,14 @@ import type {
 } from '../../../contract/marketplace/orders.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { vendorOrderView } from '../details/order.view.js';
+import { MoveOrder } from '../move-order.js';
 import { loadOrdersOfVendor } from './load-shares.js';
 import { ordersOfVendor } from './vendor-orders.sql.js';
 import { whoMoved } from './who-moved.js';
-import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { MoveOrder } from '../move-order.js';
-import { vendorOrderView } from '../details/order.view.js';
 
 /**
  * Orders as a vendor deals with them: only its own share of each, and only once it is paid (or to be paid at

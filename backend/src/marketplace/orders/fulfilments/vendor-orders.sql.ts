@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
-import { statement } from '../../../platform/database/statement.js';
 import { isWithinDays } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 /**

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { EMAIL_FIRST_MINUTES } from '../../../contract/marketplace/guest-orders.js';

@@ -8,12 +8,12 @@ import { Mail } from '../../../platform/mail/mail.entity.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { loadShares } from '../fulfilments/load-shares.js';
+import { releaseOrder } from '../fulfilments/release-order.js';
 import { lockOrder } from '../lock-order.js';
-import { OrderLinks } from './order-links.js';
 import { CONFIRM_ORDER_MAIL, confirmOrderMail } from '../mails/order-mails.js';
 import { ASK_TO_CONFIRM, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from '../order-queues.js';
 import { Order } from '../order.entity.js';
-import { releaseOrder } from '../fulfilments/release-order.js';
+import { OrderLinks } from './order-links.js';
 
 const TOO_LATE = { by: 'system', why: 'The buyer did not confirm the order in time.' } as const;
 

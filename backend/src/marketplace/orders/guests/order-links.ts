@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import { opensOrder, orderKey } from './order-key.js';
 import type { Order } from '../order.entity.js';
+import { opensOrder, orderKey } from './order-key.js';
 
 /** The links in mails by which an order is seen without signing in. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { GUEST_ORDERS_KEY } from '../../../contract/backoffice/settings.admin.js';

@@ -1,8 +1,8 @@
 import { goodsOf } from '../../../contract/marketplace/price-order.js';
-import { split } from '../../../contract/shared/split.js';
 import { type ListedLine, listPrice } from '../../../contract/marketplace/weight/by-weight.js';
-import { gramsOfWeight } from '../../../contract/marketplace/weight/weight.js';
 import { packagesLeft, type PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
+import { gramsOfWeight } from '../../../contract/marketplace/weight/weight.js';
+import { split } from '../../../contract/shared/split.js';
 import { shareFigures, withLeftTax } from './share-figures.rules.js';
 
 /** A line at what it costs, in whole cents. */

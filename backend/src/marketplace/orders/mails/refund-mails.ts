@@ -1,11 +1,11 @@
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
-import type { Given } from '../staff/refund-share.js';
-import { aboutOrder, linesOf } from './order-mails.js';
+import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
-import { buyerName } from '../details/order.view.js';
+import type { Given } from '../staff/refund-share.js';
+import { aboutOrder, linesOf } from './order-mails.js';
 
 /** What went back, and why. */
 const factsOf = ({ lines, reason }: Given) => [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import type { PackingOrder, PackingRequest, PackingView } from '../../../contract/marketplace/packing.js';
+import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';

@@ -6,9 +6,9 @@ import type {
 } from '../../../contract/marketplace/pickup/cart-pickups.js';
 import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { amountOf } from '../../../contract/shared/money.js';
+import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
 import type { ShareLine } from '../../pickups/shares/order-shares.js';
 import type { ShareWindow, VendorSetup, ZoneOfCart } from '../../pickups/shares/share-windows.sql.js';
-import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
 import type { SiteOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
 import { whyNotUndated } from '../../pickups/shares/why-not-date.rules.js';
 import { whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';

@@ -4,16 +4,16 @@ import {
   LOCAL_DELIVERY_MILES,
   ZIP_NEEDED,
 } from '../../../contract/marketplace/checkout.js';
+import type { DeliveryView } from '../../../contract/marketplace/orders.js';
+import { type OrderWays, wayOf } from '../../../contract/marketplace/pickup/order-ways.js';
 import {
   type PickupPlace,
   type ShopperPlace,
   reachOf,
   shipsTo,
 } from '../../../contract/marketplace/reach.js';
-import { type OrderWays, wayOf } from '../../../contract/marketplace/pickup/order-ways.js';
-import { stateName } from '../../../contract/marketplace/state-words.js';
-import type { DeliveryView } from '../../../contract/marketplace/orders.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
+import { stateName } from '../../../contract/marketplace/state-words.js';
 
 /** What a cart line's delivery depends on. */
 export interface DeliveryLine {

@@ -1,17 +1,17 @@
-import { dayOfVendor, expiresOn } from '../../products/expired.sql.js';
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
+import type { DepositTerms } from '../../../contract/marketplace/deposits/deposit.js';
 import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
 import type { ProductCategory, ShippingMethod } from '../../../contract/marketplace/shop.js';
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
-import type { DepositTerms } from '../../../contract/marketplace/deposits/deposit.js';
 import type { ByWeight, StoredByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../../platform/database/statement.js';
-import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
-import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
-import { byWeightOf, variantsBack } from '../../products/variants/variants.sql.js';
-import { withPartsSold } from '../boxes/box-parts.sql.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
+import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
+import { dayOfVendor, expiresOn } from '../../products/expired.sql.js';
+import { byWeightOf, variantsBack } from '../../products/variants/variants.sql.js';
+import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
+import { withPartsSold } from '../boxes/box-parts.sql.js';
 
 type NoRow = Record<string, never>;
 

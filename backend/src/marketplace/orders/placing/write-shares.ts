@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { Unit } from '../../../contract/directory/categories.js';
+import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit.js';
 import type { PricedOrder, PricedShare } from '../../../contract/marketplace/price-order.js';
+import { type ByWeight, sizeText } from '../../../contract/marketplace/weight/by-weight.js';
 import { wholeAndTenths } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
 import type { LineTax } from '../../tax/tax-lines.js';
-import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit.js';
-import { type ByWeight, sizeText } from '../../../contract/marketplace/weight/by-weight.js';
-import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
 import type { Order } from '../order.entity.js';
+import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
 import * as sql from './place-order.sql.js';
 
 /** A line that is sold; money in cents. */

@@ -1,5 +1,5 @@
-import type { ShortRowsRequest } from '../../../contract/marketplace/short-rows.js';
 import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
+import type { ShortRowsRequest } from '../../../contract/marketplace/short-rows.js';
 import { split } from '../../../contract/shared/split.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 

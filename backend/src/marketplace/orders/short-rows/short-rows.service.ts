@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { actorMay } from '../../../accounts/businesses/acting.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import { sumOf } from '../../../contract/marketplace/refund-parts.js';
+import { mayBeShort, reasonsText } from '../../../contract/marketplace/short-row-words.js';
 import type {
   ShortPreview,
   ShortPreviewRequest,
   ShortRowsRequest,
   SubstituteList,
 } from '../../../contract/marketplace/short-rows.js';
-import { mayBeShort, reasonsText } from '../../../contract/marketplace/short-row-words.js';
 import { amountOf, centsOf } from '../../../contract/shared/money.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Collecting, refuseWhileCollecting } from '../../payments/later/collecting.service.js';
 import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
-import { sumOf } from '../../../contract/marketplace/refund-parts.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { keepCutoff } from '../fulfilments/keep-cutoff.js';
@@ -26,17 +26,15 @@ import { noteChange } from '../fulfilments/note-change.js';
 import { openItems } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lineWith } from '../lines/lowered-share.rules.js';
-import { isRefunded, takeOut, worthOf } from '../lines/take-out.js';
 import type { GoneLine } from '../lines/swap.js';
+import { isRefunded, takeOut, worthOf } from '../lines/take-out.js';
 import { lockOrder } from '../lock-order.js';
 import { cancelledMail } from '../mails/order-mails.js';
 import { MoveOrder } from '../move-order.js';
 import { SHORT_ROWS_MAIL } from '../order-queues.js';
 import { Order } from '../order.entity.js';
-import { ShortRow } from './short-row.entity.js';
 import { noteTold, type ShareOf, TOLD_AFTER_MINUTES, untoldOf } from './short-row-mails.js';
-import { lockFor, takeSwaps, withSwaps } from './take-substitutes.js';
-import { substitutesInStock } from './substitutes.sql.js';
+import { ShortRow } from './short-row.entity.js';
 import {
   amountsOf,
   isEverything,
@@ -44,6 +42,8 @@ import {
   missingOf,
   refuseFreeSubstitutes,
 } from './short-rows.rules.js';
+import { substitutesInStock } from './substitutes.sql.js';
+import { lockFor, takeSwaps, withSwaps } from './take-substitutes.js';
 
 /** More are not offered. */
 const MOST_SUBSTITUTES = 300;

@@ -8,13 +8,13 @@ import {
   ResendMailBody,
 } from '../../../contract/marketplace/admin/orders.admin.js';
 import { IDEMPOTENCY_KEY } from '../../../contract/marketplace/orders.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { OrderDetails } from '../details/order-details.js';
-import { StaffOrders } from './staff-orders.js';
-import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import { ORDER_ROWS } from '../orders.admin.sql.js';
+import { StaffOrders } from './staff-orders.js';
 
 /** Orders, for staff: everything that happened to them, and what can be done. */
 @Injectable()

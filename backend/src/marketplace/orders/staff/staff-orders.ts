@@ -10,8 +10,8 @@ import {
 import { amountOf } from '../../../contract/shared/money.js';
 import { type StaffAction, writeAudit } from '../../../platform/audit/write-audit.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
@@ -19,17 +19,17 @@ import { Refund } from '../../payments/refunds/refund.entity.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
-import { lockOrder } from '../lock-order.js';
-import { byStaff, MoveOrder } from '../move-order.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { refuseAboveLimit } from './refund-limit.js';
-import { OrderNote } from './order-note.entity.js';
-import { Order } from '../order.entity.js';
-import * as sql from '../placing/place-order.sql.js';
-import { planRefund, refundShare } from './refund-share.js';
-import { sharesSummary } from './staff-orders.sql.js';
+import { lockOrder } from '../lock-order.js';
 import { orderNowMail } from '../mails/order-now-mail.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
+import { byStaff, MoveOrder } from '../move-order.js';
+import { Order } from '../order.entity.js';
+import * as sql from '../placing/place-order.sql.js';
+import { OrderNote } from './order-note.entity.js';
+import { refuseAboveLimit } from './refund-limit.js';
+import { planRefund, refundShare } from './refund-share.js';
+import { sharesSummary } from './staff-orders.sql.js';
 
 /**
  * What staff do with an order. Each is one transaction with its line of the audit log; the order is locked

@@ -1,12 +1,12 @@
-import { split } from '../../../contract/shared/split.js';
 import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { type ByWeight, packagesOf } from '../../../contract/marketplace/weight/by-weight.js';
+import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import {
   priceOfWeight,
   weightOfGrams,
   type WeightUnit,
 } from '../../../contract/marketplace/weight/weight.js';
-import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
+import { split } from '../../../contract/shared/split.js';
 import { shareFigures, withLeftTax } from '../lines/share-figures.rules.js';
 
 /** A package as it was weighed. */

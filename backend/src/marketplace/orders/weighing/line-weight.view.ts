@@ -1,7 +1,7 @@
 import { type ByWeight, listPrice } from '../../../contract/marketplace/weight/by-weight.js';
-import { sumOfWeights, weightOfGrams, weightsOfFirst } from '../../../contract/marketplace/weight/weight.js';
 import type { LineWeightView } from '../../../contract/marketplace/weight/weight-fields.js';
 import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
+import { sumOfWeights, weightOfGrams, weightsOfFirst } from '../../../contract/marketplace/weight/weight.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { OrderItem } from '../order-item.entity.js';

@@ -3,13 +3,6 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { actorMay } from '../../../accounts/businesses/acting.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import {
-  gramsOfWeight,
-  readWeight,
-  weightOfGrams,
-  weightToPrice,
-  type WeightUnit,
-} from '../../../contract/marketplace/weight/weight.js';
-import {
   type OrderToWeigh,
   type PackageParams,
   type PackageRequest,
@@ -17,24 +10,31 @@ import {
   type WeighingView,
 } from '../../../contract/marketplace/weight/weighing.js';
 import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
+import {
+  gramsOfWeight,
+  readWeight,
+  weightOfGrams,
+  weightToPrice,
+  type WeightUnit,
+} from '../../../contract/marketplace/weight/weight.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { addUpOrder } from '../lines/take-out.sql.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadOrdersOfVendor, loadShares } from '../fulfilments/load-shares.js';
 import { noteChange } from '../fulfilments/note-change.js';
 import { OrderLinks } from '../guests/order-links.js';
+import { addUpOrder } from '../lines/take-out.sql.js';
 import { lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
 import { OrderItem } from '../order-item.entity.js';
 import type { Order } from '../order.entity.js';
 import { finalShare, missingPackages, packagesWeighed, priceOfPackages } from './final-share.rules.js';
+import { isByWeight, type LineByWeight } from './line-weight.view.js';
 import { WeighedMails } from './weighed-mails.js';
 import { Weighing } from './weighing.entity.js';
 import * as sql from './weighing.sql.js';
-import { isByWeight, type LineByWeight } from './line-weight.view.js';
 import { orderToWeigh } from './weighing.view.js';
 
 /** Orders on one page; who has more weighs the soonest first. */

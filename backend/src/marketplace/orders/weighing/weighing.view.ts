@@ -1,7 +1,7 @@
 import { listPrice, packagesOf, packageWeights } from '../../../contract/marketplace/weight/by-weight.js';
-import { gramsOfWeight, priceOfWeight, timesWeight } from '../../../contract/marketplace/weight/weight.js';
-import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
 import type { LineToWeigh, OrderToWeigh } from '../../../contract/marketplace/weight/weighing.js';
+import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
+import { gramsOfWeight, priceOfWeight, timesWeight } from '../../../contract/marketplace/weight/weight.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';

@@ -1,10 +1,10 @@
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Order } from '../../orders/order.entity.js';
-import type { Dispute } from './dispute.entity.js';
 import { disputeReason, isInquiry, isOver } from './dispute-words.rules.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import type { Dispute } from './dispute.entity.js';
 
 type About = Pick<Order, 'id' | 'orderNumber'>;
 type Said = Pick<Dispute, 'id' | 'amount' | 'reason' | 'status' | 'dueBy'>;

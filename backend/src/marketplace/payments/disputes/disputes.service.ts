@@ -10,15 +10,15 @@ import { lockOrder } from '../../orders/lock-order.js';
 import type { Order } from '../../orders/order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
+import { restOf } from '../later/rest-of.js';
 import { Payment } from '../payment.entity.js';
 import { Payouts } from '../payouts/payouts.service.js';
 import { Refunds } from '../refunds/refunds.service.js';
-import { restOf } from '../later/rest-of.js';
 import { bookParts, unbookedOf, disputable } from './book-disputes.js';
-import { Dispute } from './dispute.entity.js';
 import { teamDisputeMail, vendorDisputeMail } from './dispute-mails.js';
 import { returnedParts, takenParts } from './dispute-parts.rules.js';
 import { isOver } from './dispute-words.rules.js';
+import { Dispute } from './dispute.entity.js';
 import * as sql from './disputes.sql.js';
 
 /** Of a refund, as staff read it. */

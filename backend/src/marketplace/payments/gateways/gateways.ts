@@ -2,12 +2,12 @@ import { type FactoryProvider, Inject, Injectable } from '@nestjs/common';
 import type { PaymentMethod } from '../../../contract/marketplace/checkout.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import type { PaymentGateway, VendorPayer } from './payment-gateway.js';
 import type { PayeeProvider } from './payee-provider.js';
+import type { PaymentGateway, VendorPayer } from './payment-gateway.js';
 import { PayPalGateway } from './paypal.gateway.js';
 import type { StripeGateway } from './stripe.gateway.js';
-import { TestGateway } from './test.gateway.js';
 import { TestPayees } from './test-payees.js';
+import { TestGateway } from './test.gateway.js';
 
 const STRIPE = Symbol('Stripe gateway');
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Payment } from '../payment.entity.js';
 import type {
   ChargeOutcome,
   Payable,
@@ -7,7 +8,6 @@ import type {
   ProviderState,
   SavedCharge,
 } from './payment-gateway.js';
-import { Payment } from '../payment.entity.js';
 
 /** The built-in gateway for a product without a provider: the same flow, and no card is charged. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { statement } from '../../../platform/database/statement.js';
 import { givenDay, todayIn } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
 
 /** A day of a deposit has come once it has begun everywhere in the country, as `depositDay` has it. */
 export const DEPOSIT_ZONE = `'Pacific/Honolulu'`;

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { GetPaidLink, GetPaidView, TestAccountRequest } from '../../../contract/marketplace/get-paid.js';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
+import { GetPaidLink, GetPaidView, TestAccountRequest } from '../../../contract/marketplace/get-paid.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';

@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { payeeReasonOf, payeeStateOf, REASONS } from './payee-state.rules.js';
 
 const account = (given: Partial<Parameters<typeof payeeStateOf>[0]> = {}) => ({

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdminPayout } from '../../../contract/marketplace/admin/ledger.admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { PAYOUT_ROWS } from '../../ledger/ledger.admin.sql.js';
 import { Payouts } from './payouts.service.js';
 import { Reversals } from './reversals.service.js';
-import { StaffResource } from '../../../platform/admin/staff-resource.js';
-import { PAYOUT_ROWS } from '../../ledger/ledger.admin.sql.js';
 
 /** Money that goes to vendors, for staff to follow. */
 @Injectable()

@@ -9,8 +9,8 @@ import { orUnavailable } from '../gateways/or-unavailable.js';
 import type { ProviderRefund } from '../gateways/stripe-disputes.js';
 import { Payment } from '../payment.entity.js';
 import { failedRefundMail } from './failed-refund-mail.js';
-import { keyOf } from './refunds.service.js';
 import { Refund } from './refund.entity.js';
+import { keyOf } from './refunds.service.js';
 
 /**
  * Follows refunds that were sent and did not arrive: a closed card, a bank that refuses. The buyer still gets

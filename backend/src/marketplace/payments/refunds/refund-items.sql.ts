@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/database/statement.js';
-import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
 import { withPartsSold } from '../../orders/boxes/box-parts.sql.js';
+import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
 import { variantsBack } from '../../products/variants/variants.sql.js';
 
 /**

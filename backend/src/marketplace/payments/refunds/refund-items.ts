@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
 import {
   type RefundItem as Worth,
   refundItems,
   type SoldLine,
 } from '../../../contract/marketplace/refund-parts.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { firstGoodsOf } from '../../orders/lines/lowered-share.rules.js';
 import { OrderItem } from '../../orders/order-item.entity.js';

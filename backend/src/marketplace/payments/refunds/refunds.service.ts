@@ -10,14 +10,14 @@ import type { Fulfilment } from '../../orders/fulfilments/fulfilment.entity.js';
 import { Order } from '../../orders/order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
-import { SEND_REFUND } from '../payment-queues.js';
 import { paymentsOf } from '../order-payments.js';
-import { disputedOf } from '../payments.sql.js';
+import { SEND_REFUND } from '../payment-queues.js';
 import { Payment } from '../payment.entity.js';
-import { type Left, overPayments, partsOfRefund } from './refund-parts.rules.js';
-import { noteLines, openLines, type RefundedLine, soldLines } from './refund-items.js';
-import { Refund } from './refund.entity.js';
+import { disputedOf } from '../payments.sql.js';
 import { isAllBack, leftOf } from '../share-left.js';
+import { noteLines, openLines, type RefundedLine, soldLines } from './refund-items.js';
+import { type Left, overPayments, partsOfRefund } from './refund-parts.rules.js';
+import { Refund } from './refund.entity.js';
 
 /** What goes back of a share. */
 export interface ShareRefund {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
-import { Refunds } from './refunds.service.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { REFUND_ROWS } from '../payments.admin.sql.js';
+import { Refunds } from './refunds.service.js';
 
 /** Money that goes back to buyers, for staff to follow. Refunds are made on the order's page. */
 @Injectable()

@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import type { IncomingHttpHeaders } from 'node:http';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { Gateways } from '../gateways/gateways.js';
 import { Disputes } from '../disputes/disputes.service.js';
+import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
 import type { ProviderEvent, ProviderSubject } from '../gateways/payment-gateway.js';
 import { Payees } from '../payees/payees.service.js';

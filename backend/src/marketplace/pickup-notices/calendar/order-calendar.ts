@@ -4,8 +4,8 @@ import { addressLine } from '../../../contract/marketplace/pickup/directions.js'
 import { paths } from '../../../contract/shared/site-paths.js';
 import { calendarText } from '../../../platform/ical/calendar-text.js';
 import { type LoadedShare, methodOf } from '../../orders/fulfilments/load-shares.js';
-import type { Order } from '../../orders/order.entity.js';
 import { openLines } from '../../orders/fulfilments/open-items.js';
+import type { Order } from '../../orders/order.entity.js';
 
 /**
  * @param publicUrl the site's address without a slash at its end

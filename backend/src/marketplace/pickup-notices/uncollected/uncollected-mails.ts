@@ -3,10 +3,10 @@ import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { LoadedShare } from '../../orders/fulfilments/load-shares.js';
+import { openLines } from '../../orders/fulfilments/open-items.js';
 import { aboutOrder } from '../../orders/mails/order-mails.js';
 import { wayFacts } from '../../orders/mails/way-facts.js';
 import type { Order } from '../../orders/order.entity.js';
-import { openLines } from '../../orders/fulfilments/open-items.js';
 import type { UncollectedShare } from './uncollected.sql.js';
 
 type Draft = Pick<MailDraft, 'subject' | 'heading' | 'paragraphs'>;

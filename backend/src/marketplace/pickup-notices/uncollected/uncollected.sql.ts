@@ -3,9 +3,9 @@ import {
   SETTLED_HOUR,
   type Uncollected,
 } from '../../../contract/marketplace/pickup/uncollected.js';
+import { dayOf } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { firstMoment } from '../../../platform/geo/wall-clock.sql.js';
-import { dayOf } from '../../../platform/database/days.sql.js';
 
 /** A share that was not picked up, whose vendor has a rule for it. */
 export interface UncollectedShare {

@@ -1,5 +1,5 @@
-import type { NextPickupView } from '../../../contract/marketplace/pickup/next-pickups.js';
 import { nextPickupText } from '../../../contract/marketplace/pickup/next-pickup-words.js';
+import type { NextPickupView } from '../../../contract/marketplace/pickup/next-pickups.js';
 import type { NextPickupRow } from './open-windows.sql.js';
 
 /** @param now when it is read @returns the next pickup of a product */

@@ -1,12 +1,12 @@
+import type { PickupNearView, VendorPickupsView } from '../../../contract/marketplace/pickup/next-pickups.js';
 import type { SiteKind } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import type { UsualCutoff, UsualTimes } from '../../../contract/marketplace/pickup/usual-words.js';
-import type { PickupNearView, VendorPickupsView } from '../../../contract/marketplace/pickup/next-pickups.js';
+import { FIRST_TODAY, givenDay, todayIn } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { utcText } from '../../../platform/database/utc-text.sql.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isPublic } from '../../vendors/vendors.sql.js';
 import { isThere, takesOrders } from './open-windows.sql.js';
-import { utcText } from '../../../platform/database/utc-text.sql.js';
-import { FIRST_TODAY, givenDay, todayIn } from '../../../platform/database/days.sql.js';
 
 /** What the view says in words is no column. */
 export type WithoutWords<View> = Omit<View, 'when' | 'orderBy'>;

@@ -1,13 +1,13 @@
-import type { VendorPickupsView } from '../../../contract/marketplace/pickup/next-pickups.js';
 import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
+import type { VendorPickupsView } from '../../../contract/marketplace/pickup/next-pickups.js';
 import {
   usualCutoff,
   usualDays,
   usualText,
   zoneText,
 } from '../../../contract/marketplace/pickup/usual-words.js';
-import type { UsualRow, UsualSiteRow, UsualZoneRow } from './next-pickups.sql.js';
 import { dayIn } from '../../../contract/shared/date-format.js';
+import type { UsualRow, UsualSiteRow, UsualZoneRow } from './next-pickups.sql.js';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const dayOf = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));

@@ -13,8 +13,8 @@ import type { HoursException, Weekday } from '../../../contract/directory/hours.
 import type { Repeat } from '../../../contract/directory/repeats.js';
 import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
-import { DeliveryZone } from '../zones/delivery-zone.entity.js';
 import { PickupSite } from '../sites/pickup-site.entity.js';
+import { DeliveryZone } from '../zones/delivery-zone.entity.js';
 
 const asGiven = (days: string[] | undefined) => days;
 /** @returns "YYYY-MM-DD" of each; the driver makes the midnights of this machine of an array of dates */

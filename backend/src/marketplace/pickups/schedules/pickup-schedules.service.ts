@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { PickupScheduleRequest, SeenSchedule } from '../../../contract/marketplace/pickup/pickups.js';
 import { MAX_SCHEDULES_OF_SITE } from '../../../contract/marketplace/pickup/pickup-sites.js';
+import { PickupScheduleRequest, SeenSchedule } from '../../../contract/marketplace/pickup/pickups.js';
 import { comingExceptions } from '../../../directory/places/opening/exceptions.rules.js';
 import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { checked } from '../../../platform/http/errors/validation.js';
 import { Product } from '../../products/product.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { scheduleView } from '../pickup.view.js';
 import { cutoffColumns } from '../windows/cutoff.rules.js';
 import { makeWindows, windowsOfPlan } from '../windows/make-windows.js';
 import { refusePromised } from '../windows/refuse-promised.js';
-import { scheduleView } from '../pickup.view.js';
 import { PickupSchedule } from './pickup-schedule.entity.js';
 import { lockPlace, type ScheduleOf, type SchedulePlace, type SchedulePlaceView } from './schedule-place.js';
 

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { MAX_SITES } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import {
   type PickupSiteRequest,
   type PickupSiteView,
   SeenSite,
 } from '../../../contract/marketplace/pickup/pickups.js';
-import { MAX_SITES } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import { refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
-import { lockVendor } from '../../vendors/lock-vendor.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { lockVendor } from '../../vendors/lock-vendor.js';
 import { vendorPosition } from '../../vendors/profiles/vendor-place.rules.js';
 import { pickupSiteView } from '../pickup.view.js';
 import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
 import { makeWindows } from '../windows/make-windows.js';
-import { PickupSite } from './pickup-site.entity.js';
 import { refusePromised } from '../windows/refuse-promised.js';
+import { PickupSite } from './pickup-site.entity.js';
 import { marketOfSite } from './pickup-sites.sql.js';
 
 type Place = Pick<

@@ -1,9 +1,9 @@
 import type { PickupWindowView } from '../../../contract/marketplace/pickup/pickups.js';
+import { givenDay, startOf, UTC } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
 import { isClosedDay, statusOf } from './closed-days.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from './window-parts.sql.js';
-import { givenDay, startOf, UTC } from '../../../platform/database/days.sql.js';
 
 const FROM = givenDay('$2');
 

@@ -1,6 +1,6 @@
+import { priceFor } from '../../../contract/marketplace/price-order.js';
 import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
 import { dollars } from '../../../contract/shared/money.js';
-import { priceFor } from '../../../contract/marketplace/price-order.js';
 
 /** What a delivery zone asks for, in cents. */
 export interface ZonePrice {

@@ -26,8 +26,8 @@ import { UNKNOWN_ZIP } from '../../vendors/profiles/vendor-place.rules.js';
 import { Vendor } from '../../vendors/vendor.entity.js';
 import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
 import { makeWindows } from '../windows/make-windows.js';
-import { DeliveryZone } from './delivery-zone.entity.js';
 import { refusePromised } from '../windows/refuse-promised.js';
+import { DeliveryZone } from './delivery-zone.entity.js';
 import { findZone, readZone, readZones, zipPlaceView, zonePrices } from './load-zone.js';
 
 const refuse = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);

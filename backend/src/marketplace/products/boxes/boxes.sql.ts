@@ -1,6 +1,6 @@
 import type { Unit } from '../../../contract/directory/categories.js';
-import { statement } from '../../../platform/database/statement.js';
 import { FIRST_TODAY, todayIn, weekOf } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
 import { vendorZone, zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 const today = todayIn(vendorZone('vendor'));

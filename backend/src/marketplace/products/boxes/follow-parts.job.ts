@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type PastDate, unlistExpired } from '../expired.sql.js';
 import { pastDateMail } from '../past-date-mail.js';

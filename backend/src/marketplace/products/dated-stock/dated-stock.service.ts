@@ -8,6 +8,7 @@ import {
   type DatedStockRequest,
 } from '../../../contract/marketplace/dated-stock.js';
 import { dateText } from '../../../contract/marketplace/dated-words.js';
+import { utcDay } from '../../../contract/shared/days.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -15,7 +16,6 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { ProductVariant } from '../variants/product-variant.entity.js';
 import { DatedStock } from './dated-stock.entity.js';
 import * as sql from './dated-stock.sql.js';
-import { utcDay } from '../../../contract/shared/days.js';
 
 type Change = DatedStockRequest['items'][number];
 type Changed = DatedStockChanged[number];

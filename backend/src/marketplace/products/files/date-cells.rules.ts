@@ -1,8 +1,8 @@
 import { AMOUNT_MESSAGE, DATED_AHEAD_DAYS } from '../../../contract/marketplace/dated-stock.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import { addDays } from '../../../contract/shared/days.js';
 import { Day } from '../../../contract/shared/schemas.js';
 import { listOf, plainDay } from './csv-cells.rules.js';
-import { addDays } from '../../../contract/shared/days.js';
 
 /** How many there are for a day. */
 export interface StockOfDate {

@@ -1,9 +1,9 @@
+import { DepositFields } from '../../../contract/marketplace/deposits/deposit-fields.js';
 import {
   DEFAULT_GRACE_DAYS,
   type DepositTerms,
   type UnpaidRule,
 } from '../../../contract/marketplace/deposits/deposit.js';
-import { DepositFields } from '../../../contract/marketplace/deposits/deposit-fields.js';
 import { PriceInCents } from '../../../contract/marketplace/goods-fields.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { type BalanceContext, whyNotBalanceOn } from '../product-changes.js';

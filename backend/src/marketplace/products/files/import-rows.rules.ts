@@ -1,8 +1,8 @@
 import type { SoldSince } from '../../../contract/marketplace/products.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { skuKey } from '../own/sku-taken.js';
-import { skuOfId, type CsvRow } from './product-csv.js';
 import { type OptionRows, planOptions } from './option-rows.rules.js';
+import { skuOfId, type CsvRow } from './product-csv.js';
 import {
   type KnownOption,
   type KnownProduct,

@@ -1,16 +1,14 @@
-import { cutText } from '../../../contract/shared/cut-text.js';
 import { BOX_WITHOUT_OPTIONS } from '../../../contract/marketplace/boxes.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { nameWithVariant } from '../../../contract/marketplace/variant-words.js';
 import { MAX_VARIANTS, VariantFields } from '../../../contract/marketplace/variants.js';
 import { isPayable, NOT_PAYABLE } from '../../../contract/marketplace/weight/weight-fields.js';
-import type { CsvRow } from './product-csv.js';
-import { readOptionDeposit } from './deposit-cells.rules.js';
+import { cutText } from '../../../contract/shared/cut-text.js';
 import { yesOrNo } from './csv-cells.rules.js';
 import { readDates } from './date-cells.rules.js';
-import { isSameWeight, readWeightCells, saysWeight, WEIGHT_COLUMNS } from './weight-cells.rules.js';
-import { isStockUntouched, type ReadSince, sinceExport, sinceNote } from './stock-since.rules.js';
+import { readOptionDeposit } from './deposit-cells.rules.js';
 import { placeOptions, sumOfOptions } from './place-options.rules.js';
+import type { CsvRow } from './product-csv.js';
 import {
   type Before,
   type ImportedOption,
@@ -26,6 +24,8 @@ import {
   type ReadProduct,
   sayings,
 } from './product-rows.rules.js';
+import { isStockUntouched, type ReadSince, sinceExport, sinceNote } from './stock-since.rules.js';
+import { isSameWeight, readWeightCells, saysWeight, WEIGHT_COLUMNS } from './weight-cells.rules.js';
 
 /** The rows of a product with options, the first of which counts for the product itself. */
 export type OptionRows = [CsvRow, ...CsvRow[]];

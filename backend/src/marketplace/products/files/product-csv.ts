@@ -1,18 +1,18 @@
-import { cutText } from '../../../contract/shared/cut-text.js';
+import { CsvError, parse } from 'csv-parse';
+import iconv from 'iconv-lite';
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { CsvError, parse } from 'csv-parse';
-import iconv from 'iconv-lite';
 import { MADE_TO_ORDER, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../../contract/marketplace/shop.js';
+import { cutText } from '../../../contract/shared/cut-text.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { csvLines, unguardCell } from '../../../platform/csv/csv-lines.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { separatorOf } from './csv-cells.rules.js';
-import { amountCell, DEPOSIT_COLUMNS, type DepositColumn, depositCells } from './deposit-cells.rules.js';
 import type { Product } from '../product.entity.js';
 import { type BoxContents, boxCell } from './box-cells.rules.js';
+import { separatorOf } from './csv-cells.rules.js';
 import { datesCell, type StockOfDate } from './date-cells.rules.js';
+import { amountCell, DEPOSIT_COLUMNS, type DepositColumn, depositCells } from './deposit-cells.rules.js';
 import { type OptionWeight, WEIGHT_COLUMNS, type WeightColumn, weightCells } from './weight-cells.rules.js';
 
 /** The columns of the products file, in the order in which it is written. */

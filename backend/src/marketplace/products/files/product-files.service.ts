@@ -1,25 +1,25 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { depositDay } from '../../../contract/marketplace/deposits/deposit.js';
 import type { ImportPreview, ImportRequest, SoldSince } from '../../../contract/marketplace/products.js';
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
+import { pricesOf, withTypedWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { taxMode } from '../../tax/tax-lines.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { type Known, planRows } from './import-rows.rules.js';
-import type { ImportedOption, PlannedProduct, PlannedRow } from './product-rows.rules.js';
-import { refuseUnknownParts } from './box-goods.rules.js';
-import { moreOf, writeMore } from './products-more.js';
 import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
+import { refuseUnknownParts } from './box-goods.rules.js';
+import { type Known, planRows } from './import-rows.rules.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
-import { pricesOf, withTypedWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import * as sql from './product-files.sql.js';
+import type { ImportedOption, PlannedProduct, PlannedRow } from './product-rows.rules.js';
+import { moreOf, writeMore } from './products-more.js';
 
 const ROWS_AT_ONCE = 50;
 

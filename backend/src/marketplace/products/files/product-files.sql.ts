@@ -1,6 +1,6 @@
 import type { StoredByWeight } from '../../../contract/marketplace/weight/by-weight.js';
-import { byWeightOf } from '../variants/variants.sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { byWeightOf } from '../variants/variants.sql.js';
 import type { KnownOption, KnownProduct } from './product-rows.rules.js';
 
 const known = (lock: string) =>

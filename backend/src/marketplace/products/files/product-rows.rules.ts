@@ -1,5 +1,5 @@
-import { cutText } from '../../../contract/shared/cut-text.js';
 import { isDeepStrictEqual } from 'node:util';
+import { BOX_NOT_MADE_TO_ORDER } from '../../../contract/marketplace/boxes.js';
 import {
   DATES_MESSAGE,
   type ImportRow,
@@ -9,13 +9,13 @@ import {
 } from '../../../contract/marketplace/products.js';
 import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { taxClassOfText } from '../../../contract/marketplace/tax.js';
+import { cutText } from '../../../contract/shared/cut-text.js';
+import type { Product } from '../product.entity.js';
+import { type BoxContents, readBox } from './box-cells.rules.js';
 import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rules.js';
+import { readDates, type StockOfDate } from './date-cells.rules.js';
 import { OPTION_ONLY_MESSAGE, readDeposit } from './deposit-cells.rules.js';
 import type { CsvRow, ProductColumn } from './product-csv.js';
-import type { Product } from '../product.entity.js';
-import { BOX_NOT_MADE_TO_ORDER } from '../../../contract/marketplace/boxes.js';
-import { type BoxContents, readBox } from './box-cells.rules.js';
-import { readDates, type StockOfDate } from './date-cells.rules.js';
 import { type ReadSince, sinceExport, sinceNote } from './stock-since.rules.js';
 import { type OptionWeight, saysWeight, WEIGHT_OPTION_MESSAGE } from './weight-cells.rules.js';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
-import type { LowProduct } from './low-stock.sql.js';
 import { oneLine } from '../../../platform/mail/one-line.js';
+import type { LowProduct } from './low-stock.sql.js';
 
 /** To the people who look after a vendor's products: one of them runs out. */
 export function lowStockMail({ id, name, inventory }: LowProduct, to: string): MailDraft {

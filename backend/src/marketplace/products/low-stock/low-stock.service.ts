@@ -8,9 +8,9 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { Vendor } from '../../vendors/vendor.entity.js';
+import { crossings, type SoldLine } from './crossings.rules.js';
 import { lowStockMail } from './low-stock-mail.js';
 import { lowProduct } from './low-stock.sql.js';
-import { crossings, type SoldLine } from './crossings.rules.js';
 
 /** Tells a vendor that orders have brought a product down to what it wants to hear of. */
 const LOW_STOCK_MAIL = 'products.low-stock-mail';

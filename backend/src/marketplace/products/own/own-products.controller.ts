@@ -12,7 +12,6 @@ import {
   ProductUpdate,
 } from '../../../contract/marketplace/products.js';
 import { MAX_PRODUCT_IMAGES, MAX_PRODUCTS_FILE_BYTES } from '../../../contract/marketplace/shop.js';
-import { Access, RawAnswer } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import {
   type FormWithFile,
@@ -21,9 +20,10 @@ import {
   MultipartWithFiles,
 } from '../../../platform/http/bodies/multipart.js';
 import { AtMost } from '../../../platform/http/route-config.js';
+import { Access, RawAnswer } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
-import { OwnProducts } from './own-products.service.js';
 import { ProductFiles } from '../files/product-files.service.js';
+import { OwnProducts } from './own-products.service.js';
 
 const FORM = { file: 'images', most: MAX_PRODUCT_IMAGES, json: 'data' };
 const PRODUCTS_FILE = {

@@ -1,7 +1,7 @@
-import { depositView } from '../../../contract/marketplace/deposits/deposit-fields.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { depositView } from '../../../contract/marketplace/deposits/deposit-fields.js';
 import {
   type OwnProductView,
   type ProductRequest,
@@ -10,18 +10,15 @@ import {
 } from '../../../contract/marketplace/products.js';
 import { MAX_PRODUCTS_PER_VENDOR, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFiles } from '../../../platform/http/bodies/multipart.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { boxOf } from '../boxes/box.view.js';
+import { boxesOf } from '../boxes/boxes.sql.js';
+import { endBox, packBox, refuseNoBox } from '../boxes/write-box.js';
+import { productOfRow } from '../files/product-of-row.js';
 import { keepPictures } from '../keep-pictures.js';
-import {
-  ownProduct,
-  type OwnProductRow,
-  ownProducts,
-  removeImages,
-  unsoldProducts,
-} from './own-products.sql.js';
 import {
   distinctLists,
   refuseWrongDates,
@@ -31,17 +28,20 @@ import {
 } from '../product-changes.js';
 import { orderImages } from '../product-images.rules.js';
 import { Product, type ProductImage } from '../product.entity.js';
-import { productOfRow } from '../files/product-of-row.js';
-import { boxOf } from '../boxes/box.view.js';
-import { boxesOf } from '../boxes/boxes.sql.js';
-import { endBox, packBox, refuseNoBox } from '../boxes/write-box.js';
 import { ProductVariant } from '../variants/product-variant.entity.js';
 import { variantView } from '../variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../variants/variants.sql.js';
 import { writeVariants } from '../variants/write-variants.js';
-import { refuseTakenSku } from './sku-taken.js';
 import { refuseOldFields } from './old-fields.js';
 import { refuseOldStock } from './old-stock.js';
+import {
+  ownProduct,
+  type OwnProductRow,
+  ownProducts,
+  removeImages,
+  unsoldProducts,
+} from './own-products.sql.js';
+import { refuseTakenSku } from './sku-taken.js';
 
 /** A vendor's own products. Whatever is another vendor's answers as what is not there. */
 @Injectable()

@@ -1,9 +1,9 @@
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
-import { statement } from '../../../platform/database/statement.js';
-import type { ProductImage } from '../product.entity.js';
-import { dayOfVendor, isPastDate } from '../expired.sql.js';
-import { productColumns, type ProductRow } from '../products.sql.js';
 import { todayIn, UTC } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
+import { dayOfVendor, isPastDate } from '../expired.sql.js';
+import type { ProductImage } from '../product.entity.js';
+import { productColumns, type ProductRow } from '../products.sql.js';
 
 /** How many days of views a vendor sees. */
 const VIEW_DAYS = 30;

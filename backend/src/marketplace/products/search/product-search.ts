@@ -7,15 +7,17 @@ import { Database } from '../../../platform/database/database.js';
 import type { Statement } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { KeyPage } from '../../../platform/http/answers/paging.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { RankedQuery } from '../../../platform/search/search-query.rules.js';
 import {
   TextSearch,
   type Understood,
   UNDERSTOOD_AS_TYPED,
 } from '../../../platform/search/text-search.service.js';
-import type { RankedQuery } from '../../../platform/search/search-query.rules.js';
 import { NextPickups } from '../../pickups/next/next-pickups.service.js';
+import { productOfRow } from '../files/product-of-row.js';
+import * as sql from '../products.sql.js';
 import { FIRST_KEYS, type PageKey } from './page-key.rules.js';
 import {
   type Finding,
@@ -25,8 +27,6 @@ import {
   ranked,
   readRankedKey,
 } from './ranked-pages.js';
-import { productOfRow } from '../files/product-of-row.js';
-import * as sql from '../products.sql.js';
 
 /** A page of products, and how the text was understood. */
 export interface ProductPage extends KeyPage<ProductView> {

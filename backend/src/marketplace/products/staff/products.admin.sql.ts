@@ -1,5 +1,5 @@
-import { statement } from '../../../platform/database/statement.js';
 import { z } from 'zod';
+import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminProduct,
   AdminProductChanges,
@@ -8,6 +8,7 @@ import {
   type ProductState,
 } from '../../../contract/marketplace/admin/products.admin.js';
 import { PRODUCT_CATEGORIES } from '../../../contract/marketplace/shop.js';
+import { type StoredByWeight, withWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import {
   atLeast,
@@ -21,12 +22,11 @@ import {
   until,
   wordsQuery,
 } from '../../../platform/admin/filters.sql.js';
-import { prefixQuery } from '../search/prefix-query.rules.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
-import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
-import { type StoredByWeight, withWeights } from '../../../contract/marketplace/weight/by-weight.js';
-import { byWeightOf } from '../variants/variants.sql.js';
 import { FIRST_TODAY, todayIn, UTC, weekOf } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
+import { prefixQuery } from '../search/prefix-query.rules.js';
+import { byWeightOf } from '../variants/variants.sql.js';
 
 /** What is not listed has an index of its own; saying so where it follows lets it be used. */
 const unlisted = (condition: string) => `NOT t.is_listed AND ${condition}`;

@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { utcDay } from '../../../contract/shared/days.js';
 import { PRODUCT_VIEW_DAYS } from '../../../contract/site/retention.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -8,7 +9,6 @@ import { isBot } from '../../../platform/http/security/is-bot.rules.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { deleteOldViews, insertView, ownerOfListed } from './product-views.sql.js';
-import { utcDay } from '../../../contract/shared/days.js';
 
 const CLEAN_UP = 'product-views-clean-up';
 const HOUR_UTC = 8;

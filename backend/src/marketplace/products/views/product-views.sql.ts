@@ -1,5 +1,5 @@
-import { statement } from '../../../platform/database/statement.js';
 import { todayIn, UTC } from '../../../platform/database/days.sql.js';
+import { statement } from '../../../platform/database/statement.js';
 
 /** Whose a product in the shop is; null where the vendor's account is gone. */
 export const ownerOfListed = statement<{ ownerId: number | null }, [productId: number]>(`

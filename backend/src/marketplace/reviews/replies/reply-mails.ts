@@ -1,7 +1,7 @@
 import { paths, withQuery } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
-import type { Replier, UntoldReply } from './replies.sql.js';
 import { oneLine } from '../../../platform/mail/one-line.js';
+import type { Replier, UntoldReply } from './replies.sql.js';
 
 const aboutReview = ({ id }: { id: number }) => ({ about: { resource: 'reviews', id } });
 

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Review } from '../review.entity.js';
-import { replyMail } from './reply-mails.js';
 import { untoldReply } from './replies.sql.js';
+import { replyMail } from './reply-mails.js';
 
 /** Tells a review's author of the reply, once for each review. The review's row is locked already. */
 export async function tellOfReply(tx: EntityManager, mails: MailOutbox, id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { IdColumn } from '../../../platform/database/id-column.js';
 import type { Reported } from '../../../contract/marketplace/reviews.js';
+import { IdColumn } from '../../../platform/database/id-column.js';
 import { Review } from '../review.entity.js';
 
 /** Somebody thinks that a review, or the reply to it, should not be there. */

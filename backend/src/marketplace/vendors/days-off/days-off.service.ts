@@ -1,19 +1,19 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MAX_DAYS_OFF } from '../../../contract/marketplace/back-on.js';
 import { type DaysOffList, DaysOffRequest, SeenDaysOff } from '../../../contract/marketplace/days-off.js';
 import { dayIn } from '../../../contract/shared/date-format.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
-import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { fetchRows } from '../../../platform/database/statement.js';
+import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { checked as validated } from '../../../platform/http/errors/validation.js';
 import { bookedOnClosedDays } from '../../pickups/windows/closed-days.sql.js';
 import type { OwnVendor } from '../current-vendor.js';
 import { Vendor } from '../vendor.entity.js';
 import { awayAt, type DayOff, lasting, sharing, timed } from './days-off.rules.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 const MAX_ID = 999_999_999;
 

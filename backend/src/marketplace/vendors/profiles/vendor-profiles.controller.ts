@@ -2,10 +2,10 @@ import { Controller, Get, HttpStatus, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { VendorProfile, VendorRequest, VendorUpdate } from '../../../contract/marketplace/vendors.js';
-import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
 import { AtMost } from '../../../platform/http/route-config.js';
+import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../current-vendor.js';
 import { VendorProfiles } from './vendor-profiles.service.js';
 

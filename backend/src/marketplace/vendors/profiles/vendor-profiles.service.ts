@@ -13,8 +13,8 @@ import {
 import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import type { OwnVendor } from '../current-vendor.js';
@@ -22,10 +22,10 @@ import { type DayOff, timed } from '../days-off/days-off.rules.js';
 import { zoneOf } from '../days-off/days-off.service.js';
 import { lockProductsOf } from '../lock-products.js';
 import { newVendorMail } from '../vendor-mails.js';
-import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
 import { Vendor } from '../vendor.entity.js';
 import { vendorProfile } from '../vendor.view.js';
 import { hasPickups } from '../vendors.sql.js';
+import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
 
 type VendorForm = FormWithFile<VendorRequest>;
 

@@ -1,4 +1,5 @@
-import { statement } from '../../../platform/database/statement.js';
+import { z } from 'zod';
+import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminVendor,
   AdminVendorChanges,
@@ -22,9 +23,8 @@ import {
   textIs,
   until,
 } from '../../../platform/admin/filters.sql.js';
-import { z } from 'zod';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
-import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
+import { statement } from '../../../platform/database/statement.js';
 
 const STANDINGS: Readonly<Record<VendorState, string>> = {
   waiting: 'NOT t.is_approved AND t.declined_at IS NULL',

@@ -1,6 +1,3 @@
-import { execute, fetchRows } from '../../../platform/database/statement.js';
-import { Vendor } from '../vendor.entity.js';
-import { tickCheck, untickCheck, vendorCounts, vendorResource } from './vendors.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
@@ -14,8 +11,10 @@ import {
 } from '../../../contract/marketplace/admin/vendors.admin.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { PayeeAccount } from '../../payments/payees/payee-account.entity.js';
@@ -24,6 +23,7 @@ import { requirementWords } from '../../payments/payees/requirement-words.rules.
 import { usualSitesOf } from '../../pickups/next/next-pickups.sql.js';
 import { siteView } from '../../pickups/next/next-pickups.view.js';
 import { lockProductsOf } from '../lock-products.js';
+import { Vendor } from '../vendor.entity.js';
 import { failedChecks, isSameSet, vendorChecks } from './vendor-checks.rules.js';
 import {
   vendorApprovedMail,
@@ -32,7 +32,7 @@ import {
   vendorReinstatedMail,
   vendorSuspendedMail,
 } from './vendor-decision-mails.js';
-import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import { tickCheck, untickCheck, vendorCounts, vendorResource } from './vendors.admin.sql.js';
 
 /** What staff decide about those who sell. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Cookies of ours: a session, the hint of one, a guest's cart. A ZIP code says nothing of writing. */
 const OWN_COOKIE = /(?:^|;\s*)farmgate\.(?!near=)/;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database.js';
 import type { Point } from '../../../contract/shared/geo/distance.js';
+import { Database } from '../../database/database.js';
 import { chordFromMiles } from '../earth.js';
 import { citiesLike, citiesNamed, type CityRow, zipCodesBetween } from './cities.sql.js';
 import { readCityName, readCityStart } from './city-name.rules.js';

@@ -1,6 +1,6 @@
+import type { Point } from '../../../contract/shared/geo/distance.js';
 import { statement } from '../../database/statement.js';
 import { nearSql } from '../near.sql.js';
-import type { Point } from '../../../contract/shared/geo/distance.js';
 
 export interface TownZip extends Point {
   zipCode: string;

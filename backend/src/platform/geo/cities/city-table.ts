@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { type Point, distanceKm } from '../../../contract/shared/geo/distance.js';
 import { execute, fetchRows } from '../../database/statement.js';
 import { loadOnce } from '../../load-once.js';
-import { type Point, distanceKm } from '../../../contract/shared/geo/distance.js';
 import { anyCity, type CityRow, insertCities, type TownZip, zipCodesForCities } from './cities.sql.js';
 import { plainName } from './city-name.rules.js';
 

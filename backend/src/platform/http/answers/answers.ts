@@ -2,8 +2,8 @@ import { applyDecorators, HttpCode, HttpStatus, SetMetadata } from '@nestjs/comm
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { exactShape, type IsExact } from './exact-shape.js';
 import { addRouteConfig } from '../route-config.js';
+import { exactShape, type IsExact } from './exact-shape.js';
 
 /** Where a controller's method keeps the schema of its answer. */
 export const ANSWER_SCHEMA = 'farmgate:answer-schema';

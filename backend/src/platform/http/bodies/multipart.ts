@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 import { DomainError } from '../errors/domain-error.js';
-import { type RawForm, readForm } from './read-form.js';
 import { checked, validationFailed } from '../errors/validation.js';
+import { type RawForm, readForm } from './read-form.js';
 
 /** A form as it came: its fields, checked, and its one file. */
 export interface FormWithFile<Fields> {

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { boundedQueue } from '../bounded-queue.js';
 import { DomainError } from '../errors/domain-error.js';
 import { addRouteConfig } from '../route-config.js';

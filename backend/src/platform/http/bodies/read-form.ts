@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '../../../contract/shared/images.js';
 import { type ErrorCode, ERRORS } from '../../../contract/shared/errors.js';
+import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '../../../contract/shared/images.js';
 import { DomainError } from '../errors/domain-error.js';
 import { validationFailed } from '../errors/validation.js';
 import { watchSize } from './watch-size.js';

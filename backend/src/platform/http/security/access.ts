@@ -16,9 +16,9 @@ import {
 } from '../../../contract/shared/capabilities.js';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 import { ANSWER_SCHEMA } from '../answers/answers.js';
-import { type SignedInUser, signedInUser } from './current-user.js';
 import { DomainError } from '../errors/domain-error.js';
 import { addRouteConfig } from '../route-config.js';
+import { type SignedInUser, signedInUser } from './current-user.js';
 
 /**
  * Who may call a route: everyone, every signed-in person, or those of one role alone; of staff, those whose

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSigned } from '../bodies/signed-body.js';
 import { DomainError } from '../errors/domain-error.js';
 import { addRouteConfig } from '../route-config.js';
-import { isSigned } from '../bodies/signed-body.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,5 +1,5 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { normalizeIP } from '@fastify/rate-limit';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 

@@ -1,7 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
 
 /**
  * A system ends the connections that it holds for a server that stops listening, so that comes in a moment

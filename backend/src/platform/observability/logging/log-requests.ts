@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 const LEVELS_WITH_REQUESTS = new Set(['info', 'debug', 'trace']);
 

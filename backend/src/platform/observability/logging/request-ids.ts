@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import { trustedProxies } from '../../http/security/visitor-address.js';
 
 /** By what a request is found in all logs; proxies send it along, and every answer carries it. */

@@ -1,10 +1,10 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, RawAnswer } from '../../http/security/access.js';
 import { DomainError } from '../../http/errors/domain-error.js';
-import { mayScrape } from './scrape-access.rules.js';
+import { Access, RawAnswer } from '../../http/security/access.js';
 import { Metrics } from './metrics.js';
+import { mayScrape } from './scrape-access.rules.js';
 
 @ApiExcludeController()
 @Controller('metrics')

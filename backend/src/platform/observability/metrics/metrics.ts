@@ -1,8 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import cluster from 'node:cluster';
-import { performance } from 'node:perf_hooks';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import cluster from 'node:cluster';
+import type { IncomingHttpHeaders } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { figuresOfAll, shareFigures } from './cluster-figures.js';
 

@@ -1,7 +1,7 @@
-import { editDistance, forgiven } from './edit-distance.rules.js';
 import { foodOf, foodWords, misspelledFood } from '../foods.js';
 import { singular } from '../singular.rules.js';
 import { DESCRIBING_WORDS } from '../words.data.js';
+import { editDistance, forgiven } from './edit-distance.rules.js';
 
 /** Words shorter than this are too near to too many others to be corrected. */
 const SHORTEST_WORD = 4;

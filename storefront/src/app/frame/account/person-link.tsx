@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../../../ui/navigation/link';
 import { isOtherProgram } from '../../../lib/sign-in/return-to';
+import { Link } from '../../../ui/navigation/link';
 
 /** A link that the browser follows itself where it leads out of the storefront. */
 export function PersonLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {

@@ -1,10 +1,10 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
 import { useCart } from '../../../marketplace/parts/cart/use-cart';
 import { Icon } from '../../../ui/icon';
 import { iconButtonClass } from '../../../ui/icon-button';
+import { Link } from '../../../ui/navigation/link';
 
 /** The header asks once a minute at most; whatever changes the cart says so by itself. */
 const FRESH_MS = 60_000;

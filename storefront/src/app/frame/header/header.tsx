@@ -1,21 +1,21 @@
 import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
+import { closeToast } from '../../../ui/dialogs/toast';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
-import { closeToast } from '../../../ui/dialogs/toast';
+import { Link } from '../../../ui/navigation/link';
 import { AccountArea, VisitorLink } from '../account/account-area';
 import { visitorLinks } from '../account/account-links';
+import { HEADER_LINKS, isCurrent } from '../links';
 import { CartLink } from './cart-link';
 import { HeaderSearch } from './header-search';
 import { HomeLink } from './home-link';
-import { HEADER_LINKS, isCurrent } from '../links';
 import { MarketplaceItem } from './marketplace-item';
-import { SavedLink } from './saved-link';
 import { NearControl } from './near-control';
 import { PostListingButton } from './post-listing-button';
+import { SavedLink } from './saved-link';
 
 const loadMenu = () => import('./menu-sheet').then((module) => ({ default: module.MenuSheet }));
 const MenuSheet = lazy(loadMenu);

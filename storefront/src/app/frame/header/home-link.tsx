@@ -1,9 +1,9 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
 import { Wordmark } from '../../../ui/art/wordmark';
+import { Link } from '../../../ui/navigation/link';
 
 /** The wordmark, leading home. */
 export function HomeLink({ className }: { className?: string }) {

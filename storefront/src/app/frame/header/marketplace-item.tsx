@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { Link } from '../../../ui/navigation/link';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { track } from '../../../lib/track';
+import { Link } from '../../../ui/navigation/link';
 
 /** 'Marketplace (Coming Soon)', which cannot be followed, until the marketplace is open. */
 export function MarketplaceItem({ className }: { className?: string }) {

@@ -4,20 +4,20 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../../ui/navigation/link';
 import { useSession } from '../../../lib/session';
 import { track } from '../../../lib/track';
 import { LinkButton } from '../../../ui/button';
 import { Sheet } from '../../../ui/dialogs/dialog';
+import { Link } from '../../../ui/navigation/link';
 import { callingName, visitorLinks } from '../account/account-links';
 import { openFarmApplication } from '../account/open-farm-application';
-import { HEADER_LINKS, isCurrent } from '../links';
-import { MarketplaceItem } from './marketplace-item';
 import { PersonLink } from '../account/person-link';
-import { PostListingButton } from './post-listing-button';
-import { ThemeSwitch } from './theme-switch';
 import { usePersonLinks } from '../account/use-person-links';
 import { useSignOut } from '../account/use-sign-out';
+import { HEADER_LINKS, isCurrent } from '../links';
+import { MarketplaceItem } from './marketplace-item';
+import { PostListingButton } from './post-listing-button';
+import { ThemeSwitch } from './theme-switch';
 
 const row =
   'flex min-h-12 items-center rounded-control px-3 -mx-3 font-medium transition-colors hover:bg-moss';

@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
 import { Icon } from '../../../ui/icon';
 import { iconButtonClass } from '../../../ui/icon-button';
+import { Link } from '../../../ui/navigation/link';
 
 /** The way to what one saved, with an account or without. */
 export function SavedLink() {

@@ -1,7 +1,7 @@
 import type { NearResult, NearType } from '@farmgate/backend/contract/marketplace/search-near';
 import { useId } from 'react';
-import { formatDate, formatMiles } from '../../../lib/format/format';
 import { FieldBadges } from '../../../lib/field-status/field-badge';
+import { formatDate, formatMiles } from '../../../lib/format/format';
 import { SaveButton } from '../../../lib/saved/save-button';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';

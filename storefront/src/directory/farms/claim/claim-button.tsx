@@ -1,11 +1,11 @@
-import type { ClaimableFarm } from '../farm-queries';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, LogIn } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../../ui/navigation/link';
 import type { Session } from '../../../lib/session';
 import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/navigation/link';
+import type { ClaimableFarm } from '../farm-queries';
 import { useClaim } from './use-claim';
 
 const ClaimDialog = lazy(() => import('./claim-dialog').then((module) => ({ default: module.ClaimDialog })));

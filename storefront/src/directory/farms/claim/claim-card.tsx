@@ -1,15 +1,15 @@
-import type { ClaimableFarm } from '../farm-queries';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, CircleAlert, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../../ui/navigation/link';
 import { formatMiles } from '../../../lib/format/format';
+import { pictureAddress } from '../../../lib/format/picture-address';
 import { PlaceThumbnail } from '../../../ui/art/place/place-thumbnail';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
+import { Link } from '../../../ui/navigation/link';
 import { Picture } from '../../../ui/pictures/picture';
-import { pictureAddress } from '../../../lib/format/picture-address';
+import type { ClaimableFarm } from '../farm-queries';
 
 /** The yellow notice in the place of a claim button. */
 export function AlreadyClaimed() {

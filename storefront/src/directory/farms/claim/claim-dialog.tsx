@@ -1,10 +1,10 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import type { ClaimableFarm } from '../farm-queries';
 import type { SubmitEvent } from 'react';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { TextField } from '../../../ui/forms/field';
 import { isCode } from '../../../lib/api/is-code';
 import { SendConfirmation } from '../../../lib/sign-in/send-confirmation';
+import { DialogForm } from '../../../ui/dialogs/dialog-form';
+import { TextField } from '../../../ui/forms/field';
+import type { ClaimableFarm } from '../farm-queries';
 import { claimFailure, type useClaim } from './use-claim';
 
 export interface ClaimDialogProps {

@@ -12,12 +12,14 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
 import { useBookedDays } from '../../../lib/business/use-booked-days';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import { FormFailure } from '../../../ui/forms/form-failure';
 import { toast } from '../../../ui/dialogs/toast';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { farmQuery, loadOwnFarm, refreshFarms } from '../farm-queries';
+import { featureLabel } from '../form/choice-groups';
 import {
   BasicFields,
   ContactFields,
@@ -28,9 +30,7 @@ import {
   StatusField,
   VisitFields,
 } from '../form/farm-fields';
-import { featureLabel } from '../form/choice-groups';
 import { asksForVerification, farmFormValues, farmWas } from '../form/farm-form-values';
-import { RestoredNote } from '../../../ui/forms/restored-note';
 import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
 import { type FarmStep, STEP_TITLES, stepAfter, stepsLeft } from '../steps/farm-steps';
 import { StepFields } from '../steps/step-fields';

@@ -2,10 +2,10 @@ import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { MAX_FARM_PHOTOS } from '@farmgate/backend/contract/shared/images';
 import { Suspense, lazy, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
-import { PictureDrop } from '../../../ui/pictures/picture-drop';
+import { moved } from '../../../lib/page/moved';
 import { useDragging, useFocusAfterMove } from '../../../ui/pictures/arranging';
 import { PhotoItem } from '../../../ui/pictures/photo-item';
-import { moved } from '../../../lib/page/moved';
+import { PictureDrop } from '../../../ui/pictures/picture-drop';
 import { PhotoUploads } from './photo-uploads';
 import { usePhotos } from './use-photos';
 

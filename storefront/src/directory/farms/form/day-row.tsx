@@ -1,13 +1,13 @@
 import { type Season, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
 import { CopyCheck, Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { controlClass } from '../../../ui/forms/control-class';
+import { timeFieldValue } from '../../../lib/hours-exceptions/clock-fields';
+import { RepeatField } from '../../../lib/repeats/repeat-field';
 import { Button } from '../../../ui/button';
+import { controlClass } from '../../../ui/forms/control-class';
+import { FieldError } from '../../../ui/forms/field-error';
 import { IconButton } from '../../../ui/icon-button';
 import { CheckChip } from './check-chips';
-import { FieldError } from '../../../ui/forms/field-error';
-import { RepeatField } from '../../../lib/repeats/repeat-field';
-import { timeFieldValue } from '../../../lib/hours-exceptions/clock-fields';
 import {
   MOST_STRETCHES,
   type Stretch,

@@ -7,19 +7,19 @@ import {
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatDate } from '../../../lib/format/format';
+import { ExceptionsEditor } from '../../../lib/hours-exceptions/exceptions-editor';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/forms/field';
+import { FieldError } from '../../../ui/forms/field-error';
 import { FormSection } from '../../../ui/forms/form-section';
+import { WordsField } from '../../../ui/forms/words-field';
 import { CheckChips } from './check-chips';
 import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
 import { type FarmFormValues, withScheme } from './farm-form-values';
-import { ExceptionsEditor } from '../../../lib/hours-exceptions/exceptions-editor';
-import { FieldError } from '../../../ui/forms/field-error';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';
 import { SocialFields } from './social-fields';
 import { repeatTrouble, seasonsTrouble, stretchTrouble, troubleAt } from './trouble-at';
 import type { CheckedFarm } from './use-farm-form';
-import { WordsField } from '../../../ui/forms/words-field';
 
 export interface FarmFieldsProps {
   form: UseFormReturn<FarmFormValues, unknown, CheckedFarm>;

@@ -1,11 +1,11 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../../ui/navigation/link';
-import type { Session } from '../../../lib/session';
 import { useSettled } from '../../../lib/forms/use-settled';
-import { ClaimCard } from '../claim/claim-card';
+import type { Session } from '../../../lib/session';
+import { Link } from '../../../ui/navigation/link';
 import { ClaimButton } from '../claim/claim-button';
+import { ClaimCard } from '../claim/claim-card';
 import { similarFarmsQuery } from '../farm-queries';
 
 /** How long typing pauses before it is asked for, in milliseconds. */

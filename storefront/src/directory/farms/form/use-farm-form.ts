@@ -6,8 +6,8 @@ import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { issuesOf } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
-import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
+import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
 import { EMPTY_FARM, type FarmFormValues, farmFormValues } from './farm-form-values';
 

@@ -4,6 +4,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
+import { FormSection } from '../../../ui/forms/form-section';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import { useKeptPicture } from '../../../ui/pictures/use-kept-picture';
 import {
@@ -15,9 +17,7 @@ import {
   VisitFields,
 } from '../form/farm-fields';
 import { EMPTY_FARM } from '../form/farm-form-values';
-import { RestoredNote } from '../../../ui/forms/restored-note';
 import { SimilarFarms } from '../form/similar-farms';
-import { FormSection } from '../../../ui/forms/form-section';
 import { useFarmForm } from '../form/use-farm-form';
 import { useRedirectSoon } from '../use-redirect-soon';
 import { SendingStatus } from './sending-status';

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, LifeBuoy } from 'lucide-react';
-import { Link } from '../../../ui/navigation/link';
 import { LinkButton } from '../../../ui/button';
+import { Link } from '../../../ui/navigation/link';
 
 const STEPS = [
   'Your farm appears in the directory once your email is confirmed. If it looks like one that’s already listed, we check it first.',

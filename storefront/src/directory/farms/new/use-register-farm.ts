@@ -7,8 +7,8 @@ import { toast } from '../../../ui/dialogs/toast';
 import { useFormUpload } from '../../../ui/pictures/use-form-upload';
 import { refreshFarms } from '../farm-queries';
 import type { CheckedFarm } from '../form/use-farm-form';
-import { waitingText } from '../waiting-text';
 import { useRedirectSoon } from '../use-redirect-soon';
+import { waitingText } from '../waiting-text';
 
 export const CREATION_FAILED = 'Failed to create farm. Please check your inputs and try again.';
 

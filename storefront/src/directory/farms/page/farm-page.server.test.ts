@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { farmMeta, wholeAddress } from '../farm-meta';
 import { makeFarm } from '../../../../test/make-farm';
+import { farmMeta, wholeAddress } from '../farm-meta';
 import { farmStructuredData } from './farm-page.server';
 
 describe("a farm's head", () => {

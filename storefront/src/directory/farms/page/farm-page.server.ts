@@ -1,12 +1,12 @@
-import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
-import type { FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
+import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness } from 'schema-dts';
-import type { ServerPage } from '../../../lib/page/page.server';
-import { pictureAddress } from '../../../lib/format/picture-address';
-import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { fieldStatusQuery } from '../../../lib/field-status/field-now';
+import { pictureAddress } from '../../../lib/format/picture-address';
+import type { ServerPage } from '../../../lib/page/page.server';
+import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { fieldOffers, hoursSaid } from '../../../lib/structured/field-status-data';
 import { openingHours, specialOpeningHours } from '../../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../../lib/structured/place-data';

@@ -5,8 +5,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import { isMissing } from '../../../lib/api/api';
 import { useOwnLook } from '../../../lib/page/use-own-look';
 import { useSession } from '../../../lib/session';
-import { farmQuery, mergedFarmPath, ownFarmsQuery } from '../farm-queries';
 import { FarmFailure } from '../farm-failure';
+import { farmQuery, mergedFarmPath, ownFarmsQuery } from '../farm-queries';
 import { FarmSkeleton } from '../farm-skeleton';
 import { FarmDetail } from './farm-detail';
 

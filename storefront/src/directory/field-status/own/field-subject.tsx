@@ -10,8 +10,8 @@ import { Clock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
-import { FieldDetails } from './field-details';
 import { DraftNote, HiddenNote } from '../../farms/draft-note';
+import { FieldDetails } from './field-details';
 import type { OwnFields } from './use-own-fields';
 import { type Row, rowsOf, saidAgain } from './waiting-status.rules';
 

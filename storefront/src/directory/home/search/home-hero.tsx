@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
+import { useAddressState } from '../../../lib/address/use-address-state';
+import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { useNow } from '../../../lib/page/visit';
 import { track } from '../../../lib/track';
 import { SeasonLandscape } from '../../../ui/art/landscape';
-import { SearchFold } from '../../search/search-fold';
 import { BadZip } from '../../../ui/states/bad-zip';
-import { useAddressState } from '../../../lib/address/use-address-state';
-import { isBadZip } from '../../../lib/address/zip-form-rules';
+import { SearchFold } from '../../search/search-fold';
 import { type HomeSearch, homeAddress, readHomeSearch } from './home-address';
 import { HomeResults } from './home-results';
 import { HomeSearchForm } from './home-search-form';

@@ -1,5 +1,5 @@
-import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
 import { DEFAULT_RADIUS_MILES } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
@@ -7,14 +7,14 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ListPage } from '../../../lib/api/api';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
+import { CompactSelect } from '../../../ui/forms/compact-select';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { FarmCard } from '../../cards/farm-card';
 import { MarketCard } from '../../cards/market-card';
 import { countOfList, placesQuery } from '../../queries';
-import { CompactSelect } from '../../../ui/forms/compact-select';
-import { type Count, countText } from '../../search/results/counts';
 import { PRODUCT_TYPE_OPTIONS } from '../../search/filters/filter-options';
+import { type Count, countText } from '../../search/results/counts';
 import {
   noneNear,
   noneWith,

@@ -1,10 +1,10 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { useZipField } from '../../../lib/address/use-address-field';
 import { Button } from '../../../ui/button';
 import { PlaceField } from '../../../ui/forms/suggest/place-field';
 import { Icon } from '../../../ui/icon';
 import { RecentZipLinks } from '../../search/zip/recent-zip-links';
-import { useZipField } from '../../../lib/address/use-address-field';
 import { UseMyLocation } from '../../search/zip/use-my-location';
 import { useZipCheck } from '../../search/zip/use-zip-check';
 import { type HomeMode, type HomeSearch } from './home-address';

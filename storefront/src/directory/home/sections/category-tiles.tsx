@@ -1,7 +1,7 @@
 import { HOME_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../../ui/navigation/link';
 import { CategoryArt } from '../../../ui/art/category-art';
+import { Link } from '../../../ui/navigation/link';
 
 /** Search engines and screen readers meet the link's words alone: "More" by itself says nothing there. */
 const More = () => (

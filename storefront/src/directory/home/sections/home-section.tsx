@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../ui/navigation/link';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { Link } from '../../../ui/navigation/link';
 
 export interface SectionHeadProps {
   id: string;

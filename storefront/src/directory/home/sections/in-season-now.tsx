@@ -1,17 +1,17 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
 import { HOME_CROPS } from '@farmgate/backend/contract/shared/limits';
+import { monthName } from '@farmgate/backend/contract/shared/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { STATES_BY_NAME } from '../../../lib/format/states-by-name';
 import { useNearPlace } from '../../../lib/address/near-zip';
+import { STATES_BY_NAME } from '../../../lib/format/states-by-name';
 import { cropSearch, harvestNote, inSeasonQuery } from '../../../lib/in-season';
 import { useNow } from '../../../lib/page/visit';
-import { monthName } from '@farmgate/backend/contract/shared/months';
 import { Button } from '../../../ui/button';
-import { CompactSelect } from '../../../ui/forms/compact-select';
 import { CropLink, CropSkeleton } from '../../../ui/crop-link';
+import { CompactSelect } from '../../../ui/forms/compact-select';
 import { SectionFailure, SectionHead, SectionNote } from './home-section';
 
 const STATES = [

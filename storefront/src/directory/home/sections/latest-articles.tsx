@@ -1,15 +1,15 @@
-import { HOME_ARTICLES } from '@farmgate/backend/contract/shared/limits';
 import type { BlogPostCard } from '@farmgate/backend/contract/content/blog';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { HOME_ARTICLES } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { HeaderArt } from '../../../ui/art/header-art';
 import { Card } from '../../../ui/card';
+import { Link } from '../../../ui/navigation/link';
 import { Skeleton } from '../../../ui/states/skeleton';
-import { SectionFailure, SectionHead, SectionNote } from './home-section';
 import { latestArticlesQuery } from './home-calls';
+import { SectionFailure, SectionHead, SectionNote } from './home-section';
 
 function Article({ article }: { article: BlogPostCard }) {
   return (

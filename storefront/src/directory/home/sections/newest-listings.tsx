@@ -1,7 +1,7 @@
-import { ArtRow } from '../../../ui/art/products/art-row';
 import { HOME_LISTINGS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { ArtRow } from '../../../ui/art/products/art-row';
 import { LinkButton } from '../../../ui/button';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { ListingCard } from '../../cards/listing-card';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../ui/dialogs/toast';
 import { myMarketsQuery } from '../market-queries';
-import { CodeForm } from './code-form';
 import type { ClaimedMarket } from './claim-ways';
+import { CodeForm } from './code-form';
 import { WayForm } from './way-form';
 
 export interface ClaimMarketDialogProps {

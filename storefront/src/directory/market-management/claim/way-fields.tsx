@@ -1,6 +1,6 @@
 import { MAX_CLAIM_EVIDENCE } from '@farmgate/backend/contract/directory/markets';
-import type { UseFormRegister } from 'react-hook-form';
 import { useId } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
 import { TextArea, TextField } from '../../../ui/forms/field';
 import type { ClaimValues, ClaimWay } from './claim-ways';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '../../../../test/render-at';
 import { DayRow } from './day-row';

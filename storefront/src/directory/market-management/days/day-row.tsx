@@ -1,8 +1,8 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import { dayHours, dayTitle } from '../../../lib/format/market-day';
 import { Button } from '../../../ui/button';
 import { DayStatus } from '../../market-days/day-status';
 import { WeatherNote } from '../../market-days/weather-note';
-import { dayHours, dayTitle } from '../../../lib/format/market-day';
 import type { DayChange } from '../market-queries';
 
 const RESTORE: Record<MarketDayView['status'], string | null> = {

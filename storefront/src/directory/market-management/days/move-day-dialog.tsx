@@ -2,14 +2,14 @@ import { MAX_EXCEPTION_TEXT } from '@farmgate/backend/contract/directory/hours';
 import type { MoveDayRequest } from '@farmgate/backend/contract/directory/market-management';
 import type { z } from 'zod';
 import { sentenceOf } from '../../../lib/api/api';
+import { dayHours, dayTitle } from '../../../lib/format/market-day';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { TextField } from '../../../ui/forms/field';
-import { dayHours, dayTitle } from '../../../lib/format/market-day';
 import { changeDay } from '../market-queries';
-import { dayBefore, fasterManager } from './day-before';
 import type { DayDialogProps } from './cancel-day-dialog';
+import { dayBefore, fasterManager } from './day-before';
 
 const check = lazyCheck<z.input<typeof MoveDayRequest>, MoveDayRequest>(() =>
   import('./day-checks').then((module) => module.moveResolver),

@@ -2,8 +2,8 @@ import type { MarketDayView } from '@farmgate/backend/contract/directory/market-
 import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
-import { toast } from '../../../ui/dialogs/toast';
 import { dayTitle } from '../../../lib/format/market-day';
+import { toast } from '../../../ui/dialogs/toast';
 import { changeDay, type DayChange, managedMarketQuery } from '../market-queries';
 import { dayUndo } from './day-undo';
 

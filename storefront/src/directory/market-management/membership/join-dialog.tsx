@@ -1,6 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import type { JoinMarketRequest } from '@farmgate/backend/contract/directory/market-management';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
+import { ExceptionsEditor } from '../../../lib/hours-exceptions/exceptions-editor';
 import { TextArea, TextField } from '../../../ui/forms/field';
 import { FieldError } from '../../../ui/forms/field-error';
 import { FormSection } from '../../../ui/forms/form-section';
 import { CheckChips } from '../../farms/form/check-chips';
 import { FEATURE_GROUPS, featureLabel, PRODUCT_GROUPS } from '../../farms/form/choice-groups';
-import { ExceptionsEditor } from '../../../lib/hours-exceptions/exceptions-editor';
 import { withScheme } from '../../farms/form/farm-form-values';
 import { HoursEditor } from '../../farms/form/hours-editor';
 import { SocialFields } from '../../farms/form/social-fields';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { MarketRecord } from '@farmgate/backend/contract/directory/market-record';
+import { describe, expect, it } from '@jest/globals';
 import { changedFields, marketFormValues } from './market-form-values';
 
 const RECORD: MarketRecord = {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
 import type { Suggestion } from '@farmgate/backend/contract/site/suggestions';
+import { describe, expect, it } from '@jest/globals';
 import { farmSellers, mergeSellers, suggestedSellers } from './found-sellers';
 
 const farm = (id: number | string, name: string) =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { MemberView } from '@farmgate/backend/contract/directory/market-management';
+import { describe, expect, it } from '@jest/globals';
 import { rosterGroups } from './roster-groups';
 
 const member = (id: number, name: string, more: Partial<MemberView> = {}): MemberView => ({

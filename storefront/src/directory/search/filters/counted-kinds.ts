@@ -1,6 +1,6 @@
 import type { KindCount } from '@farmgate/backend/contract/directory/place-kind-counts';
-import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { formatCount } from '../../../lib/format/format';
 import type { KindChoice } from './filter-options';
 import { type PlaceSearchCall, writePlaceFilters } from './place-filters';

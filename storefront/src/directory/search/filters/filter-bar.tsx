@@ -5,6 +5,8 @@ import { Suspense, lazy, useState } from 'react';
 import { useIsBrowser } from '../../../lib/page/visit';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/forms/compact-select';
+import { Icon } from '../../../ui/icon';
+import { FilterPill } from '../../../ui/navigation/filter-pill';
 import {
   BAR_FEATURES,
   FLAG_FILTERS,
@@ -13,8 +15,6 @@ import {
   RADIUS_OPTIONS,
   kindOptions,
 } from './filter-options';
-import { Icon } from '../../../ui/icon';
-import { FilterPill } from '../../../ui/navigation/filter-pill';
 import {
   NO_FILTERS,
   type PlaceFilters,

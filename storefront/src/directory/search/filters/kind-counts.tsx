@@ -2,8 +2,8 @@ import type { KindCount } from '@farmgate/backend/contract/directory/place-kind-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiQuery } from '../../../lib/api/queries';
-import type { KindChoice } from './filter-options';
 import { kindsAddress, withCounts } from './counted-kinds';
+import type { KindChoice } from './filter-options';
 import type { PlaceSearchCall } from './place-filters';
 
 export interface KindCountsProps {

@@ -1,5 +1,5 @@
-import { dayLabel } from '../../../lib/format/day-label';
 import { utcDay } from '@farmgate/backend/contract/shared/days';
+import { dayLabel } from '../../../lib/format/day-label';
 
 /** A day to choose, "2026-11-28". */
 export interface OpenDay {

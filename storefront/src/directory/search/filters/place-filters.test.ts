@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { describe, expect, it } from '@jest/globals';
 import {
   NO_FILTERS,
   activeFilters,

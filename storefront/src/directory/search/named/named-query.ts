@@ -1,7 +1,7 @@
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { NamedResult, NamedResults } from '@farmgate/backend/contract/site/suggestions';
 import { useQuery } from '@tanstack/react-query';
-import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQuery } from '../../../lib/api/queries';
 
 /** GET /api/suggestions/named: whose name has all the words of a search. */

@@ -1,13 +1,13 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { usePublicConfig } from '../../../lib/page/public-config';
 import { formatCount } from '../../../lib/format/format';
+import { usePublicConfig } from '../../../lib/page/public-config';
+import { Segmented } from '../../../ui/forms/segmented';
 import { Icon } from '../../../ui/icon';
 import { MapCard } from '../../../ui/map/map-card';
 import type { MapPoint } from '../../../ui/map/map-types';
 import { ResultMap } from '../../../ui/map/result-map';
-import { Segmented } from '../../../ui/forms/segmented';
 import type { Count } from './counts';
 import type { ResultView } from './result-view';
 import { SelectionContext, focusPin, resultElementId, useSelectable, useSelection } from './selection';

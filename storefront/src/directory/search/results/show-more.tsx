@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../../ui/button';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { LinkButton } from '../../../ui/button';
 import { FIRST_CARDS } from './paging';
 import { resultElementId } from './selection';
 

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
-import { Link } from '../../../ui/navigation/link';
-import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { useRecentZips } from '../../../lib/address/recent-zips';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { Link } from '../../../ui/navigation/link';
 
 /**
  * The ZIP codes that were searched on this device, one press away. Nothing on a device that searched none.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toast } from '../../../ui/dialogs/toast';
 import { Button, type ButtonLook } from '../../../ui/button';
+import { toast } from '../../../ui/dialogs/toast';
 import { Icon } from '../../../ui/icon';
 import { nearestZip } from '../../api';
 import { devicePosition, positionTrouble } from './device-position';

@@ -1,10 +1,10 @@
-import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { zipQuery } from '../../../lib/address/near-zip';
-import { similarZipsQuery } from '../../queries';
 import { rememberZip } from '../../../lib/address/recent-zips';
+import { similarZipsQuery } from '../../queries';
 
 /** @returns the query of where a ZIP code is, for a page's `load`; none for what is no ZIP code */
 export function zipQueries(text: string) {

@@ -3,12 +3,12 @@ import { EMAIL_FIRST_MINUTES } from '@farmgate/backend/contract/marketplace/gues
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '../../../ui/navigation/link';
 import { ApiError } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
 import { FormFailure } from '../../../ui/forms/form-failure';
-import { changesBetween } from './order/price-changes';
+import { Link } from '../../../ui/navigation/link';
 import { FAILURE, codeOf, isRefusal } from './order/place-order';
+import { changesBetween } from './order/price-changes';
 
 interface CheckoutFailureProps {
   error: Error;

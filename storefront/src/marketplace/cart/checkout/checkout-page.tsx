@@ -1,9 +1,9 @@
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../../ui/navigation/link';
 import { PageHead } from '../../../lib/page/page-head';
+import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { type Cart, useCart } from '../../parts/cart/use-cart';
 import { WaitingNotice } from '../../parts/waiting/waiting-notice';

@@ -1,5 +1,5 @@
-import { StillLoading } from '../../../ui/states/still-loading';
 import { Skeleton } from '../../../ui/states/skeleton';
+import { StillLoading } from '../../../ui/states/still-loading';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /** The shape of a checkout whose cart is still on its way. */

@@ -6,20 +6,14 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../../lib/format/format';
-import { Link } from '../../../ui/navigation/link';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { Link } from '../../../ui/navigation/link';
 import { CartBox } from '../../parts/cart-box';
 import { ProductPicture } from '../../parts/product-picture';
 import { TotalsList } from '../../parts/totals-list';
 import { AboutPrice } from '../../parts/weight/about-price';
 import { CartProblems } from '../cart-problems';
-import { depositPart } from './deposit-part';
-import { DiscountCodes } from '../terms/discount-codes';
-import { MinimumProblems } from '../terms/minimum-problems';
-import type { Discounts } from '../terms/use-discounts';
-import { priceText } from './form/method-choices';
-import type { Ways } from './ways/use-ways';
 import {
   type CartTax,
   amountOfLine,
@@ -33,6 +27,12 @@ import {
   lineKey,
   lineWeightPrices,
 } from '../cart-rules';
+import { DiscountCodes } from '../terms/discount-codes';
+import { MinimumProblems } from '../terms/minimum-problems';
+import type { Discounts } from '../terms/use-discounts';
+import { depositPart } from './deposit-part';
+import { priceText } from './form/method-choices';
+import type { Ways } from './ways/use-ways';
 
 /** How a vendor's part goes, and what it comes to. */
 function VendorTotals({ vendorId, ways, ...priced }: Priced & { vendorId: number }) {

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { expect, it } from '@jest/globals';
 import { cartTotals } from '../cart-rules';
 import { depositAlone, depositPart, depositWords } from './deposit-part';
 

@@ -3,8 +3,8 @@ import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { keepInPlace } from '../../../ui/keep-in-place';
 import { usePublicConfig } from '../../../lib/page/public-config';
+import { keepInPlace } from '../../../ui/keep-in-place';
 import { deliveryTo } from './delivery-to';
 import type { Checkout } from './use-checkout';
 

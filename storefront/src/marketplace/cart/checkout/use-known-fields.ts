@@ -4,11 +4,11 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useNearPlace } from '../../../lib/address/near-zip';
 import { apiQuery } from '../../../lib/api/queries';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { useSession } from '../../../lib/session';
 import { orderQuery } from '../../queries';
-import { useNearPlace } from '../../../lib/address/near-zip';
 import type { CheckoutRequest } from './form/checkout-check';
 import { type CheckoutValues, fillIn, fromAccount, fromAddress, fromOrder } from './form/checkout-values';
 

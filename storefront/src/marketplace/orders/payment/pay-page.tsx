@@ -6,17 +6,17 @@ import { sentenceOf } from '../../../lib/api/api';
 import { PageHead } from '../../../lib/page/page-head';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { FormFailure } from '../../../ui/forms/form-failure';
 import { toast } from '../../../ui/dialogs/toast';
+import { FormFailure } from '../../../ui/forms/form-failure';
 import { amountText } from '../../parts/amount-text';
 import { TestPaymentsBanner } from '../../parts/test-payments-banner';
+import { sayAddition } from '../change/use-addition';
 import { OrderMissing } from '../order-missing';
 import { OrderSkeleton } from '../order-skeleton';
 import { costOfLeft, isAtMost } from '../order-weights';
-import { sayAddition } from '../change/use-addition';
+import { useOrder, useOrderAddress, useOrderCall } from '../use-order';
 import { chargedWords, payPageWords } from './payment-words';
 import { TimeLeft } from './time-left';
-import { useOrder, useOrderAddress, useOrderCall } from '../use-order';
 
 function PaymentForm({
   order,

@@ -10,6 +10,7 @@ import { amountText } from '../../parts/amount-text';
 import { isAtMost } from '../order-weights';
 import { noteLeaving, useOrderAddress, useOrderCall } from '../use-order';
 import { withKey } from '../with-key';
+import { BackInCart } from './back-in-cart';
 import { DepositState, vendorOf } from './deposit-state';
 import {
   authorizedWords,
@@ -19,7 +20,6 @@ import {
   owedWords,
   payPageWords,
 } from './payment-words';
-import { BackInCart } from './back-in-cart';
 import { State } from './state';
 import { TimeLeft } from './time-left';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyChanges, unitsIn } from './cart-changes';
 import { makeItem, makeProduct } from '../../../../test/make-cart-item';
+import { applyChanges, unitsIn } from './cart-changes';
 
 describe('a cart with changes on their way', () => {
   it('shows another quantity, and whether there are as many', () => {

@@ -3,8 +3,8 @@ import { CART_HINT_COOKIE } from '@farmgate/backend/contract/marketplace/cart-hi
 import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/site/session-hint';
 import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../../lib/api/api';
-import { useSession } from '../../../lib/session';
 import { useIsBrowser } from '../../../lib/page/visit';
+import { useSession } from '../../../lib/session';
 import { CART, cartQuery } from '../../queries';
 import { type CartChange, applyChanges, unitsIn } from './cart-changes';
 

@@ -7,9 +7,9 @@ import { LOW_STOCK, MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { Leaf } from 'lucide-react';
-import { Link } from '../../../ui/navigation/link';
 import { formatCount } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
+import { Link } from '../../../ui/navigation/link';
 import { Rating } from '../../../ui/rating';
 import { ReachLine } from '../../parts/reach-line';
 

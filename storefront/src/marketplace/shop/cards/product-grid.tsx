@@ -1,10 +1,10 @@
-import { ArtRow } from '../../../ui/art/products/art-row';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { ArtRow } from '../../../ui/art/products/art-row';
+import { Button, buttonClass } from '../../../ui/button';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { Link } from '../../../ui/navigation/link';
-import { Button, buttonClass } from '../../../ui/button';
 import type { ShopView } from '../address/shop-address';
 import { ProductCard } from './product-card';
 import { ProductCardSkeletons } from './product-card-skeleton';

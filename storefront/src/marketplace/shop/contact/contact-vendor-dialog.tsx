@@ -8,8 +8,8 @@ import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { useSession } from '../../../lib/session';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { TextArea, TextField } from '../../../ui/forms/field';
 import { toast } from '../../../ui/dialogs/toast';
+import { TextArea, TextField } from '../../../ui/forms/field';
 
 const check = lazyCheck(() => import('./contact-check').then((module) => module.vendorMessageResolver));
 

@@ -5,13 +5,13 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { Store } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { Link } from '../../../ui/navigation/link';
 import { useAddressField } from '../../../lib/address/use-address-field';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Button } from '../../../ui/button';
 import { ChoiceField } from '../../../ui/forms/search-field';
 import { SuggestField } from '../../../ui/forms/suggest/suggest-field';
 import { useChoose } from '../../../ui/forms/suggest/use-choose';
+import { Link } from '../../../ui/navigation/link';
 import { type ShopState, readShop, shopHeadline } from '../address/shop-address';
 
 /**

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { ApiError, sentenceOf } from '../../../lib/api/api';
-import { isBadZip } from '../../../lib/address/zip-form-rules';
 import type { AddressState } from '../../../lib/address/use-address-state';
+import { isBadZip } from '../../../lib/address/zip-form-rules';
+import { ApiError, sentenceOf } from '../../../lib/api/api';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';

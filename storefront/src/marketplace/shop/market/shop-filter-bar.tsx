@@ -9,8 +9,8 @@ import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop
 import { AddressText } from './filter-fields';
 import type { ShopFilterProps } from './filter-props';
 import { SHOP_FORM } from './market-hero';
-import { usePickupDays } from './use-pickup-days';
 import { AVAILABILITY_OPTIONS, PRACTICE_OPTIONS, RADIUS_OPTIONS } from './shop-options';
+import { usePickupDays } from './use-pickup-days';
 
 const loadSheet = () => import('./shop-filter-sheet').then((module) => ({ default: module.ShopFilterSheet }));
 const ShopFilterSheet = lazy(loadSheet);

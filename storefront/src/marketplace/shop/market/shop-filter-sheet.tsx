@@ -5,8 +5,8 @@ import { Checkbox, Select } from '../../../ui/forms/field';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { AddressText } from './filter-fields';
 import type { ShopFilterProps } from './filter-props';
-import { usePickupDays } from './use-pickup-days';
 import { AVAILABILITY_OPTIONS, PRACTICE_OPTIONS, RADIUS_OPTIONS } from './shop-options';
+import { usePickupDays } from './use-pickup-days';
 
 interface ChoiceProps {
   label: string;

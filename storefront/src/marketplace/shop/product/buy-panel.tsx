@@ -12,13 +12,13 @@ import { dollars } from '@farmgate/backend/contract/shared/money';
 import { ShoppingBasket } from 'lucide-react';
 import { Follow } from '../../../lib/following/follow';
 import { Button } from '../../../ui/button';
+import { useAddToCart } from '../../parts/cart/use-cart-changes';
+import { DepositTerms } from '../../parts/deposit-terms';
 import { priceInCents } from '../../parts/product-price';
 import { QuantityStepper } from '../../parts/quantity-stepper';
-import { useAddToCart } from '../../parts/cart/use-cart-changes';
-import { DatesBox } from './dates-box';
-import { DepositTerms } from '../../parts/deposit-terms';
-import { AboutPrice } from '../../parts/weight/about-price';
 import { HeldForYou } from '../../parts/waiting/held-for-you';
+import { AboutPrice } from '../../parts/weight/about-price';
+import { DatesBox } from './dates-box';
 import { OptionChoice } from './options/option-choice';
 import { asInCart } from './options/product-options';
 

@@ -1,5 +1,5 @@
-import { DISPATCH_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { DISPATCH_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { byWeightOf, choiceText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
@@ -7,11 +7,11 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../../ui/navigation/link';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { SaveButton } from '../../../lib/saved/save-button';
-import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { Badge } from '../../../ui/badge';
+import { Link } from '../../../ui/navigation/link';
 import { Rating } from '../../../ui/rating';
 import { ProductPrice } from '../../parts/product-price';
 import { NearReach } from '../../parts/reach-line';
@@ -19,11 +19,11 @@ import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { BoxContents } from './box/box-contents';
 import { BuyPanel, type Purchase } from './buy-panel';
-import { statedDates } from './stated-dates';
 import { OptionStock } from './options/option-stock';
 import { choicesOf } from './options/product-options';
 import { tabQuery } from './product-tabs-address';
 import { isSent, waySentences } from './shipping-terms';
+import { statedDates } from './stated-dates';
 
 function Labels({ product }: { product: ProductView }) {
   const { id, name, category, isOrganic } = product;

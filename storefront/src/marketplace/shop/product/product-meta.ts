@@ -1,6 +1,6 @@
-import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { pictureAddress } from '../../../lib/format/picture-address';

@@ -7,8 +7,8 @@ import { callJson, sentenceOf } from '../../../lib/api/api';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { TextArea } from '../../../ui/forms/field';
 import { toast } from '../../../ui/dialogs/toast';
+import { TextArea } from '../../../ui/forms/field';
 
 const check = lazyCheck(() => import('./report-check').then((module) => module.reportResolver));
 

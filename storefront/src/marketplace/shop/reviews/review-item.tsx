@@ -1,7 +1,7 @@
 import type { ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
+import { Link } from '../../../ui/navigation/link';
 import { Rating } from '../../../ui/rating';
 
 interface ReviewItemProps {

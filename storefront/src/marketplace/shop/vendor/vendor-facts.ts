@@ -1,6 +1,6 @@
-import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
+import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Crumb } from '../../../ui/navigation/breadcrumbs';

@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { sentenceOf } from '../../../lib/api/api';
 import { PageFailure } from '../../../lib/page/page-failure';
-import { isNotSelling } from '../../queries';
 import { LinkButton } from '../../../ui/button';
+import { isNotSelling } from '../../queries';
 
 /** In the place of a vendor that cannot be had right now. */
 export function VendorFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

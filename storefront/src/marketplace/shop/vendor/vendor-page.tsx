@@ -4,8 +4,8 @@ import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
 import { EmptyArt } from '../../../ui/art/empty-art';
-import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { Button } from '../../../ui/button';
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -14,8 +14,8 @@ import { ProductGrid } from '../cards/product-grid';
 import { useProductPages } from '../cards/product-pages';
 import { ReviewList } from '../reviews/review-list';
 import { readAfter } from './vendor-address';
-import { VendorFarms, VendorPickups } from './vendor-farms';
 import { vendorCrumbs, vendorMeta } from './vendor-facts';
+import { VendorFarms, VendorPickups } from './vendor-farms';
 import { VendorAbout, VendorHead } from './vendor-profile';
 
 function VendorProducts({ vendor }: { vendor: VendorView }) {

@@ -7,9 +7,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Award, BadgeCheck, Globe, MapPin, Sprout, Tag, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatDate, webAddress } from '../../../lib/format/format';
+import { pictureAddress } from '../../../lib/format/picture-address';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { SaveButton } from '../../../lib/saved/save-button';
-import { pictureAddress } from '../../../lib/format/picture-address';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
@@ -21,8 +21,8 @@ import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { ContactVendor } from '../contact/contact-vendor';
 import { isSent, waySentences } from '../product/shipping-terms';
-import { FarmLink } from './vendor-farms';
 import { specialtiesText } from './vendor-facts';
+import { FarmLink } from './vendor-farms';
 
 function VendorPicture({ vendor }: { vendor: VendorView }) {
   const { id, businessName, imageUrl, imageAlt, specialties, isDemonstration } = vendor;

@@ -2,9 +2,9 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import type { VendorAnalytics } from '@farmgate/backend/contract/marketplace/vendor-figures';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../../ui/navigation/link';
 import { formatCount } from '../../../lib/format/format';
 import { Card } from '../../../ui/card';
+import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { amountText } from '../../parts/amount-text';
 import { ProductPicture } from '../../parts/product-picture';

@@ -4,16 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Link } from '../../../ui/navigation/link';
 import { calendarDay } from '../../../lib/address/calendar-day';
 import { formatDate } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { AnchorButton } from '../../../ui/button';
+import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { amountText } from '../../parts/amount-text';
-import { LEDGER_WORDS } from '../ledger-words';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DayField } from '../day-field';
+import { LEDGER_WORDS } from '../ledger-words';
 import { statementQuery } from '../vendor-queries';
 
 /** A cell; on phones, where a row is a card, its column's name stands before it. */

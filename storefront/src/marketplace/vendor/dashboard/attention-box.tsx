@@ -10,10 +10,10 @@ import {
   Scale,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../../ui/navigation/link';
 import { useMay } from '../../../lib/business/use-may';
 import { countOf } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { Link } from '../../../ui/navigation/link';
 import type { Attention } from './dashboard-rules';
 
 const ICONS = {

@@ -1,5 +1,5 @@
-import type { DaysOffView } from '@farmgate/backend/contract/marketplace/days-off';
 import { MAX_DAYS_OFF, backOnText } from '@farmgate/backend/contract/marketplace/back-on';
+import type { DaysOffView } from '@farmgate/backend/contract/marketplace/days-off';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarOff, Plus } from 'lucide-react';
@@ -8,8 +8,8 @@ import { PageHead } from '../../../lib/page/page-head';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
-import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { BackLink } from '../back-link';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { VendorGate } from '../vendor-gate';
 import { daysOffQuery } from '../vendor-queries';
 import { BookedDaysOff } from './booked-days-off';

@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { Card } from '../../../ui/card';
 import { LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
 import { amountText } from '../../parts/amount-text';
 import { getPaidQuery } from './use-get-paid';
 

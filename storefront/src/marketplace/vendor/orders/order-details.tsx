@@ -1,16 +1,16 @@
 import { balanceDayText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
-import { mayBeShort } from '@farmgate/backend/contract/marketplace/short-row-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { mayBeShort } from '@farmgate/backend/contract/marketplace/short-row-words';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Mail, MapPin, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../../ui/navigation/link';
 import { formatDate, formatPhone, formatPricePerUnit, mailHref } from '../../../lib/format/format';
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { BoxParts } from '../../parts/box-parts';
+import { Link } from '../../../ui/navigation/link';
 import { amountText } from '../../parts/amount-text';
+import { BoxParts } from '../../parts/box-parts';
 import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
 import { MarkShort } from '../short/mark-short';
@@ -18,10 +18,10 @@ import { ShortRows } from '../short/short-rows';
 import { shortOrderOf } from '../short/short-words';
 import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
+import { addressLines, dayLines, isPickup, mapAddress, methodLabel, paymentText } from './order-words';
 import { UnconfirmedNote } from './unconfirmed-note';
 import { WeighNote, WeighOrderLink } from './weigh-note';
 import { isToWeigh, weightWords } from './weigh-words';
-import { addressLines, dayLines, isPickup, mapAddress, methodLabel, paymentText } from './order-words';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

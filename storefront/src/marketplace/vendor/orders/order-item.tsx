@@ -1,15 +1,15 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverShort } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../../ui/navigation/link';
 import { countOf, formatDate } from '../../../lib/format/format';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { Link } from '../../../ui/navigation/link';
 import { amountText } from '../../parts/amount-text';
 import { StatusBadge } from '../../parts/status-badge';
 import { OrderMoves } from './order-moves';
-import { UnconfirmedNote } from './unconfirmed-note';
 import { isPickup, methodLabel, paymentText } from './order-words';
+import { UnconfirmedNote } from './unconfirmed-note';
 import { WeighNote, WeighOrderLink } from './weigh-note';
 import { isToWeigh } from './weigh-words';
 

@@ -2,8 +2,8 @@ import { BUSINESS_ROLE_LABELS } from '@farmgate/backend/contract/accounts/busine
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { changeText, changeTitle } from '@farmgate/backend/contract/marketplace/pickup/share-change-words';
 import { clsx } from 'clsx';
-import { useNow } from '../../../lib/page/visit';
 import { formatMoment } from '../../../lib/format/format-moment';
+import { useNow } from '../../../lib/page/visit';
 import { statusLabel } from '../../parts/status-label';
 import { isPickup } from './order-words';
 

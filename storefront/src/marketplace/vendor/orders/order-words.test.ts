@@ -1,5 +1,5 @@
-import type { LineWeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
 import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import type { LineWeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
 import { describe, expect, it } from '@jest/globals';
 import { cancellationText, mapAddress, paymentText } from './order-words';
 import { isToWeigh, weightWords } from './weigh-words';

@@ -1,14 +1,14 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
-import { lineLeft } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { lineLeft } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { clsx } from 'clsx';
 import { formatDate, formatPhone, formatUnit } from '../../../lib/format/format';
-import { BoxParts } from '../../parts/box-parts';
 import { amountText } from '../../parts/amount-text';
+import { BoxParts } from '../../parts/box-parts';
 import { refundedText } from '../../parts/refunded-text';
-import { isToWeigh, weightWords } from './weigh-words';
 import { addressLines, dayLines, isPickup, methodLabel, paymentText } from './order-words';
+import { isToWeigh, weightWords } from './weigh-words';
 
 export type SlipVendor = Pick<
   VendorProfile,

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { callJson, sentenceOf } from '../../../lib/api/api';

@@ -1,6 +1,6 @@
+import { addDays } from '@farmgate/backend/contract/shared/days';
 import { describe, expect, it } from '@jest/globals';
 import { byDate, clockOf, dateText, dayState, leftText, orderByText } from './day-words';
-import { addDays } from '@farmgate/backend/contract/shared/days';
 
 const NOW = new Date('2026-11-26T17:00:00Z');
 const day = {

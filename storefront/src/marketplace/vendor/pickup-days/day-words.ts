@@ -1,5 +1,5 @@
-import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { cutoffText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 
 type Day = Pick<
   PickupWindowView,

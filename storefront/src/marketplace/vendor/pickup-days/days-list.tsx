@@ -1,6 +1,6 @@
-import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { useNow } from '../../../lib/page/visit';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';

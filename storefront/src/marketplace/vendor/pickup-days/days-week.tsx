@@ -1,6 +1,7 @@
-import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { addDays } from '@farmgate/backend/contract/shared/days';
 import { clsx } from 'clsx';
 import { dayLabel } from '../../../lib/format/day-label';
 import { useNow } from '../../../lib/page/visit';
@@ -8,7 +9,6 @@ import { Link } from '../../../ui/navigation/link';
 import { DayBadge } from './day-badge';
 import { dayState, orderByText } from './day-words';
 import { RoomMeter } from './room-meter';
-import { addDays } from '@farmgate/backend/contract/shared/days';
 
 function DayCell({ day }: { day: PickupWindowView }) {
   const now = useNow();

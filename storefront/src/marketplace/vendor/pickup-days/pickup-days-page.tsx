@@ -1,4 +1,5 @@
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import { addDays } from '@farmgate/backend/contract/shared/days';
 import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,7 +24,6 @@ import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { ProfileMissing } from '../profile-missing';
 import { NeedsScripts } from '../vendor-gate';
-import { addDays } from '@farmgate/backend/contract/shared/days';
 import { DaysList } from './days-list';
 import { type DaysLook, useDaysLook } from './days-look';
 import { DaysWeek } from './days-week';

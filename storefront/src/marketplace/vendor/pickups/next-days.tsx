@@ -1,5 +1,5 @@
-import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { cutoffText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 
 /** Pickup days with their hours, and until when to order for each. */
 export function NextDays({ days }: { days: readonly PickupWindowView[] }) {

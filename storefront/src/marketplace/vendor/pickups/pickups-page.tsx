@@ -1,5 +1,5 @@
-import type { PickupSiteView, PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { MAX_SITES } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
+import type { PickupSiteView, PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -14,8 +14,8 @@ import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { BackLink } from '../back-link';
-import { BookedOnClosedDays } from '../days-off/booked-days-off';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { BookedOnClosedDays } from '../days-off/booked-days-off';
 import { VendorGate } from '../vendor-gate';
 import { NextDays } from './next-days';
 import { comingPickupsQuery, nextDays, pickupSitesQuery } from './pickup-queries';

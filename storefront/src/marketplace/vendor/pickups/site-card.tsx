@@ -1,5 +1,5 @@
-import type { PickupSiteView, PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { MAX_SCHEDULES_OF_SITE } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
+import type { PickupSiteView, PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Accessibility, MapPin, StickyNote, UserRound } from 'lucide-react';

@@ -1,8 +1,8 @@
-import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
-import { Link } from '../../../ui/navigation/link';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { Select, TextField } from '../../../ui/forms/field';
 import { FormSection } from '../../../ui/forms/form-section';
+import { Link } from '../../../ui/navigation/link';
 import { type ProductFieldsProps, errorOf } from './product-fields';
 
 /** What it means for a pickup day; asked of vendors that have any, and where it says something already. */

@@ -2,6 +2,8 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import type { ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { describe, expect, it } from '@jest/globals';
+import { EMPTY_OPTION } from './options/option-values';
+import { productFormData } from './product-form-data';
 import {
   EMPTY_PRODUCT,
   type FormPicture,
@@ -9,8 +11,6 @@ import {
   previewProduct,
   productValues,
 } from './product-form-values';
-import { productFormData } from './product-form-data';
-import { EMPTY_OPTION } from './options/option-values';
 import { productResolver } from './use-product-form';
 
 const vendor = {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button } from '../../../ui/button';
-import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
+import { Button } from '../../../ui/button';
 import { RestoredNote } from '../../../ui/forms/restored-note';
-import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
+import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { BoxSection } from './box/box-section';
 import { DepositSection } from './deposit/deposit-section';
 import { OptionsSection } from './options/options-section';
 import { PhotoEffect } from './photo-effect';
 import { PickupFields } from './pickup-fields';
+import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
 import { ProductPictures } from './product-pictures';
 import { ProductPreview } from './product-preview';
 import { ShippingFields } from './shipping-fields';

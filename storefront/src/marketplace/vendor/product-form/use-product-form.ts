@@ -4,21 +4,26 @@ import {
   type OwnProductView,
   ProductRequest,
 } from '@farmgate/backend/contract/marketplace/products';
-import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { formatCount } from '../../../lib/format/format';
 import { ApiError } from '../../../lib/api/api';
 import { fieldIssues, issuesOf } from '../../../lib/api/field-issues';
+import { formatCount } from '../../../lib/format/format';
 import { useDraft } from '../../../lib/forms/use-draft';
-import { useMeanwhile } from '../../../lib/forms/use-meanwhile';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
-import { useFormUpload } from '../../../ui/pictures/use-form-upload';
+import { useMeanwhile } from '../../../lib/forms/use-meanwhile';
 import { toast } from '../../../ui/dialogs/toast';
+import { useFormUpload } from '../../../ui/pictures/use-form-upload';
 import { failureSentence, isAboutPicture, isWorthRetrying } from '../sending';
+import { boxIssuesOf, withBoxIssues } from './box/box-errors';
+import { depositIssuesOf, withDepositIssues } from './deposit/deposit-values';
+import { optionIssues, saysOutdated, withEmptyStocks, withWeights } from './options/option-errors';
+import { currentOptions, soldAs } from './options/sold-as';
+import { productFormData } from './product-form-data';
 import {
   EMPTY_PRODUCT,
   type FormPicture,
@@ -27,11 +32,6 @@ import {
   productFields,
   productValues,
 } from './product-form-values';
-import { productFormData } from './product-form-data';
-import { boxIssuesOf, withBoxIssues } from './box/box-errors';
-import { depositIssuesOf, withDepositIssues } from './deposit/deposit-values';
-import { currentOptions, soldAs } from './options/sold-as';
-import { optionIssues, saysOutdated, withEmptyStocks, withWeights } from './options/option-errors';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
 const METHODS_MESSAGE = 'Please choose at least one shipping method';

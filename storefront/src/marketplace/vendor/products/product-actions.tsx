@@ -2,9 +2,9 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/business/use-may';
-import { Link } from '../../../ui/navigation/link';
 import { Button } from '../../../ui/button';
 import { IconButton, iconButtonClass } from '../../../ui/icon-button';
+import { Link } from '../../../ui/navigation/link';
 import { useActivation } from './product-changes';
 
 export interface ProductActionsProps {

@@ -4,8 +4,8 @@ import {
   type ShippingMethod,
 } from '@farmgate/backend/contract/marketplace/shop';
 import { useId } from 'react';
-import { FieldError } from '../../../ui/forms/field-error';
 import { usePublicConfig } from '../../../lib/page/public-config';
+import { FieldError } from '../../../ui/forms/field-error';
 import { methodMeanings } from './vendor-form-values';
 
 export interface MethodFieldProps {

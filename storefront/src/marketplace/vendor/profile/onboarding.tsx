@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router-dom';
 import { ME } from '../../../lib/session';
 import { toast } from '../../../ui/dialogs/toast';
 import { vendorProfileQuery } from '../../queries';
-import { percentOf } from './profile-tab';
 import { newProductPath } from '../listing-to-sell';
+import { percentOf } from './profile-tab';
 import { VendorForm } from './vendor-form';
 import { firstVendorValues } from './vendor-form-values';
 

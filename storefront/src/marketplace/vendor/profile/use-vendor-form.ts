@@ -5,12 +5,12 @@ import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { fieldIssues } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
-import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
+import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
+import { toast } from '../../../ui/dialogs/toast';
 import { NO_PICTURE } from '../../../ui/pictures/picture-value';
 import { useFormUpload } from '../../../ui/pictures/use-form-upload';
-import { toast } from '../../../ui/dialogs/toast';
 import { failureSentence, isAboutPicture, isWorthRetrying } from '../sending';
 import { EMPTY_VENDOR, type VendorValues, vendorFormData, vendorValues } from './vendor-form-values';
 

@@ -1,11 +1,11 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import type { DayHours } from '@farmgate/backend/contract/directory/hours';
 import {
   FREE_SHIPPING_ABOVE_CENTS,
   LOCAL_DELIVERY_CENTS,
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import type { DayHours } from '@farmgate/backend/contract/directory/hours';
 import type { FarmingPractice, ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { dollars } from '@farmgate/backend/contract/shared/money';

@@ -1,11 +1,11 @@
 import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import type { ReactNode } from 'react';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import { RestoredNote } from '../../../ui/forms/restored-note';
 import { type VendorFormOptions, useVendorForm } from './use-vendor-form';
 import { BusinessFields, DeliveryFields, PlaceFields, PracticeFields } from './vendor-fields';
 

@@ -4,8 +4,8 @@ import {
   type ShortReason,
 } from '@farmgate/backend/contract/marketplace/short-row-words';
 import { Checkbox, Select, TextField } from '../../../ui/forms/field';
-import { SwapField } from './swap-field';
 import { type LineChoice, type ShortOrder, missingCount } from './short-words';
+import { SwapField } from './swap-field';
 
 /** More than that are typed, not chosen. */
 const MOST_CHOICES = 60;

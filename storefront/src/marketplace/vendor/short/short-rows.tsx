@@ -1,5 +1,5 @@
-import type { PackingShortRow } from '@farmgate/backend/contract/marketplace/short-rows';
 import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
+import type { PackingShortRow } from '@farmgate/backend/contract/marketplace/short-rows';
 import { MailCheck } from 'lucide-react';
 import { useId } from 'react';
 import { sentenceOf } from '../../../lib/api/api';

@@ -1,10 +1,10 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { ShortReason } from '@farmgate/backend/contract/marketplace/short-row-words';
 import type {
   ShortPreview,
   ShortRowsRequest,
   SubstituteList,
 } from '@farmgate/backend/contract/marketplace/short-rows';
-import type { ShortReason } from '@farmgate/backend/contract/marketplace/short-row-words';
 import { amountText, wholeCents } from '../../parts/amount-text';
 
 /** A line of which something is left. */

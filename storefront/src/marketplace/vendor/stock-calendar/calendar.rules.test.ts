@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { describe, expect, it } from '@jest/globals';
 import {
   amountOf,
   dayByKey,

@@ -1,6 +1,6 @@
 import type { DatedStockView } from '@farmgate/backend/contract/marketplace/dated-stock';
-import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { addDays, utcDay } from '@farmgate/backend/contract/shared/days';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { DiscountCodeView } from '@farmgate/backend/contract/marketplace/discount-codes';
+import { describe, expect, it } from '@jest/globals';
 import { codeParts, codeValues, codeWas, valuesOfPart } from './code-values';
 
 const CODE: DiscountCodeView = {

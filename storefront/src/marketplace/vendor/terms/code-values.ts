@@ -4,8 +4,8 @@ import type {
   SeenCode,
 } from '@farmgate/backend/contract/marketplace/discount-codes';
 import { codeTerms, discountWords } from '@farmgate/backend/contract/marketplace/discounts';
-import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
 import { countOf, formatDate } from '../../../lib/format/format';
+import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
 import { amountText } from '../../parts/amount-text';
 import { amountField } from './terms-values';
 

@@ -1,10 +1,10 @@
 import { FREE_SHIPPING_ABOVE_CENTS } from '@farmgate/backend/contract/marketplace/checkout';
-import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 import type { DeliveryPrice } from '@farmgate/backend/contract/marketplace/price-order';
 import { priceFor } from '@farmgate/backend/contract/marketplace/price-order';
 import { STANDARD_PRICES } from '@farmgate/backend/contract/marketplace/seller-terms';
 import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-terms';
+import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
 
 /** What the form of a vendor's terms holds, as it was typed. */

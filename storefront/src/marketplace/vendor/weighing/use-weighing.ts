@@ -1,10 +1,10 @@
+import type { OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import {
   priceOfWeight,
   readWeight,
   weightToPrice,
   type WeightUnit,
 } from '@farmgate/backend/contract/marketplace/weight/weight';
-import type { OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';

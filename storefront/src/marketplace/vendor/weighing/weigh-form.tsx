@@ -5,9 +5,9 @@ import { Printer, TriangleAlert, Undo2 } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId } from 'react';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { controlClass } from '../../../ui/forms/control-class';
 import { FieldError } from '../../../ui/forms/field-error';
 import { FormFailure } from '../../../ui/forms/form-failure';
-import { controlClass } from '../../../ui/forms/control-class';
 import type { Saved, Weighing } from './use-weighing';
 import { dayOf, packageText, warningOf } from './weighing.rules';
 

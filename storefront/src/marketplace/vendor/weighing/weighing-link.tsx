@@ -1,9 +1,9 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { LinkButton } from '../../../ui/button';
-import { useSession } from '../../../lib/session';
 import { useMay } from '../../../lib/business/use-may';
+import { useSession } from '../../../lib/session';
+import { LinkButton } from '../../../ui/button';
 import { weighingQuery } from './weighing-queries';
 
 /** @returns how many orders are to be weighed; 0 until it is known, and for those who do not weigh */

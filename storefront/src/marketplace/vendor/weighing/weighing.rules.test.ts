@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import type { LineToWeigh, OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import type { LineToWeigh, OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import { gramsOfWeight } from '@farmgate/backend/contract/marketplace/weight/weight';
+import { describe, expect, it } from '@jest/globals';
 import {
   allPackages,
   byProduct,

@@ -1,12 +1,12 @@
 import { shortDayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { LineToWeigh, OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import {
   compareWeights,
   sumOfWeights,
   timesWeight,
 } from '@farmgate/backend/contract/marketplace/weight/weight';
-import type { LineToWeigh, OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
-import { amountText, wholeCents } from '../../parts/amount-text';
 import { countOf } from '../../../lib/format/format';
+import { amountText, wholeCents } from '../../parts/amount-text';
 
 /** One package of an order, and what it weighs as the scale showed it; null until it is weighed. */
 export interface Package {

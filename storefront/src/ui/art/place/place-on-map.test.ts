@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { placeOnMap } from './place-on-map';
 import { STATE_BOUNDS } from '../state-map/state-bounds';
+import { placeOnMap } from './place-on-map';
 
 /** Reads a place on a map, which the cases below know to exist. */
 function mapOf(state: string, latitude: number | null, longitude: number | null, seed = 1) {

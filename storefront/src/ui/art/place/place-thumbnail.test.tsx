@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { PLACE_KINDS } from '@farmgate/backend/contract/directory/place-kinds';
+import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLACE_VARIANTS } from '../drawn';

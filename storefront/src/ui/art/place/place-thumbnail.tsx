@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ART_VERSION, PLACE_VARIANTS } from '../drawn';
 import { GROUND_CLASS, type Ground } from '../palette';
-import { placeOnMap } from './place-on-map';
 import { ordinal, pick } from '../seeded';
+import { placeOnMap } from './place-on-map';
 
 interface PlaceThumbnailProps {
   /** Degrees; null when unknown, then the map has no pin. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { LISTING_CATEGORIES } from '@farmgate/backend/contract/directory/categories';
+import { describe, expect, it } from '@jest/globals';
 import { drawingsInARow } from './in-a-row';
 
 const named = (category: string, ...names: string[]) =>

@@ -1,5 +1,5 @@
-import { drawingsOf } from './drawings-of';
 import { ordinal } from '../seeded';
+import { drawingsOf } from './drawings-of';
 import { NEUTRAL, plainDrawings } from './subjects';
 
 /** What the picture of a record is chosen by. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { LISTING_CATEGORIES } from '@farmgate/backend/contract/directory/categories';
+import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { FRESH, MADE } from './subject-words';
 import { type ArtCategory, NEUTRAL, fittingDrawings } from './subjects';

@@ -1,5 +1,5 @@
-import type { Suggestion, SuggestionKind } from '@farmgate/backend/contract/site/suggestions';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import type { Suggestion, SuggestionKind } from '@farmgate/backend/contract/site/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';

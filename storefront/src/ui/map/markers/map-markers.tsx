@@ -2,10 +2,10 @@ import { MapPin, ShoppingBasket, Sprout, Store } from 'lucide-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { MapPoint, ResultMapProps } from '../map-types';
 import { boxAround, destination, type Position } from './geometry';
 import { groupPoints, isOneSpot, MAX_ZOOM, type PointGroup } from './groups';
 import { groupName, pointName } from './marker-text';
-import type { MapPoint, ResultMapProps } from '../map-types';
 import { useClearings, useMarkerKeys, useMarkerLayer, usePlacement } from './use-markers';
 
 const ICONS = { market: Store, farm: Sprout, listing: ShoppingBasket, zip: MapPin };

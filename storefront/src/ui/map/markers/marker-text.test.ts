@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupName, pointName } from './marker-text';
 import type { MapPoint } from '../map-types';
+import { groupName, pointName } from './marker-text';
 
 const point = (changes: Partial<MapPoint> = {}): MapPoint => ({
   id: '1',

@@ -1,8 +1,8 @@
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SOURCES } from '../style/map-style';
 import type { Position } from './geometry';
 import { isDirection, labelOffset, nextInDirection, type Offset } from './groups';
-import { SOURCES } from '../style/map-style';
 
 /** Markers this far outside the map are left out, also for the Tab key. */
 const MARGIN_PIXELS = 20;

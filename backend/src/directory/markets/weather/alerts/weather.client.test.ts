@@ -1,6 +1,6 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { WeatherClient, WeatherUnavailable } from './weather.client.js';
 
 let close: () => void = () => undefined;

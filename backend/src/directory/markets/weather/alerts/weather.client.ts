@@ -1,6 +1,6 @@
 import { fetchResponse } from '../../../../platform/outbound-http/fetch-response.js';
-import type { WeatherAlert } from './alerts.rules.js';
 import { readAlerts } from './alerts-answer.rules.js';
+import type { WeatherAlert } from './alerts.rules.js';
 import { maxAgeMs, retryAfterMs } from './weather-pace.rules.js';
 
 const TIMEOUT_MS = 10_000;

@@ -1,11 +1,11 @@
+import { CsvError, parse } from 'csv-parse';
+import iconv from 'iconv-lite';
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { CsvError, parse } from 'csv-parse';
-import iconv from 'iconv-lite';
 import { ImportFileError } from '../import-file-error.js';
 import {
   distinctNames,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateText, readXlsx } from './read-xlsx.js';
 import { makeXlsx, makeZip, xlsxParts, type XlsxContent } from '../../../../../test/fixtures/make-xlsx.js';
 import { withFile } from '../../../../../test/fixtures/temporary-file.js';
+import { dateText, readXlsx } from './read-xlsx.js';
 import { decodeEscapes, isDateFormat, TextTable } from './xlsx-parts.js';
 
 async function rowsOf(content: XlsxContent | Buffer) {

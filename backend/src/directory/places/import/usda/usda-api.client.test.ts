@@ -1,6 +1,6 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   DEFAULT_PATIENCE,
   fetchUsdaDirectory,

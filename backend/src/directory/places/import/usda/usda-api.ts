@@ -9,18 +9,18 @@ import {
   type Fields,
   type MappedRow,
 } from '../mapped-row.js';
+import { mendEmail, mendPhone } from '../normalize/contact/contacts.rules.js';
+import { readSocialLinks } from '../normalize/contact/social-links.rules.js';
+import { mendWebsite } from '../normalize/contact/websites.rules.js';
+import { readOpening } from '../normalize/hours/seasons.rules.js';
+import { mendUpdateTime } from '../normalize/hours/update-times.rules.js';
 import { mendAddress } from '../normalize/location/addresses.rules.js';
 import { mendCity } from '../normalize/location/cities.rules.js';
-import { mendEmail, mendPhone } from '../normalize/contact/contacts.rules.js';
+import { stateCode } from '../normalize/location/states.rules.js';
+import { mendZip } from '../normalize/location/zip.rules.js';
 import { mendStreet } from '../normalize/names.rules.js';
 import { readProducts } from '../normalize/products/products.rules.js';
-import { readOpening } from '../normalize/hours/seasons.rules.js';
-import { stateCode } from '../normalize/location/states.rules.js';
 import { decodeEntities, listItems, oneLine, plainText } from '../normalize/text.rules.js';
-import { mendUpdateTime } from '../normalize/hours/update-times.rules.js';
-import { mendWebsite } from '../normalize/contact/websites.rules.js';
-import { readSocialLinks } from '../normalize/contact/social-links.rules.js';
-import { mendZip } from '../normalize/location/zip.rules.js';
 import { directoryOfId, directoryOfName, KIND_OF_DIRECTORY, type UsdaDirectory } from './usda-directory.js';
 
 interface Brief {

@@ -8,8 +8,12 @@ import {
   type Fields,
   type MappedRow,
 } from '../mapped-row.js';
-import { mendAddress } from '../normalize/location/addresses.rules.js';
 import { mendEmail, mendPhone } from '../normalize/contact/contacts.rules.js';
+import { readSocialLinks } from '../normalize/contact/social-links.rules.js';
+import { mendWebsite } from '../normalize/contact/websites.rules.js';
+import { readOpening, readSeasons, seasonsOfMonths, type Opening } from '../normalize/hours/seasons.rules.js';
+import { mendUpdateTime } from '../normalize/hours/update-times.rules.js';
+import { mendAddress } from '../normalize/location/addresses.rules.js';
 import {
   orderedFeatures,
   readAssistance,
@@ -18,11 +22,7 @@ import {
   readPayments,
 } from '../normalize/products/features.rules.js';
 import { readProducts } from '../normalize/products/products.rules.js';
-import { readOpening, readSeasons, seasonsOfMonths, type Opening } from '../normalize/hours/seasons.rules.js';
 import { isYes, listItems, oneLine, oneLineOrNull, plainText } from '../normalize/text.rules.js';
-import { mendUpdateTime } from '../normalize/hours/update-times.rules.js';
-import { mendWebsite } from '../normalize/contact/websites.rules.js';
-import { readSocialLinks } from '../normalize/contact/social-links.rules.js';
 import { KIND_OF_DIRECTORY, type UsdaDirectory } from './usda-directory.js';
 
 /** Numbered flags stand beside each list; they are looked at where the list itself is empty or missing. */

@@ -1,5 +1,5 @@
-import { completeProductTypes, type ProductType } from '../../../../contract/directory/product-types.js';
 import type { Feature } from '../../../../contract/directory/place-kinds.js';
+import { completeProductTypes, type ProductType } from '../../../../contract/directory/product-types.js';
 import {
   addressLine,
   coordinatesOf,
@@ -10,16 +10,16 @@ import {
   type Fields,
   type MappedRow,
 } from '../mapped-row.js';
-import { mendCity } from '../normalize/location/cities.rules.js';
-import { orderedFeatures } from '../normalize/products/features.rules.js';
-import { mendStreet } from '../normalize/names.rules.js';
-import { readSeasons } from '../normalize/hours/seasons.rules.js';
-import { stateCode } from '../normalize/location/states.rules.js';
-import { isYes, oneLine } from '../normalize/text.rules.js';
-import { mendUpdateTime } from '../normalize/hours/update-times.rules.js';
-import { mendWebsite } from '../normalize/contact/websites.rules.js';
 import { readSocialLinks } from '../normalize/contact/social-links.rules.js';
+import { mendWebsite } from '../normalize/contact/websites.rules.js';
+import { readSeasons } from '../normalize/hours/seasons.rules.js';
+import { mendUpdateTime } from '../normalize/hours/update-times.rules.js';
+import { mendCity } from '../normalize/location/cities.rules.js';
+import { stateCode } from '../normalize/location/states.rules.js';
 import { mendZip } from '../normalize/location/zip.rules.js';
+import { mendStreet } from '../normalize/names.rules.js';
+import { orderedFeatures } from '../normalize/products/features.rules.js';
+import { isYes, oneLine } from '../normalize/text.rules.js';
 
 /** The older export's columns of flags, in lower case. */
 const PRODUCT_FLAGS = Object.entries<ProductType>({

@@ -1,24 +1,24 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { CART } from '../../../queries';
 import { cartTotals } from '../../cart-rules';
 import { useDiscounts } from '../../terms/use-discounts';
 import { CheckoutFailure } from '../checkout-failure';
 import { CheckoutSummary, FoldedSummary } from '../checkout-summary';
-import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
-import { ClosingSection } from './closing-section';
-import { readSubstitutes, writeSubstitutes } from './kept-substitutes';
-import { SubstitutesSection } from './substitutes-section';
-import { AddressSection, ContactSection, PickupSection } from './person-sections';
+import { depositPart } from '../deposit-part';
 import { codeOf } from '../order/place-order';
 import { useCheckout } from '../use-checkout';
 import { useCheckoutTax } from '../use-checkout-tax';
 import { useDelivery } from '../use-delivery';
 import { usePickups, useWays } from '../ways/use-ways';
-import { depositPart } from '../deposit-part';
-import { weighedPart } from '../weighed-words';
 import type { SentWays } from '../ways/ways-rules';
+import { weighedPart } from '../weighed-words';
+import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
+import { ClosingSection } from './closing-section';
+import { readSubstitutes, writeSubstitutes } from './kept-substitutes';
+import { AddressSection, ContactSection, PickupSection } from './person-sections';
+import { SubstitutesSection } from './substitutes-section';
 
 const FarPickup = lazy(() => import('../far-pickup').then((module) => ({ default: module.FarPickup })));
 

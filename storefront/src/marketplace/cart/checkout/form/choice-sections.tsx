@@ -1,24 +1,24 @@
-import { dollars } from '@farmgate/backend/contract/shared/money';
 import {
   CHECKOUT_METHODS,
   type CheckoutMethod,
   type PaymentMethod,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import { wholeMiles } from '@farmgate/backend/contract/marketplace/reach';
+import { dollars } from '@farmgate/backend/contract/shared/money';
 import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { sentenceOf } from '../../../../lib/api/api';
 import { Button } from '../../../../ui/button';
 import { Skeleton } from '../../../../ui/states/skeleton';
 import { TestPaymentsBanner } from '../../../parts/test-payments-banner';
-import { CheckoutSection } from './checkout-section';
-import { type Choice, ChoiceCards } from './choice-cards';
 import { type DepositPart, depositWords } from '../deposit-part';
-import { isSaved, type weighedPart, weighedWords } from '../weighed-words';
-import { METHODS, priceText } from './method-choices';
-import type { Fields } from './person-sections';
 import type { Delivery } from '../use-delivery';
 import type { Pickups } from '../ways/use-ways';
+import { isSaved, type weighedPart, weighedWords } from '../weighed-words';
+import { CheckoutSection } from './checkout-section';
+import { type Choice, ChoiceCards } from './choice-cards';
+import { METHODS, priceText } from './method-choices';
+import type { Fields } from './person-sections';
 
 /** What makes somebody think twice. */
 const farNote = ({ vendorName, city, state, miles }: Delivery['farPickups'][number]) =>

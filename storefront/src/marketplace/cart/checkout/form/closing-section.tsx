@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from '../../../../ui/navigation/link';
 import { Checkbox, TextArea } from '../../../../ui/forms/field';
+import { Link } from '../../../../ui/navigation/link';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { CheckoutSection } from './checkout-section';
 import type { Fields } from './person-sections';

@@ -3,12 +3,12 @@ import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../../../ui/navigation/link';
 import { useSession } from '../../../../lib/session';
 import { Select, TextField } from '../../../../ui/forms/field';
+import { Link } from '../../../../ui/navigation/link';
+import type { Checkout } from '../use-checkout';
 import { CheckoutSection } from './checkout-section';
 import { SavedAddresses } from './saved-addresses';
-import type { Checkout } from '../use-checkout';
 
 export type Fields = Pick<Checkout, 'form' | 'errorOf'>;
 

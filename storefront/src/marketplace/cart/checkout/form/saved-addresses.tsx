@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePublicConfig } from '../../../../lib/page/public-config';
 import { useSession } from '../../../../lib/session';
 import { Select } from '../../../../ui/forms/field';
-import { usePublicConfig } from '../../../../lib/page/public-config';
-import { addressesQuery } from '../use-known-fields';
 import type { Checkout } from '../use-checkout';
+import { addressesQuery } from '../use-known-fields';
 import { fromAddress } from './checkout-values';
 
 /** Writes a saved address into the form, over what is there. */

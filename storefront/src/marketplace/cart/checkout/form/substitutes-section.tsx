@@ -1,6 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { ChevronDown } from 'lucide-react';
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Card } from '../../../../ui/card';
 import { Checkbox } from '../../../../ui/forms/field';

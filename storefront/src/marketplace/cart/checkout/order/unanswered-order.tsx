@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Spinner } from '../../../../ui/states/spinner';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
+import { Spinner } from '../../../../ui/states/spinner';
 import { openAttempt } from './order-attempt';
 import { isRefusal, sendAttempt, useGoToOrder } from './place-order';
 

@@ -9,11 +9,11 @@ import { wholeMiles } from '@farmgate/backend/contract/marketplace/reach';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
+import { countOf } from '../../../../lib/format/format';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { FieldError } from '../../../../ui/forms/field-error';
 import { Picture } from '../../../../ui/pictures/picture';
-import { countOf } from '../../../../lib/format/format';
 import { daysOf } from './ways-rules';
 
 /** So many days of a place are seen at first. */

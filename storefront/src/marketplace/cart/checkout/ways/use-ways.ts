@@ -10,7 +10,6 @@ import { pickupsTo } from '../delivery-to';
 import type { Checkout } from '../use-checkout';
 import type { Delivery } from '../use-delivery';
 import { readKept, writeKept } from './kept-ways';
-import { wayText } from './ways-words';
 import {
   type KeptWays,
   type VendorWay,
@@ -23,6 +22,7 @@ import {
   waysTax,
   zonePricesOf,
 } from './ways-rules';
+import { wayText } from './ways-words';
 
 export const sectionId = (vendorId: number): string => `way-of-${vendorId}`;
 

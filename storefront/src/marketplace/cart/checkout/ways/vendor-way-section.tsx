@@ -4,8 +4,8 @@ import {
   type CheckoutMethod,
   LOCAL_DELIVERY_MILES,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import { orderWays } from '@farmgate/backend/contract/marketplace/pickup/order-ways';
 import type { CartVendorWaysView } from '@farmgate/backend/contract/marketplace/pickup/cart-pickups';
+import { orderWays } from '@farmgate/backend/contract/marketplace/pickup/order-ways';
 import { UNCOLLECTED_WORDS } from '@farmgate/backend/contract/marketplace/pickup/uncollected';
 import type { Discount } from '@farmgate/backend/contract/marketplace/price-order';
 import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';

@@ -1,11 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import type {
   CartSiteView,
   CartVendorWaysView,
   CartWindowView,
 } from '@farmgate/backend/contract/marketplace/pickup/cart-pickups';
-import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
-import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { describe, expect, it } from '@jest/globals';
 import {
   type KeptWays,
   chosenWays,

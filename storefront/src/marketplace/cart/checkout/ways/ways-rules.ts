@@ -13,8 +13,8 @@ import {
 } from '@farmgate/backend/contract/marketplace/pickup/fewest-trips';
 import type { DeliveryPrice } from '@farmgate/backend/contract/marketplace/price-order';
 import { FAR_PICKUP_MILES } from '@farmgate/backend/contract/marketplace/reach';
-import { centsOf } from '@farmgate/backend/contract/shared/money';
 import type { TaxMode } from '@farmgate/backend/contract/marketplace/tax';
+import { centsOf } from '@farmgate/backend/contract/shared/money';
 import { type CartTax, type CartTerms, buyable } from '../../cart-rules';
 
 type Vendor = CartVendorWaysView;

@@ -1,8 +1,8 @@
 import { contentsOn, weeksLater, weekText, whyNoBox } from '@farmgate/backend/contract/marketplace/box-words';
 import type { BoxContentsView, BoxView } from '@farmgate/backend/contract/marketplace/boxes';
 import { useId } from 'react';
-import { Link } from '../../../../ui/navigation/link';
 import { formatUnit } from '../../../../lib/format/format';
+import { Link } from '../../../../ui/navigation/link';
 import { productPath } from '../../../parts/option-address';
 
 function Parts({ parts }: Pick<BoxContentsView, 'parts'>) {

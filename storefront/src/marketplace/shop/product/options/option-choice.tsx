@@ -1,7 +1,7 @@
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { perText } from '@farmgate/backend/contract/marketplace/variant-words';
+import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import {
   byWeightOf,
   choiceText,

@@ -1,7 +1,7 @@
 import { datesOfOption } from '@farmgate/backend/contract/marketplace/dated-words';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
+import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { pricesOf } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { byWeightOf } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { pictureAddress } from '../../../../lib/format/picture-address';

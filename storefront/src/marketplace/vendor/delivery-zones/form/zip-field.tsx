@@ -1,8 +1,8 @@
 import { MAX_ZIP_TEXT, readZipText } from '@farmgate/backend/contract/marketplace/pickup/zip-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSettled } from '../../../../lib/forms/use-settled';
 import { countOf } from '../../../../lib/format/format';
+import { useSettled } from '../../../../lib/forms/use-settled';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/forms/field';
 import { ZipMap, type ZipCircle } from '../zip-map';

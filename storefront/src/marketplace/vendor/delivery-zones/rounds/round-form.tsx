@@ -3,24 +3,23 @@ import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
-import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
-import { ExceptionsEditor } from '../../../../lib/hours-exceptions/exceptions-editor';
-import { OF_ROUNDS } from '../../../../lib/hours-exceptions/exceptions-model';
+import { issuesOf } from '../../../../lib/api/field-issues';
 import { MeanwhileNote } from '../../../../lib/forms/meanwhile-note';
+import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../../lib/forms/use-leave-warning';
 import { useStateMeanwhile } from '../../../../lib/forms/use-state-meanwhile';
+import { ExceptionsEditor } from '../../../../lib/hours-exceptions/exceptions-editor';
+import { OF_ROUNDS } from '../../../../lib/hours-exceptions/exceptions-model';
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/dialogs/toast';
 import { Select, TextField } from '../../../../ui/forms/field';
-import { FormSection } from '../../../../ui/forms/form-section';
 import { FormFailure } from '../../../../ui/forms/form-failure';
-import { failureSentence } from '../../sending';
-import { issuesOf } from '../../../../lib/api/field-issues';
+import { FormSection } from '../../../../ui/forms/form-section';
 import { fieldErrors, issuesOfSame } from '../../pickups/field-errors';
 import { PICKUP_SCHEDULES } from '../../pickups/pickup-queries';
+import { CutoffFields } from '../../pickups/schedules/cutoff-fields';
 import { DaysFields } from '../../pickups/schedules/days-fields';
 import { ProductChoice } from '../../pickups/schedules/product-choice';
-import { CutoffFields } from '../../pickups/schedules/cutoff-fields';
 import {
   roundValues,
   type SchedulePart,
@@ -30,6 +29,7 @@ import {
   type ScheduleValues,
 } from '../../pickups/schedules/schedule-values';
 import { fetchSchedule, useWithoutDeleted } from '../../pickups/schedules/use-schedule-form';
+import { failureSentence } from '../../sending';
 import { keepZone, ZONES } from '../zone-queries';
 
 export interface RoundFormProps {

@@ -1,11 +1,11 @@
-import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { YearStatement } from '@farmgate/backend/contract/marketplace/year-statement';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useNow } from '../../../../lib/page/visit';
 import { apiQuery } from '../../../../lib/api/queries';
 import { PageHead } from '../../../../lib/page/page-head';
+import { useNow } from '../../../../lib/page/visit';
 import { AnchorButton, Button } from '../../../../ui/button';
 import { Select } from '../../../../ui/forms/field';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
@@ -13,8 +13,8 @@ import { BackLink } from '../../back-link';
 import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
 import { VendorGate } from '../../vendor-gate';
 import { getPaidQuery } from '../use-get-paid';
-import { Entries, StateTable, SumTable } from './year-tables';
 import { clockName, yearOf } from './year-rules';
+import { Entries, StateTable, SumTable } from './year-tables';
 
 const SKELETON = <RowsSkeleton label="Loading your statement..." />;
 const yearQuery = (year: number) =>

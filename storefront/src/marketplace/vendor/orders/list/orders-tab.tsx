@@ -6,14 +6,14 @@ import { useSearchParams } from 'react-router-dom';
 import { countOf } from '../../../../lib/format/format';
 import { EmptyArt } from '../../../../ui/art/empty-art';
 import { AnchorButton, LinkButton } from '../../../../ui/button';
+import { Pagination } from '../../../../ui/navigation/pagination';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
 import { EmptyState } from '../../../../ui/states/empty-state';
-import { Pagination } from '../../../../ui/navigation/pagination';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
 import { PickupDaysLink } from '../../pickup-days/pickup-days-link';
-import { WeighingLink } from '../../weighing/weighing-link';
 import { vendorOrdersQuery } from '../../vendor-queries';
+import { WeighingLink } from '../../weighing/weighing-link';
 import { OrderItem } from '../order-item';
 import {
   ORDERS_PER_PAGE,

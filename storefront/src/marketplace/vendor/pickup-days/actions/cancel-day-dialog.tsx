@@ -1,5 +1,5 @@
-import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import { dayText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { dayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
@@ -7,9 +7,9 @@ import { useMay } from '../../../../lib/business/use-may';
 import { useNow } from '../../../../lib/page/visit';
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/dialogs/toast';
+import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';
 import { failureSentence } from '../../sending';
 import { dayState } from '../day-words';
-import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';
 import { refreshDays } from '../pickup-days-queries';
 import { CancelDayDialog } from './cancel-day-dialog';
 import { HoursDialog } from './hours-dialog';

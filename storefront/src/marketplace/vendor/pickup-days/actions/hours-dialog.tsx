@@ -1,10 +1,10 @@
-import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import { dayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { isCode } from '../../../../lib/api/is-code';
 import { callJson } from '../../../../lib/api/api';
 import { fieldIssues } from '../../../../lib/api/field-issues';
+import { isCode } from '../../../../lib/api/is-code';
 import { seenIn } from '../../../../lib/forms/meanwhile';
 import { MeanwhileNote } from '../../../../lib/forms/meanwhile-note';
 import { useStateMeanwhile } from '../../../../lib/forms/use-state-meanwhile';

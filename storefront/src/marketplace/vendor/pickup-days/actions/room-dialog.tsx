@@ -9,8 +9,8 @@ import { formatCount } from '../../../../lib/format/format';
 import { DialogForm } from '../../../../ui/dialogs/dialog-form';
 import { toast } from '../../../../ui/dialogs/toast';
 import { TextField } from '../../../../ui/forms/field';
-import { failureSentence } from '../../sending';
 import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';
+import { failureSentence } from '../../sending';
 import { refreshDays } from '../pickup-days-queries';
 
 export interface DayDialogProps {

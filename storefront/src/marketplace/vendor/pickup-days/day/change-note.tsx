@@ -1,5 +1,5 @@
-import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import { shortDayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import { countOf } from '../../../../lib/format/format';
 import { Link } from '../../../../ui/navigation/link';

@@ -1,5 +1,5 @@
-import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { hoursText, shortDayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { useState } from 'react';
 import { formatUnit } from '../../../../lib/format/format';
 import { Select } from '../../../../ui/forms/field';

@@ -7,8 +7,8 @@ import { countOf, formatPhone } from '../../../../lib/format/format';
 import { Card } from '../../../../ui/card';
 import { Link } from '../../../../ui/navigation/link';
 import { BoxParts } from '../../../parts/box-parts';
-import { PackedWeights } from '../../../parts/weight/packed-weights';
 import { StatusBadge } from '../../../parts/status-badge';
+import { PackedWeights } from '../../../parts/weight/packed-weights';
 import { isPickup, paymentText } from '../../orders/order-words';
 
 function OrderOfDay({ order, day }: { order: PickupDayOrder; day: PickupWindowView }) {

@@ -1,5 +1,5 @@
-import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countOf, formatUnit } from '../../../../lib/format/format';

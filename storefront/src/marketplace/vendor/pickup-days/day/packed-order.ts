@@ -1,5 +1,5 @@
-import type { PickupDayOrder } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import type { PackingOrder } from '@farmgate/backend/contract/marketplace/packing';
+import type { PickupDayOrder } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import type { SoldPartView } from '@farmgate/backend/contract/marketplace/sold-parts';
 import { isUnweighed, packedWeights } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import type { PickLine } from '../../orders/pick-list/pick-list';

@@ -1,8 +1,8 @@
+import { dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type {
   PickupDayState,
   PickupDayView,
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
-import { dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import type { ScheduleKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import { useId } from 'react';
+import { RepeatField } from '../../../../lib/repeats/repeat-field';
 import { TextField } from '../../../../ui/forms/field';
 import { FieldError } from '../../../../ui/forms/field-error';
 import { FormSection } from '../../../../ui/forms/form-section';
@@ -7,7 +8,6 @@ import { errorWithin } from '../field-errors';
 import { Choices } from './choices';
 import { DateList } from './date-list';
 import type { SchedulePart, ScheduleWhat } from './schedule-values';
-import { RepeatField } from '../../../../lib/repeats/repeat-field';
 import { WeekdaysField } from './weekdays-field';
 
 const KINDS: readonly { value: ScheduleKind; label: string }[] = [

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { OF_PICKUPS } from '../../../../lib/hours-exceptions/exceptions-model';
 import { MeanwhileNote } from '../../../../lib/forms/meanwhile-note';
 import { ExceptionsEditor } from '../../../../lib/hours-exceptions/exceptions-editor';
+import { OF_PICKUPS } from '../../../../lib/hours-exceptions/exceptions-model';
 import { Button, LinkButton } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/forms/form-failure';
 import { FormSection } from '../../../../ui/forms/form-section';

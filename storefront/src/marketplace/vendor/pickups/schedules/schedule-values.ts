@@ -1,13 +1,13 @@
 import type { HoursException, Weekday } from '@farmgate/backend/contract/directory/hours';
 import type { Repeat } from '@farmgate/backend/contract/directory/repeats';
-import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import type {
   CapacityUnit,
   ScheduleKind,
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
-import type { FieldErrors } from '../field-errors';
+import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { changesSince, seenIn } from '../../../../lib/forms/meanwhile';
 import { timeFieldValue, timeOf } from '../../../../lib/hours-exceptions/clock-fields';
+import type { FieldErrors } from '../field-errors';
 
 /** What the form of a schedule holds, as it was typed; times as "HH:MM" of a time field. */
 export interface ScheduleValues {

@@ -1,6 +1,6 @@
 import type { Unit } from '@farmgate/backend/contract/directory/categories';
-import { BoxFields, MAX_BOX_WEEKS } from '@farmgate/backend/contract/marketplace/boxes';
 import { weekOf, weeksLater } from '@farmgate/backend/contract/marketplace/box-words';
+import { BoxFields, MAX_BOX_WEEKS } from '@farmgate/backend/contract/marketplace/boxes';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';

@@ -1,5 +1,5 @@
-import { STOCK_NEEDED, VARIANT_FIGURES } from '@farmgate/backend/contract/marketplace/products';
 import { STOCK_MESSAGE } from '@farmgate/backend/contract/marketplace/goods-fields';
+import { STOCK_NEEDED, VARIANT_FIGURES } from '@farmgate/backend/contract/marketplace/products';
 import { VARIANTS_CHANGED } from '@farmgate/backend/contract/marketplace/variants';
 import { issuesOf } from '../../../../lib/api/field-issues';
 import { EMPTY_OPTION, type OptionValues } from './option-values';

@@ -1,11 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
 import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
-import { productResolver } from '../use-product-form';
-import { EMPTY_PRODUCT } from '../product-form-values';
-import { EMPTY_OPTION, optionFields, type OptionValues, optionValues, sumOfOptions } from './option-values';
-import { optionIssues } from './option-errors';
-import { currentOptions, soldAs } from './sold-as';
+import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../../../lib/api/api';
+import { EMPTY_PRODUCT } from '../product-form-values';
+import { productResolver } from '../use-product-form';
+import { optionIssues } from './option-errors';
+import { EMPTY_OPTION, optionFields, type OptionValues, optionValues, sumOfOptions } from './option-values';
+import { currentOptions, soldAs } from './sold-as';
 import {
   NOT_BY_WEIGHT,
   readByWeight,

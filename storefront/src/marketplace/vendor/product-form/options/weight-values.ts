@@ -14,8 +14,8 @@ import {
   weightToPrice,
   type WeightUnit,
 } from '@farmgate/backend/contract/marketplace/weight/weight';
-import { aboutText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import type { WeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
+import { aboutText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { centsOf } from '@farmgate/backend/contract/shared/money';
 
 /** How an option is sold by weight, as its form holds it; weights as they were typed. */

@@ -4,9 +4,9 @@ import {
   type Season,
   type Weekday,
 } from '../../../../../contract/directory/hours.js';
+import { oneLine } from '../text.rules.js';
 import { daysIn, readDays } from './day-words.rules.js';
 import { isDayOfYear, lastDayOf, monthDay, monthOf } from './months.rules.js';
-import { oneLine } from '../text.rules.js';
 import { readWeeklyHours } from './weekly-hours.rules.js';
 
 /** What could be read of an opening, and what could not, as it was written. */

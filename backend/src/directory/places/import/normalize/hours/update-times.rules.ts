@@ -1,5 +1,5 @@
-import { isDayOfYear, monthOf } from './months.rules.js';
 import { oneLine } from '../text.rules.js';
+import { isDayOfYear, monthOf } from './months.rules.js';
 
 interface Moment {
   year: number;

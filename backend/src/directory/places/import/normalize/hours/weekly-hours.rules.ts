@@ -1,7 +1,7 @@
 import type { DayHours, Weekday } from '../../../../../contract/directory/hours.js';
 import { repeatKey } from '../../../../../contract/directory/repeats.js';
-import { daysIn, readDays, splitAtDays } from './day-words.rules.js';
 import { oneLine } from '../text.rules.js';
+import { daysIn, readDays, splitAtDays } from './day-words.rules.js';
 
 /** What could be read of a week, and the parts that could not, as they were written. */
 export interface WeeklyHours {

@@ -1,9 +1,9 @@
-import { mendCity } from './cities.rules.js';
+import { STATE_NAMES } from '../../../../../contract/shared/states.js';
 import { editDistance } from '../hours/months.rules.js';
 import { isShouted, mendStreet, titleCase } from '../names.rules.js';
-import { STATE_NAMES } from '../../../../../contract/shared/states.js';
-import { stateCode, STATE_NAMES_LONGEST_FIRST } from './states.rules.js';
 import { oneLine } from '../text.rules.js';
+import { mendCity } from './cities.rules.js';
+import { stateCode, STATE_NAMES_LONGEST_FIRST } from './states.rules.js';
 import { mendZip, stateOfZip } from './zip.rules.js';
 
 export interface MendedAddress {

@@ -1,6 +1,6 @@
 import { isShouted, titleCase } from '../names.rules.js';
-import { stateCode } from './states.rules.js';
 import { oneLine } from '../text.rules.js';
+import { stateCode } from './states.rules.js';
 
 export interface MendedCity {
   city: string | null;

@@ -1,6 +1,6 @@
 import { completeProductTypes, type ProductType } from '../../../../../contract/directory/product-types.js';
-import { EXACT_PRODUCTS, PRODUCT_PHRASES } from './product-words.js';
 import { listItems } from '../text.rules.js';
+import { EXACT_PRODUCTS, PRODUCT_PHRASES } from './product-words.js';
 
 const MAX_ITEM_LENGTH = 300;
 

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { DataSource } from 'typeorm';
 import { useSessions } from './accounts/sessions/session-plugin.js';
 import { AppModule } from './app.module.js';
 import { ERRORS } from './contract/shared/errors.js';
@@ -41,6 +42,7 @@ import { requestIds, tellRequestIds } from './platform/observability/logging/req
 import { Metrics } from './platform/observability/metrics/metrics.js';
 import { rateLimitStore } from './platform/rate-limits/rate-limit-store.js';
 import { RateLimits } from './platform/rate-limits/rate-limits.js';
+import { readAppSecrets } from './platform/secrets/app-secrets.js';
 import { serveAssets } from './web/assets.js';
 import { BackOffice } from './web/back-office.js';
 import { contentSecurityPolicy } from './web/content-security-policy.js';
@@ -124,6 +126,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   refuseEscapedCalls(server);
   tellEmailsToStaff(server);
   refuseOtherOrigins(server, config.server.publicUrl);
+  await readAppSecrets(app.get(DataSource));
   await useSessions(app, config);
   boundBodies(server, config, refused);
   readJson(server);

@@ -7,7 +7,7 @@ import {
 } from '../../contract/directory/admin/farm-applications.admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
-import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { findZipCodes } from '../../platform/geo/find-zip-codes.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DecideApplication } from './decide-application.service.js';
 import { farmApplicationResource } from './farm-applications.admin.sql.js';
@@ -18,7 +18,6 @@ import { zipCodesIn } from './zip-in-address.rules.js';
 export class FarmApplicationsStaff extends StaffResource {
   constructor(
     rows: AdminRows,
-    private readonly zipCodes: ZipCodes,
     private readonly decisions: DecideApplication,
   ) {
     super(farmApplicationResource, rows);
@@ -36,9 +35,9 @@ export class FarmApplicationsStaff extends StaffResource {
     );
   }
 
-  protected override async complete({ farmAddress }: Row, _tx: EntityManager): Promise<Row> {
+  protected override async complete({ farmAddress }: Row, tx: EntityManager): Promise<Row> {
     const read = zipCodesIn(String(farmAddress));
-    const known = await this.zipCodes.findMany(read);
+    const known = await findZipCodes(tx, read);
     const zip = read.flatMap((zipCode) => known.get(zipCode) ?? [])[0];
     return { zipCode: zip?.zipCode ?? null, zipPlace: zip ? `${zip.city}, ${zip.state}` : null };
   }

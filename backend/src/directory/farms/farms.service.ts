@@ -140,7 +140,7 @@ export class FarmsService {
       refuseOld(own.mine, form, was);
       const fields = withKept(form, was, formOf(own.mine));
       refuseUnreachable(fields);
-      const position = await this.position(fields, before);
+      const position = await this.position(fields, before, tx);
       if (own.claim) {
         refuseLockedChanges(before, fields);
         return saveDetails(tx, user, own, fields);
@@ -209,8 +209,12 @@ export class FarmsService {
   }
 
   /** @throws VALIDATION_FAILED */
-  private async position(fields: Omit<FarmRequest, 'userId'>, known: Farm | null): Promise<FarmPosition> {
-    const position = positionOf(fields, await this.zipCodes.find(fields.zipCode), known);
+  private async position(
+    fields: Omit<FarmRequest, 'userId'>,
+    known: Farm | null,
+    tx?: EntityManager,
+  ): Promise<FarmPosition> {
+    const position = positionOf(fields, await this.zipCodes.find(fields.zipCode, tx), known);
     if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     return position;
   }

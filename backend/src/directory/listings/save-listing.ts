@@ -90,7 +90,7 @@ export class SaveListing {
         const given = { ...form, ...(isOther && { imageUrl: image?.url ?? null }) };
         refuseOverwriting(SeenListing, listingView({ ...before, chord: null }), given, was);
         const fields = withKept(form, was, was ? await formOf(tx, before) : {});
-        const place = complete(fields, farm, await this.zipOf(fields));
+        const place = complete(fields, farm, await this.zipOf(fields, tx));
         const picture = await this.pictureOf(tx, userId, { fields, image, before: before.imageUrl });
         const changes = { ...written(fields, place, picture), ...confirmedNow() };
         await tx.update(Listing, { id }, { ...changes, ...stayingDown(before, fields) });
@@ -112,8 +112,8 @@ export class SaveListing {
     return acceptImageUrl(tx, userId, fields.imageUrl ?? before, stored);
   }
 
-  private zipOf({ zipCode }: ListingRequest): Promise<ZipCode | null> {
-    return zipCode === null ? Promise.resolve(null) : this.zipCodes.find(zipCode);
+  private zipOf({ zipCode }: ListingRequest, tx?: EntityManager): Promise<ZipCode | null> {
+    return zipCode === null ? Promise.resolve(null) : this.zipCodes.find(zipCode, tx);
   }
 }
 

@@ -66,7 +66,7 @@ export class PlacesStaff extends StaffResource {
     const given = body as AdminPlaceCreate;
     const { isAnother, kind, name } = given;
     const where = { ...given, address: given.street ?? '' };
-    const position = positionOf(where, await this.zipCodes.find(where.zipCode), null);
+    const position = positionOf(where, await this.zipCodes.find(where.zipCode, tx), null);
     if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     await lockImports(tx);
     await this.namesakes.refuseUnseen(tx, { name, kind, ...position }, isAnother);

@@ -36,8 +36,6 @@ export interface FollowerAddress {
 /** Who follows something: accounts, and confirmed email addresses without one. */
 @Injectable()
 export class Followers {
-  private known: string | undefined;
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
@@ -179,9 +177,8 @@ export class Followers {
   }
 
   /** The servers' own for links of followers. */
-  async secret(): Promise<string> {
-    this.known ??= await appSecret(this.dataSource, 'following');
-    return this.known;
+  secret(): Promise<string> {
+    return appSecret(this.dataSource, 'following');
   }
 
   private async join(tx: EntityManager, guestId: number, own: Follower): Promise<Follower> {

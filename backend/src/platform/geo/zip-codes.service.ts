@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import type { Point } from '../../contract/shared/geo/distance.js';
 import { Database } from '../database/database.js';
 import { fetchRows } from '../database/statement.js';
@@ -25,11 +25,16 @@ export class ZipCodes {
     this.database = new Database(rows.manager.dataSource);
   }
 
-  /** @returns the ZIP code's row, or null when there is no such ZIP code */
-  async find(zipCode: string): Promise<ZipCode | null> {
+  /**
+   * @param tx the transaction that asks, which must not wait for a second connection
+   * @returns the ZIP code's row, or null when there is no such ZIP code
+   */
+  async find(zipCode: string, tx?: EntityManager): Promise<ZipCode | null> {
     const known = this.known.get(zipCode);
     if (known) return known;
-    const [row] = await this.database.query(byZipCode, [zipCode]);
+    const [row] = tx
+      ? await fetchRows(tx, byZipCode, [zipCode])
+      : await this.database.query(byZipCode, [zipCode]);
     if (!row) return null;
     this.known.set(zipCode, Object.freeze(row));
     return row;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { ipv6Prefix } from '../http/security/ipv6-prefix.js';
-import { appSecret } from '../secrets/app-secrets.js';
+import { type AppSecretName, appSecret } from '../secrets/app-secrets.js';
 
 /** Who reports something that others wrote. */
 export interface Reporter {
@@ -20,7 +20,7 @@ export const accountReporter = (userId: number): string => `account:${userId}`;
  */
 export async function reporterOf(
   dataSource: DataSource,
-  secretName: string,
+  secretName: AppSecretName,
   { userId, address }: Reporter,
 ): Promise<string> {
   if (userId !== null) return accountReporter(userId);

@@ -1,9 +1,8 @@
 import { statement } from '../database/statement.js';
 
-export const insertSecret = statement<object, [name: string, value: string]>(
-  'INSERT INTO app_secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+/** Those that are there stay. */
+export const insertSecrets = statement<object, [names: readonly string[], values: readonly string[]]>(
+  'INSERT INTO app_secrets (name, value) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING',
 );
 
-export const readSecret = statement<{ value: string }, [name: string]>(
-  'SELECT value FROM app_secrets WHERE name = $1',
-);
+export const readSecrets = statement<{ name: string; value: string }>('SELECT name, value FROM app_secrets');

@@ -1,16 +1,54 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { execute, fetchRows } from '../database/statement.js';
-import { insertSecret, readSecret } from './app-secrets.sql.js';
+import { insertSecrets, readSecrets } from './app-secrets.sql.js';
+
+/** What the secrets are for. */
+const NAMES = [
+  'confirmation',
+  'farm-news-reports',
+  'following',
+  'keep-listing',
+  'manager-invitation',
+  'market-answer',
+  'market-code',
+  'market-weather',
+  'order-links',
+  'product-views',
+  'push',
+  'review-reports',
+  'second-factor',
+  'session',
+  'texts',
+] as const;
+export type AppSecretName = (typeof NAMES)[number];
+
+const known = new WeakMap<DataSource, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * A secret that all servers on a database share; the first one that asks for it makes it.
- * @param name what it is for, e.g. "session"
+ * Reads all secrets once and makes those that are missing. The server calls it at its start, so that nobody
+ * waits for a second connection to read one in a transaction.
+ */
+export function readAppSecrets(dataSource: DataSource): Promise<ReadonlyMap<string, string>> {
+  const secrets = known.get(dataSource) ?? readOrMake(dataSource);
+  known.set(dataSource, secrets);
+  secrets.catch(() => known.delete(dataSource));
+  return secrets;
+}
+
+/**
+ * A secret that all servers on a database share; the first one that starts makes it.
  * @returns 43 characters (256 random bits, base64url), the same at every call
  */
-export async function appSecret(dataSource: DataSource, name: string): Promise<string> {
-  await execute(dataSource, insertSecret, [name, randomBytes(32).toString('base64url')]);
-  const [row] = await fetchRows(dataSource, readSecret, [name]);
-  if (!row) throw new Error(`The secret ${name} is not in the database.`);
-  return row.value;
+export async function appSecret(dataSource: DataSource, name: AppSecretName): Promise<string> {
+  const value = (await readAppSecrets(dataSource)).get(name);
+  if (value === undefined) throw new Error(`The secret ${name} is not in the database.`);
+  return value;
+}
+
+async function readOrMake(dataSource: DataSource): Promise<ReadonlyMap<string, string>> {
+  const values = NAMES.map(() => randomBytes(32).toString('base64url'));
+  await execute(dataSource, insertSecrets, [NAMES, values]);
+  const rows = await fetchRows(dataSource, readSecrets, []);
+  return new Map(rows.map(({ name, value }) => [name, value]));
 }

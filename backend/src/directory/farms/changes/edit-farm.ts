@@ -34,7 +34,8 @@ export class EditFarm {
         farm,
         hoursOf(before, { seasons: fields.seasons }, dayThere(before.timeZone, new Date())),
       );
-    if (WHERE_IT_IS.some((name) => name in fields)) Object.assign(farm, await this.position(before, farm));
+    if (WHERE_IT_IS.some((name) => name in fields))
+      Object.assign(farm, await this.position(tx, before, farm));
     if (farm.email === null && farm.phone === null && (before.email ?? before.phone) !== null) {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'email', message: CONTACT_MESSAGE }]);
     }
@@ -47,8 +48,8 @@ export class EditFarm {
     await followFarm(tx, before, farm);
   }
 
-  private async position(before: Farm, farm: Farm) {
-    const position = positionOf(farm, await this.zipCodes.find(farm.zipCode), before);
+  private async position(tx: EntityManager, before: Farm, farm: Farm) {
+    const position = positionOf(farm, await this.zipCodes.find(farm.zipCode, tx), before);
     if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     return position;
   }

@@ -29,7 +29,7 @@ export class ReviewedFarms {
    * @throws VALIDATION_FAILED for a ZIP code that is not known, TOO_MANY_FARMS
    */
   async register(tx: EntityManager, userId: number, { isVerified, ...given }: ReviewedFarm): Promise<number> {
-    const position = positionOf(given, await this.zipCodes.find(given.zipCode), null);
+    const position = positionOf(given, await this.zipCodes.find(given.zipCode, tx), null);
     if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     await makeRoomForFarm(tx, userId);
     const farm = await tx.save(

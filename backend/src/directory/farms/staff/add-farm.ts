@@ -30,7 +30,7 @@ export class AddFarm {
    */
   async add(tx: EntityManager, given: AdminFarmCreate): Promise<number> {
     const { owner, isVerified, isAnother, ...fields } = given;
-    const position = positionOf(fields, await this.zipCodes.find(fields.zipCode), null);
+    const position = positionOf(fields, await this.zipCodes.find(fields.zipCode, tx), null);
     if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     const userId = owner === null ? null : await this.accountOf(owner);
     await lockImports(tx);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { MarketRecord, MarketRecordChanges } from '../../../contract/directory/market-record.js';
 import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
@@ -44,7 +44,7 @@ export class MarketRecords {
       const place = await lockManagedMarket(tx, placeId, userId);
       assertUnchanged(marketRecord(place, now), changes, was);
       const { exceptions, ...rest } = changes;
-      const said = { ...rest, ...(await this.moved(place, rest)) };
+      const said = { ...rest, ...(await this.moved(tx, place, rest)) };
       if (Object.keys(said).length > 0) await correctPlace(tx, place, 'manager', said);
       if (exceptions) {
         const coming = comingExceptions(exceptions, place.timeZone, now);
@@ -58,10 +58,10 @@ export class MarketRecords {
   }
 
   /** In another ZIP code it is at that one's center, until somebody knows better. */
-  private async moved(place: Place, { street, zipCode }: Fields): Promise<SaidFields> {
+  private async moved(tx: EntityManager, place: Place, { street, zipCode }: Fields): Promise<SaidFields> {
     if (zipCode === undefined || zipCode === place.zipCode) return {};
     const where = { address: street ?? place.street ?? '', zipCode };
-    const position = positionOf(where, await this.zipCodes.find(zipCode), null);
+    const position = positionOf(where, await this.zipCodes.find(zipCode, tx), null);
     if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     const { city, state, latitude, longitude, isApproximate } = position;
     return { city, state, latitude, longitude, isApproximate, isMoved: true };

@@ -8,13 +8,10 @@ import { opensOrder, orderKey } from './order-key.js';
 /** The links in mails by which an order is seen without signing in. */
 @Injectable()
 export class OrderLinks {
-  private known: Promise<string> | undefined;
-
   constructor(private readonly db: DataSource) {}
 
-  /** To be fetched before a transaction begins. */
   secret(): Promise<string> {
-    return (this.known ??= appSecret(this.db, 'order-links'));
+    return appSecret(this.db, 'order-links');
   }
 
   path(secret: string, order: Pick<Order, 'id' | 'orderNumber'>): string {

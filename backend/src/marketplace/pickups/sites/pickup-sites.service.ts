@@ -121,12 +121,15 @@ export class PickupSites {
       return { ...notes, ...place, placeId: request.placeId, host: null };
     }
     const host = request.kind === 'drop_point' ? request.host : null;
-    return { ...notes, ...(await this.ownPlace(request)), placeId: null, host };
+    return { ...notes, ...(await this.ownPlace(tx, request)), placeId: null, host };
   }
 
-  private async ownPlace(request: Exclude<PickupSiteRequest, { kind: 'market' }>): Promise<Place> {
+  private async ownPlace(
+    tx: EntityManager,
+    request: Exclude<PickupSiteRequest, { kind: 'market' }>,
+  ): Promise<Place> {
     const { name, address, city, state, zipCode } = request;
-    const zip = await this.zipCodes.find(zipCode);
+    const zip = await this.zipCodes.find(zipCode, tx);
     const position = vendorPosition(request, zip);
     if (!zip || 'message' in position)
       throw new DomainError('VALIDATION_FAILED', 'message' in position ? [position] : []);

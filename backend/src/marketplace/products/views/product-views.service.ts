@@ -28,8 +28,6 @@ export interface ProductVisitor {
  */
 @Injectable()
 export class ProductViews implements OnModuleInit {
-  private secret: Promise<string> | undefined;
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
@@ -54,12 +52,8 @@ export class ProductViews implements OnModuleInit {
   }
 
   private async hash({ address, userAgent }: ProductVisitor, day: string): Promise<string> {
-    this.secret ??= appSecret(this.dataSource, 'product-views').catch((error: unknown) => {
-      this.secret = undefined;
-      throw error;
-    });
     const parts = JSON.stringify([address, userAgent, day]);
-    return createHmac('sha256', await this.secret)
+    return createHmac('sha256', await appSecret(this.dataSource, 'product-views'))
       .update(parts)
       .digest('base64url')
       .slice(0, 22);

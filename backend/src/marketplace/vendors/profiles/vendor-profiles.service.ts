@@ -86,7 +86,8 @@ export class VendorProfiles {
         const given = { ...form, ...(isOther && { imageUrl: image?.url ?? null }) };
         if (was) refuseOverwriting(SeenVendor, await this.read(tx, vendor), given, was);
         const fields = withKept(form, was, fieldsIn(VendorFields, before));
-        const position = !was || WHERE_IT_IS.some((name) => name in was) ? await this.positionOf(fields) : {};
+        const position =
+          !was || WHERE_IT_IS.some((name) => name in was) ? await this.positionOf(fields, tx) : {};
         const picture = pictureOf(fields, image, before.imageUrl);
         // What was declined is looked at again once something has changed.
         await tx.update(
@@ -113,8 +114,8 @@ export class VendorProfiles {
     return pickups?.isSetUp ? { ...profile, hasPickups: true } : profile;
   }
 
-  private async positionOf(fields: VendorRequest): Promise<VendorPosition> {
-    const position = vendorPosition(fields, await this.zipCodes.find(fields.zipCode));
+  private async positionOf(fields: VendorRequest, tx?: EntityManager): Promise<VendorPosition> {
+    const position = vendorPosition(fields, await this.zipCodes.find(fields.zipCode, tx));
     if ('message' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     return position;
   }

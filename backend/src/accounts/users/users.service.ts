@@ -22,12 +22,12 @@ export class UsersService {
   ) {}
 
   /** @param name a username or an e-mail address, as typed @returns null where no account has it */
-  async findByLoginName(name: string): Promise<User | null> {
+  async findByLoginName(name: string, on: EntityManager = this.dataSource.manager): Promise<User | null> {
     // PostgreSQL refuses NUL in a text, and no account has one.
     if (name.includes('\0')) return null;
     // Older names were kept as they were typed, newer ones in one spelling. One statement, so that its time
     // tells nothing.
-    const found = await this.dataSource.manager.find(User, {
+    const found = await on.find(User, {
       where: [{ username: In([name, name.normalize('NFKC')]) }, { email: name }],
     });
     const wanted = name.toLowerCase();

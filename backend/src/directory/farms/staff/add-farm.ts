@@ -32,7 +32,7 @@ export class AddFarm {
     const { owner, isVerified, isAnother, ...fields } = given;
     const position = positionOf(fields, await this.zipCodes.find(fields.zipCode, tx), null);
     if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
-    const userId = owner === null ? null : await this.accountOf(owner);
+    const userId = owner === null ? null : await this.accountOf(tx, owner);
     await lockImports(tx);
     if (userId !== null) await makeRoomForFarm(tx, userId);
     await this.namesakes.refuseUnseen(tx, { ...fields, ...position }, isAnother);
@@ -49,8 +49,8 @@ export class AddFarm {
     if (farmer) await this.mails.enqueue(tx, farmAssignedMail(farm, farmer));
   }
 
-  private async accountOf(owner: string): Promise<number> {
-    const user = await this.users.findByLoginName(owner);
+  private async accountOf(tx: EntityManager, owner: string): Promise<number> {
+    const user = await this.users.findByLoginName(owner, tx);
     if (user) return user.id;
     const message = 'No one has this username or email address.';
     throw new DomainError('VALIDATION_FAILED', [{ path: 'owner', message }]);

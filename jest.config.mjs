@@ -64,6 +64,7 @@ export default {
       ...shared,
       displayName: 'integration',
       ...onServers,
+      setupFiles: ['<rootDir>/backend/test/support/one-connection.mjs'],
       testMatch: [`<rootDir>/backend/test/!(${LONG.join('|')})/**/*.test.ts`],
       testPathIgnorePatterns: ['/node_modules/', SLOW],
     },

@@ -20,8 +20,15 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+/** As the Jest project says (`one-connection.mjs`). */
+const connectionsOfTests = (): Record<string, string> => {
+  const { DATABASE_CONNECTIONS } = process.env;
+  return DATABASE_CONNECTIONS === undefined ? {} : { DATABASE_CONNECTIONS };
+};
+
 const settingsFor = (databaseUrl: string, env: Record<string, string>) => ({
   ...(process.env.PATH === undefined ? {} : { PATH: process.env.PATH }),
+  ...connectionsOfTests(),
   ...clockOfTests(),
   NODE_ENV: 'test',
   LOG_LEVEL: 'error',

@@ -1,4 +1,4 @@
-import type { GrowingRegion, Months } from './crop.js';
+import type { GrowingRegion } from './crop.js';
 
 /** The growing region of each state and the federal district; the territories have no calendar. */
 export const REGION_OF_STATE: Readonly<Record<string, GrowingRegion>> = {
@@ -53,24 +53,4 @@ export const REGION_OF_STATE: Readonly<Record<string, GrowingRegion>> = {
   WA: 'pacific-northwest',
   AK: 'alaska',
   HI: 'hawaii',
-};
-
-/** What comes from hen houses and growing sheds, not from fields. */
-export const EVERYWHERE_ALL_YEAR: Record<GrowingRegion, Months> = {
-  'north-atlantic': 'Jan-Dec',
-  'mid-atlantic': 'Jan-Dec',
-  'mid-south': 'Jan-Dec',
-  southeast: 'Jan-Dec',
-  florida: 'Jan-Dec',
-  gulf: 'Jan-Dec',
-  'upper-midwest': 'Jan-Dec',
-  'lower-midwest': 'Jan-Dec',
-  'northern-plains': 'Jan-Dec',
-  'mountain-north': 'Jan-Dec',
-  'mountain-south': 'Jan-Dec',
-  'desert-southwest': 'Jan-Dec',
-  california: 'Jan-Dec',
-  'pacific-northwest': 'Jan-Dec',
-  alaska: 'Jan-Dec',
-  hawaii: 'Jan-Dec',
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 import { type Crop, GROWING_REGIONS, type GrowingRegion } from './crop.js';
+import { allCrops } from './crops.js';
 import { REGION_OF_STATE } from './growing-regions.data.js';
 import { fromStorage, inSeason, readHarvests } from './harvest-months.rules.js';
-import { CROPS } from './harvest-seasons.data.js';
 
 const STATES = Object.keys(STATE_NAMES).filter((code) => !['AS', 'GU', 'MP', 'PR', 'VI'].includes(code));
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -32,7 +32,7 @@ describe('months of a harvest', () => {
   it.each([
     ['Jun-Sep', [6, 7, 8, 9]],
     ['Nov-Feb', [11, 12, 1, 2]],
-    ['May-Jun, Sep-Oct', [5, 6, 9, 10]],
+    ['May-Jun|Sep-Oct', [5, 6, 9, 10]],
     ['Aug', [8]],
     ['Jan-Dec', MONTHS],
     ['', []],
@@ -44,15 +44,15 @@ describe('months of a harvest', () => {
     'June-Sep',
     'jun-Sep',
     'Jun–Sep',
-    'Jun-Sep,Oct',
+    'Jun-Sep, Oct',
     'Jun-',
     'Jun-Jun',
-    'Jun-Sep, ',
+    'Jun-Sep|',
     'Xyz',
     'Jun-Aug-Oct',
-    'Jan-Mar, Feb-May',
-    'Jan-Mar, Apr-May',
-    'Oct-Dec, Jan',
+    'Jan-Mar|Feb-May',
+    'Jan-Mar|Apr-May',
+    'Oct-Dec|Jan',
   ])('refuses %j', (form) => {
     expect(() => readMonths(form)).toThrow(RangeError);
   });
@@ -60,17 +60,21 @@ describe('months of a harvest', () => {
 
 describe('the table of harvests', () => {
   it('is readable in every place, and each crop grows somewhere', () => {
-    for (const crop of CROPS) {
+    for (const crop of allCrops()) {
       const grown = GROWING_REGIONS.filter((region) => readMonths(crop.months[region]).length > 0);
       expect({ id: crop.id, isGrown: grown.length > 0 }).toEqual({ id: crop.id, isGrown: true });
     }
   });
 
   it('names every crop once, keeps it in one sentence, and leaves out states by their codes', () => {
-    expect(new Set(CROPS.map(({ id }) => id)).size).toBe(CROPS.length);
-    expect(CROPS.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
-    expect(CROPS.filter(({ storage }) => !/^[A-Z][^.!?]+\.$/.test(storage)).map(({ id }) => id)).toEqual([]);
-    for (const { id, notIn = [], months } of CROPS) {
+    expect(new Set(allCrops().map(({ id }) => id)).size).toBe(allCrops().length);
+    expect(allCrops().filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+    expect(
+      allCrops()
+        .filter(({ storage }) => !/^[A-Z][^.!?]+\.$/.test(storage))
+        .map(({ id }) => id),
+    ).toEqual([]);
+    for (const { id, notIn, months } of allCrops()) {
       const idle = notIn.filter((state) => {
         const region = REGION_OF_STATE[state];
         return region === undefined || months[region] === '';
@@ -86,11 +90,11 @@ describe('the table of harvests', () => {
 
   it('lets no field crop of one region start more than two months away from its neighbor’s', () => {
     for (const [one, other] of NEIGHBORS) {
-      for (const crop of CROPS) {
+      for (const crop of allCrops()) {
         const [a, b] = [readMonths(crop.months[one]), readMonths(crop.months[other])];
         // Two harvests a year, or one that lasts over winter, is another way of growing.
         const isAlike = [a, b].every(({ length }) => length > 0 && length < 7);
-        if (!isAlike || crop.months[one].includes(',') || crop.months[other].includes(',')) continue;
+        if (!isAlike || crop.months[one].includes('|') || crop.months[other].includes('|')) continue;
         const apart = Math.abs((a[0] ?? 0) - (b[0] ?? 0));
         expect({ crop: crop.id, one, other, apart: apart <= 2 }).toEqual({
           crop: crop.id,
@@ -104,7 +108,7 @@ describe('the table of harvests', () => {
 
   it('goes north with the year: strawberries, sweet corn and peaches', () => {
     const first = (id: string, region: GrowingRegion) =>
-      readMonths(CROPS.find((crop) => crop.id === id)?.months[region] ?? '')[0] ?? 0;
+      readMonths(allCrops().find((crop) => crop.id === id)?.months[region] ?? '')[0] ?? 0;
     const coast = ['southeast', 'mid-south', 'mid-atlantic', 'north-atlantic'] as const;
     for (const id of ['strawberries', 'sweet-corn', 'peaches', 'blueberries', 'asparagus']) {
       const starts = coast.map((region) => first(id, region));

@@ -1,7 +1,7 @@
 import { SHORT_MONTH_NAMES } from '../../contract/shared/months.js';
 import type { Crop } from './crop.js';
+import { allCrops } from './crops.js';
 import { REGION_OF_STATE } from './growing-regions.data.js';
-import { CROPS } from './harvest-seasons.data.js';
 
 const SPAN = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))?$/;
 /** Up to this many months a season is short: its crop is named before the others while it lasts. */
@@ -19,13 +19,13 @@ export interface CropInSeason {
 const following = (month: number) => (month % 12) + 1;
 
 /**
- * @param form like 'Jun-Sep', 'Nov-May' (over the turn of the year), 'May-Jun, Sep-Oct' or ''
+ * @param form like 'Jun-Sep', 'Nov-May' (over the turn of the year), 'May-Jun|Sep-Oct' or ''
  * @returns the months (1-12) of each harvest, from its first to its last
  * @throws RangeError on any other form, and on harvests that overlap or touch
  */
 export function readHarvests(form: string): number[][] {
   if (form === '') return [];
-  const harvests = form.split(', ').map((text) => {
+  const harvests = form.split('|').map((text) => {
     const [, first, last = first] = SPAN.exec(text) ?? [];
     const [start, end] = [first, last].map((name) => SHORT_MONTH_NAMES.indexOf(name ?? '') + 1);
     if (!start || !end || (start === end && text.includes('-')))
@@ -51,7 +51,7 @@ function harvestOf(crop: Crop, stateCode: string, month: number): number[] | und
 /** @returns the harvests of a crop in a state; none in a territory, which has no calendar */
 function harvestsOf(crop: Crop, stateCode: string): number[][] {
   const region = REGION_OF_STATE[stateCode];
-  return region && !crop.notIn?.includes(stateCode) ? readHarvests(crop.months[region]) : [];
+  return region && !crop.notIn.includes(stateCode) ? readHarvests(crop.months[region]) : [];
 }
 
 /** A harvest of one month is at its best in it, and one of two months begins at its best. */
@@ -75,10 +75,11 @@ function checkMonth(month: number) {
  */
 export function inSeason(stateCode: string, month: number): CropInSeason[] {
   checkMonth(month);
-  return CROPS.flatMap((crop) => {
-    const harvest = harvestOf(crop, stateCode, month);
-    return harvest ? [{ crop, stage: stageOf(harvest, month), length: harvest.length }] : [];
-  })
+  return allCrops()
+    .flatMap((crop) => {
+      const harvest = harvestOf(crop, stateCode, month);
+      return harvest ? [{ crop, stage: stageOf(harvest, month), length: harvest.length }] : [];
+    })
     .map((found) => ({
       ...found,
       isUrgent: found.stage === 'just starting' || found.length <= SHORT_SEASON,
@@ -101,13 +102,15 @@ export function inSeason(stateCode: string, month: number): CropInSeason[] {
  */
 export function fromStorage(stateCode: string, month: number): Crop[] {
   checkMonth(month);
-  return CROPS.filter(
-    (crop) =>
-      !harvestOf(crop, stateCode, month) &&
-      harvestsOf(crop, stateCode).some(
-        (months) => (month - (months.at(-1) ?? 0) + 12) % 12 <= (crop.keepsMonths ?? 0),
-      ),
-  ).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return allCrops()
+    .filter(
+      (crop) =>
+        !harvestOf(crop, stateCode, month) &&
+        harvestsOf(crop, stateCode).some(
+          (months) => (month - (months.at(-1) ?? 0) + 12) % 12 <= crop.keepsMonths,
+        ),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** @returns the months (1-12) in which a crop is harvested in a state, in the order of the calendar */

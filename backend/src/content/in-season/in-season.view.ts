@@ -6,9 +6,9 @@ import type {
 } from '../../contract/content/in-season.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 import type { Crop, GrowingRegion } from './crop.js';
+import { allCrops } from './crops.js';
 import { REGION_OF_STATE } from './growing-regions.data.js';
 import { fromStorage, harvestMonths, inSeason, stageInMonths } from './harvest-months.rules.js';
-import { CROPS } from './harvest-seasons.data.js';
 
 const REGION_NAMES: Readonly<Record<GrowingRegion, string>> = {
   'north-atlantic': 'New England and New York',
@@ -65,7 +65,7 @@ function whereOf(state: string | null): Pick<InSeasonView, 'state' | 'stateName'
 export function harvestCalendar(state: string | null): HarvestCalendarView {
   const known = calendars.get(state);
   if (known) return known;
-  const crops = CROPS.flatMap((crop) => {
+  const crops = allCrops().flatMap((crop) => {
     const months = state === null ? monthsInTheCountry(crop) : harvestMonths(crop, state);
     const { id, name, category, search } = crop;
     return months.length > 0 ? [{ id, name, category, search, months: [...months] }] : [];
@@ -94,10 +94,12 @@ function monthsInTheCountry(crop: Crop): number[] {
 }
 
 function inTheCountry(month: number): InSeasonCrop[] {
-  return CROPS.flatMap((crop) => {
-    const months = monthsInTheCountry(crop);
-    return months.includes(month) ? [cropView(crop, months, month)] : [];
-  }).sort((a, b) => a.months.length - b.months.length || a.name.localeCompare(b.name, 'en'));
+  return allCrops()
+    .flatMap((crop) => {
+      const months = monthsInTheCountry(crop);
+      return months.includes(month) ? [cropView(crop, months, month)] : [];
+    })
+    .sort((a, b) => a.months.length - b.months.length || a.name.localeCompare(b.name, 'en'));
 }
 
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cropDrawing } from './drawings-of';
 import { NEUTRAL } from './subjects';
 
-const CALENDAR = new URL('../../../../../backend/src/content/in-season/', import.meta.url);
-const CROP = /name: '([^']+)',\s+category: '([^']+)'/g;
+const CALENDAR = new URL('../../../../../backend/content/seasons/crops.csv', import.meta.url);
 
 /** The crops of the harvest calendar, which the storefront gets from the server only. */
-const crops = readdirSync(CALENDAR)
-  .filter((file) => file.startsWith('harvest-seasons-'))
-  .flatMap((file) => [...readFileSync(new URL(file, CALENDAR), 'utf8').matchAll(CROP)])
+const crops = readFileSync(CALENDAR, 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((row) => row.split(','))
   .map(([, name = '', category = '']) => ({ name, category }));
 
 describe('the drawing of a crop in season', () => {

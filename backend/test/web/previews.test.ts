@@ -114,16 +114,17 @@ describe('the picture beside a link', () => {
 
   it('does not hold up other requests while many are drawn', async () => {
     const rows = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => makeListing(test.db, { productName: `Kale ${index}` })),
+      Array.from({ length: 24 }, (_, index) => makeListing(test.db, { productName: `Kale ${index}` })),
     );
-    const drawing = Promise.all(rows.map(({ id }) => picture(previewImage('listings', id))));
-    const waits: number[] = [];
-    for (let count = 0; count < 10; count += 1) {
-      const started = performance.now();
-      await test.get('/api/health');
-      waits.push(performance.now() - started);
-    }
-    await drawing;
-    expect(waits.sort((a, b) => a - b)[5]).toBeLessThan(500);
+    await test.get('/api/health');
+    let drawn = 0;
+    const drawing = rows.map(async ({ id }) => {
+      await picture(previewImage('listings', id));
+      drawn += 1;
+    });
+    await Promise.race(drawing);
+    await test.get('/api/health');
+    expect(drawn).toBeLessThan(rows.length);
+    await Promise.all(drawing);
   });
 });

@@ -73,7 +73,8 @@ export class Readiness {
   private async lookCloser(): Promise<void> {
     const pool = poolOf(this.dataSource);
     // It takes two connections, for which nobody shall wait.
-    const isLosing = pool.waitingCount === 0 && (await losesAny(pool).catch(() => false));
+    const hasTwo = pool.options.max > 1 && pool.waitingCount === 0;
+    const isLosing = hasTwo && (await losesAny(pool).catch(() => false));
     if (isLosing) this.lostAt = performance.now();
     this.full = (await this.isDataFull()) ? 'dataDisk' : (await isDiskFull(pool)) ? 'databaseDisk' : null;
     this.lookedAt = performance.now();

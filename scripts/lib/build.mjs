@@ -23,7 +23,7 @@ const compiled = (folder) => ({
 
 const packages = ['packages/backup', 'packages/embedded-postgres'].map(compiled);
 
-const tools = ['tools/bench', 'tools/load'].map(compiled);
+const tools = ['tools/bench', 'tools/gazetteer', 'tools/load'].map(compiled);
 
 const server = {
   title: 'Building the server',

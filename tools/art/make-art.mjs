@@ -1,7 +1,7 @@
 /**
  * Draws every picture of the storefront into storefront/public/art and notes their number in
  * storefront/src/ui/art/drawn.ts.
- * Run it after changing a drawing: `node packages/art/make-art.mjs`. The same code gives the same files.
+ * Run it after changing a drawing: `node tools/art/make-art.mjs`. The same code gives the same files.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ const counts = (entries, nameOf) =>
   entries.map(([name, scenes]) => `  ${nameOf(name)}: ${scenes.length},`).join('\n');
 writeFileSync(
   new URL('../../storefront/src/ui/art/drawn.ts', import.meta.url),
-  `/** Written by packages/art/make-art.mjs; do not edit. */
+  `/** Written by tools/art/make-art.mjs; do not edit. */
 
 /** Changes whenever a picture does, so that pictures can be cached for good. */
 export const ART_VERSION = '${digest.digest('hex').slice(0, 8)}';

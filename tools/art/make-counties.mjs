@@ -1,7 +1,7 @@
 /**
  * Writes where each county is (backend/content/counties/counties.csv): the middle of its bounds, and how far
  * its border is from there at most, from the public-domain shapes of us-atlas. Run it after an update of
- * us-atlas: `node packages/art/make-counties.mjs`.
+ * us-atlas: `node tools/art/make-counties.mjs`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

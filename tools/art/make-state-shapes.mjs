@@ -1,7 +1,7 @@
 /**
  * Writes the outline of each state and territory as a small picture (public/art/states/fl.svg) and the bounds
  * that place a point on it (storefront/src/ui/art/state-map/state-bounds.ts), from the public-domain shapes
- * of us-atlas. Run it after an update of us-atlas: `node packages/art/make-state-shapes.mjs`.
+ * of us-atlas. Run it after an update of us-atlas: `node tools/art/make-state-shapes.mjs`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -105,7 +105,7 @@ for (const state of feature(atlas, atlas.objects.states).features) {
 
 writeFileSync(
   new URL('../../storefront/src/ui/art/state-map/state-bounds.ts', import.meta.url),
-  `/** Written by packages/art/make-state-shapes.mjs from us-atlas; do not edit. */
+  `/** Written by tools/art/make-state-shapes.mjs from us-atlas; do not edit. */
 
 /**
  * West, south, east and north of each state's drawn outline, in degrees; west of the date line counts below

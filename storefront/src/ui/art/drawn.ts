@@ -1,4 +1,4 @@
-/** Written by packages/art/make-art.mjs; do not edit. */
+/** Written by tools/art/make-art.mjs; do not edit. */
 
 /** Changes whenever a picture does, so that pictures can be cached for good. */
 export const ART_VERSION = '8fd91c12';

@@ -2,7 +2,7 @@ import type { CATEGORY_VARIANTS } from './drawn';
 
 /**
  * The grounds that pictures stand on. Their colors are the variables `--art-…` of art.css, light and dark;
- * the food paints of the drawings themselves are in packages/art/drawings/paint.mjs.
+ * the food paints of the drawings themselves are in tools/art/drawings/paint.mjs.
  */
 export type Ground = 'oat' | 'moss' | 'blush' | 'butter' | 'mist';
 

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import type { Box } from './markers/geometry';
 import boxes from './shapes/boxes.json';
 
-/** What packages/art/make-map-shapes.mjs writes for the country and for each state. */
+/** What tools/art/make-map-shapes.mjs writes for the country and for each state. */
 type ShapeFile = Parameters<typeof feature>[0] & {
   /** [name, longitude, latitude, population] */
   cities: [string, number, number, number][];

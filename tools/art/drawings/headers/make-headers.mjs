@@ -1,6 +1,6 @@
 /**
  * Draws the header pictures of the blog's articles and guides into public/art/blog and public/art/guides.
- * Run it after changing one of them: `node packages/art/drawings/headers/make-headers.mjs`. The same code
+ * Run it after changing one of them: `node tools/art/drawings/headers/make-headers.mjs`. The same code
  * gives the same files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

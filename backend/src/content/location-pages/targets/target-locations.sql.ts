@@ -2,18 +2,6 @@ import { statement } from '../../../platform/database/statement.js';
 
 export const anyTarget = statement('SELECT 1 FROM target_locations LIMIT 1');
 
-export interface NamedZip {
-  zipCode: string;
-  city: string;
-  state: string;
-  latitude: number;
-  longitude: number;
-}
-
-export const namedZips = statement<NamedZip>(
-  'SELECT zip_code AS "zipCode", city, state, latitude, longitude FROM zip_codes ORDER BY zip_code',
-);
-
 /** A list for each column. */
 type TargetColumns = [
   city: string[],

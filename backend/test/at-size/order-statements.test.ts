@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { DatedStock } from '../../src/marketplace/products/dated-stock/dated-stock.entity.js';
+import { DatedStock } from '../../src/marketplace/tables/dated-stock.entity.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { signedIn } from '../support/http/people.js';
 import { makePickup } from '../support/make/make-pickups.js';

@@ -3,9 +3,9 @@ import { TimeZones1764500001700 } from '../../migrations/1764500001700-time-zone
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
-import { PickupSite } from '../../src/marketplace/pickups/sites/pickup-site.entity.js';
-import { PickupWindow } from '../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { DeliveryZone } from '../../src/marketplace/pickups/zones/delivery-zone.entity.js';
+import { DeliveryZone } from '../../src/marketplace/tables/delivery-zone.entity.js';
+import { PickupSite } from '../../src/marketplace/tables/pickup-site.entity.js';
+import { PickupWindow } from '../../src/marketplace/tables/pickup-window.entity.js';
 import { ZipCode } from '../../src/platform/geo/zip-code.entity.js';
 import { makeSchedule, makeSite, makeWindow, makeZone } from '../support/make/make-pickups.js';
 import { makeFarm, makePlace, makeVendor } from '../support/make/make.js';

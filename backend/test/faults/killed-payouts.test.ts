@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { LedgerEntry } from '../../src/marketplace/ledger/ledger-entry.entity.js';
-import { Payout } from '../../src/marketplace/ledger/payout.entity.js';
+import { LedgerEntry } from '../../src/marketplace/tables/ledger-entry.entity.js';
+import { Payout } from '../../src/marketplace/tables/payout.entity.js';
 import { eventually } from '../support/eventually.js';
 import { signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';

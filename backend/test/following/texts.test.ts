@@ -10,7 +10,7 @@ import { MarketMember } from '../../src/directory/markets/roster/market-member.e
 import { TextConsent } from '../../src/following/texts/entities/text-consent.entity.js';
 import { TextNumber } from '../../src/following/texts/entities/text-number.entity.js';
 import { Text } from '../../src/following/texts/entities/text.entity.js';
-import { Product } from '../../src/marketplace/products/product.entity.js';
+import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { ALWAYS_OPEN, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { FORM, PUBLIC_URL, TextScene } from '../support/scenes/text-scene.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { Watch } from '../../src/following/watch/watch.job.js';
-import { Product } from '../../src/marketplace/products/product.entity.js';
+import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
 import { makeUser } from '../support/http/people.js';
 import { makePickup } from '../support/make/make-pickups.js';

@@ -4,7 +4,7 @@ import { MARK, type Noted, nothingNoted } from '../../../tools/load/src/noted.js
 import { audit, type Before, noteBefore } from '../../../tools/load/src/report/audit.js';
 import { Membership } from '../../src/accounts/businesses/membership.entity.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { eventually } from '../support/eventually.js';
 import { type Client, makeUser, signedIn } from '../support/http/people.js';
 import { makePickup } from '../support/make/make-pickups.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CART_HINT_COOKIE } from '../../src/contract/marketplace/cart-hint.js';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
-import { CartItem } from '../../src/marketplace/carts/cart-item.entity.js';
-import { Product } from '../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { CartItem } from '../../src/marketplace/tables/cart-item.entity.js';
+import { Product } from '../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import type { Answer } from '../support/http/http-client.js';
 import { type Client, cookieOf, makeUser, PASSWORD, signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';

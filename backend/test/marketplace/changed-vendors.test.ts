@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { VendorProfile } from '../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -6,8 +6,8 @@ import type { VendorView } from '../../src/contract/marketplace/vendors.js';
 import { seedDemoPickups } from '../../src/marketplace/demo/demo-pickups.js';
 import { type DemoShop, seedDemoMarketplace } from '../../src/marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from '../../src/marketplace/demo/seed-orders.js';
-import { TaxRule } from '../../src/marketplace/tax/tax-rule.entity.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { TaxRule } from '../../src/marketplace/tables/tax-rule.entity.js';
+import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

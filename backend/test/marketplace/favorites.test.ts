@@ -3,8 +3,8 @@ import type { FavoriteList, SavedCard, SavedItem } from '../../src/contract/mark
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
-import { Product } from '../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { Product } from '../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

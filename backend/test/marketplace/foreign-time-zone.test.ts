@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { LedgerEntry } from '../../src/marketplace/ledger/ledger-entry.entity.js';
-import { Fulfilment } from '../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import { Fulfilment } from '../../src/marketplace/tables/fulfilment.entity.js';
+import { LedgerEntry } from '../../src/marketplace/tables/ledger-entry.entity.js';
 import { callsTo } from '../support/http/http-client.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';

@@ -9,11 +9,11 @@ import type {
   HandoverTicksView,
 } from '../../src/contract/marketplace/pickup/handover-sheet.js';
 import type { WeighingView } from '../../src/contract/marketplace/weight/weighing.js';
-import { OrderItem } from '../../src/marketplace/orders/order-item.entity.js';
-import type { PickupWindow } from '../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import type { Product } from '../../src/marketplace/products/product.entity.js';
-import { ProductVariant } from '../../src/marketplace/products/variants/product-variant.entity.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { OrderItem } from '../../src/marketplace/tables/order-item.entity.js';
+import type { PickupWindow } from '../../src/marketplace/tables/pickup-window.entity.js';
+import { ProductVariant } from '../../src/marketplace/tables/product-variant.entity.js';
+import type { Product } from '../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makePickup } from '../support/make/make-pickups.js';

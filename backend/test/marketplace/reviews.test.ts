@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OrderList } from '../../src/contract/marketplace/orders.js';
 import type { OwnReview, ReviewView } from '../../src/contract/marketplace/reviews.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { Product } from '../../src/marketplace/products/product.entity.js';
-import { ReviewReport } from '../../src/marketplace/reviews/reports/review-report.entity.js';
-import { Review } from '../../src/marketplace/reviews/review.entity.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { Product } from '../../src/marketplace/tables/product.entity.js';
+import { ReviewReport } from '../../src/marketplace/tables/review-report.entity.js';
+import { Review } from '../../src/marketplace/tables/review.entity.js';
+import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
 import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

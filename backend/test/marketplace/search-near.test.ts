@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NEAREST_OF_EACH, type NearResult } from '../../src/contract/marketplace/search-near.js';
-import { DatedStock } from '../../src/marketplace/products/dated-stock/dated-stock.entity.js';
+import { DatedStock } from '../../src/marketplace/tables/dated-stock.entity.js';
 import { signedIn } from '../support/http/people.js';
 import {
   degreesNorth,

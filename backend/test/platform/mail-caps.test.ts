@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '../../src/accounts/users/user.entity.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { mailboxKey } from '../../src/platform/mail/mailbox.rules.js';
 import { mailboxOf } from '../../src/platform/mail/mailbox.sql.js';

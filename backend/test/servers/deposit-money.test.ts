@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DepositTerms } from '../../src/contract/marketplace/deposits/deposit.js';
-import { ProductVariant } from '../../src/marketplace/products/variants/product-variant.entity.js';
+import { ProductVariant } from '../../src/marketplace/tables/product-variant.entity.js';
 import { callsTo } from '../support/http/http-client.js';
 import { makeProduct } from '../support/make/make.js';
 import { type DepositLife, depositLife, liveWithDeposit } from '../support/scenes/deposits/deposit-steps.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { LedgerEntry } from '../../src/marketplace/ledger/ledger-entry.entity.js';
-import { FulfilmentEvent } from '../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
-import { Order } from '../../src/marketplace/orders/order.entity.js';
-import { Refund } from '../../src/marketplace/payments/refunds/refund.entity.js';
-import { Product } from '../../src/marketplace/products/product.entity.js';
+import { FulfilmentEvent } from '../../src/marketplace/tables/fulfilment-event.entity.js';
+import { LedgerEntry } from '../../src/marketplace/tables/ledger-entry.entity.js';
+import { Order } from '../../src/marketplace/tables/order.entity.js';
+import { Product } from '../../src/marketplace/tables/product.entity.js';
+import { Refund } from '../../src/marketplace/tables/refund.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { isWaiting, whileLocked } from '../support/database/while-locked.js';
 import { eventually } from '../support/eventually.js';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { FulfilmentEvent } from '../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
-import { Fulfilment } from '../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { Refund } from '../../src/marketplace/payments/refunds/refund.entity.js';
-import { PickupDayChange } from '../../src/marketplace/pickup-days/pickup-day-change.entity.js';
-import { PickupWindow } from '../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { Product } from '../../src/marketplace/products/product.entity.js';
+import { FulfilmentEvent } from '../../src/marketplace/tables/fulfilment-event.entity.js';
+import { Fulfilment } from '../../src/marketplace/tables/fulfilment.entity.js';
+import { PickupDayChange } from '../../src/marketplace/tables/pickup-day-change.entity.js';
+import { PickupWindow } from '../../src/marketplace/tables/pickup-window.entity.js';
+import { Product } from '../../src/marketplace/tables/product.entity.js';
+import { Refund } from '../../src/marketplace/tables/refund.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { isWaiting, whileLocked } from '../support/database/while-locked.js';
 import { eventually } from '../support/eventually.js';

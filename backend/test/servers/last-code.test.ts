@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { Product } from '../../src/marketplace/products/product.entity.js';
-import { DiscountCode } from '../../src/marketplace/terms/discount-code.entity.js';
+import { DiscountCode } from '../../src/marketplace/tables/discount-code.entity.js';
+import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp } from '../support/test-app.js';

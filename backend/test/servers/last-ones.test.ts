@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { dateText } from '../../src/contract/marketplace/dated-words.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { DatedStock } from '../../src/marketplace/products/dated-stock/dated-stock.entity.js';
-import { Product } from '../../src/marketplace/products/product.entity.js';
-import { ProductVariant } from '../../src/marketplace/products/variants/product-variant.entity.js';
+import { DatedStock } from '../../src/marketplace/tables/dated-stock.entity.js';
+import { ProductVariant } from '../../src/marketplace/tables/product-variant.entity.js';
+import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { makePickup } from '../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Weekday } from '../../src/contract/directory/hours.js';
 import { WINDOWS_AHEAD_DAYS } from '../../src/contract/marketplace/pickup/pickup-schedules.js';
-import { PickupSchedule } from '../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
-import { PickupWindow } from '../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { PickupSchedule } from '../../src/marketplace/tables/pickup-schedule.entity.js';
+import { PickupWindow } from '../../src/marketplace/tables/pickup-window.entity.js';
 import { whileLocked } from '../support/database/while-locked.js';
 import { makeSite } from '../support/make/make-pickups.js';
 import { makeVendor } from '../support/make/make.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
-import { CartItem } from './cart-item.entity.js';
+import { CartItem } from '../tables/cart-item.entity.js';
 
 /** Carts in the export of an account. */
 @Injectable()

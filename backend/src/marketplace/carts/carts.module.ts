@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
 import { SessionsService } from '../../accounts/sessions/sessions.service.js';
-import { CartItem } from './cart-item.entity.js';
+import { CartItem } from '../tables/cart-item.entity.js';
 import { CartRecords } from './cart-records.js';
 import { CartsController } from './carts.controller.js';
 import { CartsService } from './carts.service.js';

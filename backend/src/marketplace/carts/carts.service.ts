@@ -14,11 +14,11 @@ import { boxOf } from '../products/boxes/box.view.js';
 import { type BoxContentsRow, boxesOf } from '../products/boxes/boxes.sql.js';
 import { openDatesOf } from '../products/dated-stock/dated-stock.sql.js';
 import { pastDate } from '../products/expired.sql.js';
-import { Product } from '../products/product.entity.js';
 import { weightView } from '../products/variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../products/variants/variants.sql.js';
+import { CartItem } from '../tables/cart-item.entity.js';
+import { Product } from '../tables/product.entity.js';
 import { type Buyer, guestKeyOf } from './buyer.js';
-import { CartItem } from './cart-item.entity.js';
 import { cartItemView, type CartLine } from './cart.view.js';
 import { addToCart, forgetOldCarts, mergeCarts, ownerOf, setQuantity } from './carts.sql.js';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { weekOf, weeksLater } from '../../contract/marketplace/box-words.js';
 import { houseDay } from '../../contract/shared/house-zone.js';
 import { packBox } from '../products/boxes/write-box.js';
-import { Product } from '../products/product.entity.js';
+import { Product } from '../tables/product.entity.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
-import { DatedStock } from '../products/dated-stock/dated-stock.entity.js';
-import { Product } from '../products/product.entity.js';
+import { DatedStock } from '../tables/dated-stock.entity.js';
+import { PickupWindow } from '../tables/pickup-window.entity.js';
+import { Product } from '../tables/product.entity.js';
 import type { DemoShop } from './seed-marketplace.js';
 
 /** What is baked for pickup days alone, and what some is set aside of. */

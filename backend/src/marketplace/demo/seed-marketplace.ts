@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { houseDay } from '../../contract/shared/house-zone.js';
 import { fetchRows } from '../../platform/database/statement.js';
-import { DiscountCode } from '../terms/discount-code.entity.js';
+import { DiscountCode } from '../tables/discount-code.entity.js';
+import { Vendor } from '../tables/vendor.entity.js';
 import { timed } from '../vendors/days-off/days-off.rules.js';
-import { Vendor } from '../vendors/vendor.entity.js';
 import { writeDemoBox } from './demo-box.js';
 import { writeDemoOptions } from './demo-options.js';
 import { demoProducts } from './demo-products.js';

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { loadShares } from '../orders/fulfilments/load-shares.js';
 import { noteChange } from '../orders/fulfilments/note-change.js';
 import { lowerUnpaid } from '../orders/lines/take-out.js';
-import { ShortRow } from '../orders/short-rows/short-row.entity.js';
 import { findLines } from '../payments/refunds/refund-items.js';
+import { ShortRow } from '../tables/short-row.entity.js';
 
 const HOUR_MS = 3_600_000;
 const REASON = 'weather';

@@ -6,7 +6,7 @@ import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
 import { isFarmShown } from '../../directory/twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { hasComingDates } from '../products/dated-stock/dated-stock.sql.js';
-import type { ProductImage } from '../products/product.entity.js';
+import type { ProductImage } from '../tables/product.entity.js';
 
 /**
  * Which farms and vendor are one business. A farm that was claimed from the directory counts once staff have

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
-import { Favorite } from './favorite.entity.js';
+import { Favorite } from '../tables/favorite.entity.js';
 
 /** Favorites in the export of an account; they go with it. */
 @Injectable()

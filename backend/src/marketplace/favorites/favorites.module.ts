@@ -4,8 +4,8 @@ import { FieldStatusModule } from '../../directory/field-status/field-status.mod
 import { ListingsModule } from '../../directory/listings/listings.module.js';
 import { SearchModule } from '../../directory/search/search.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
+import { Favorite } from '../tables/favorite.entity.js';
 import { FavoriteRecords } from './favorite-records.js';
-import { Favorite } from './favorite.entity.js';
 import { favoriteResource } from './favorites.admin.sql.js';
 import { FavoritesController } from './favorites.controller.js';
 import { FavoritesService } from './favorites.service.js';

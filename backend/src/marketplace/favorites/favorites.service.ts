@@ -13,9 +13,9 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { productOfRow } from '../products/files/product-of-row.js';
 import { productsById } from '../products/products.sql.js';
+import { Favorite } from '../tables/favorite.entity.js';
 import { vendorView } from '../vendors/vendor.view.js';
 import { vendorsById } from '../vendors/vendors.sql.js';
-import { Favorite } from './favorite.entity.js';
 import { favoritesOf, mergeItems, savedItems } from './favorites.sql.js';
 import { SavedCards } from './saved-cards.service.js';
 

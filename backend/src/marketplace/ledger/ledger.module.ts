@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminController } from '../../platform/admin/admin-controller.js';
-import { LedgerEntry } from './ledger-entry.entity.js';
+import { LedgerEntry } from '../tables/ledger-entry.entity.js';
+import { Payout } from '../tables/payout.entity.js';
 import { LEDGER_ROWS } from './ledger.admin.sql.js';
-import { Payout } from './payout.entity.js';
 import { VendorFiguresController } from './vendor-figures.controller.js';
 import { VendorFiguresService } from './vendor-figures.service.js';
 

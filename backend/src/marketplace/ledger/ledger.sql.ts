@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import type { LedgerEntry } from './ledger-entry.entity.js';
+import type { LedgerEntry } from '../tables/ledger-entry.entity.js';
 
 // What each of them books is said in ledger.ts.
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../platform/database/statement.js';
-import { LedgerEntry } from './ledger-entry.entity.js';
+import { LedgerEntry } from '../tables/ledger-entry.entity.js';
 import * as sql from './ledger.sql.js';
 
 /**

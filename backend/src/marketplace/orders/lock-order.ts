@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { lockWindowsOfOrder } from '../pickups/shares/share-windows.sql.js';
+import { Order } from '../tables/order.entity.js';
 import { lockCodesOfOrder } from '../terms/discounts.sql.js';
-import { Order } from './order.entity.js';
 import { lockAddedTo, lockProductsOfOrder } from './placing/place-order.sql.js';
 
 /** Locks an order, before anything that belongs to it. @throws ORDER_NOT_FOUND */

@@ -17,20 +17,20 @@ import { EventCounts } from '../../platform/observability/metrics/event-counts.j
 import { bookCashSale } from '../ledger/ledger.js';
 import { Collecting, refuseWhileCollecting } from '../payments/later/collecting.service.js';
 import { balanceNow } from '../payments/later/collecting.sql.js';
-import { Payment } from '../payments/payment.entity.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
 import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
 import { giveBackWindows } from '../pickups/shares/share-windows.sql.js';
+import { FulfilmentEvent } from '../tables/fulfilment-event.entity.js';
+import { Fulfilment } from '../tables/fulfilment.entity.js';
+import { OrderItem } from '../tables/order-item.entity.js';
+import { Order } from '../tables/order.entity.js';
+import { Payment } from '../tables/payment.entity.js';
 import { giveBackUses } from '../terms/discounts.sql.js';
-import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
-import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { loadShares, methodOf } from './fulfilments/load-shares.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { lockOrder } from './lock-order.js';
 import { type Cancellation, cancelledMail, shippedMail, typedOf } from './mails/order-mails.js';
-import { OrderItem } from './order-item.entity.js';
-import { Order } from './order.entity.js';
 import * as sql from './placing/place-order.sql.js';
 
 /** For whom somebody moves an order, and who they are: a guest has no account. */

@@ -4,15 +4,15 @@ import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { summaryOf } from '../payments/order-payments.js';
-import { Payment } from '../payments/payment.entity.js';
+import { Fulfilment } from '../tables/fulfilment.entity.js';
+import { Order } from '../tables/order.entity.js';
+import { Payment } from '../tables/payment.entity.js';
+import { Vendor } from '../tables/vendor.entity.js';
 import { lockProductsOf } from '../vendors/lock-products.js';
-import { Vendor } from '../vendors/vendor.entity.js';
 import { orderView } from './details/order.view.js';
-import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { loadShares } from './fulfilments/load-shares.js';
 import { leaveWithAccount } from './guests/joined-orders.sql.js';
 import { forgetContactsOf, forgetOrphanedContacts } from './order-records.sql.js';
-import { Order } from './order.entity.js';
 
 /** Orders in the export of an account, and what becomes of orders when it goes: they stay, without it. */
 @Injectable()

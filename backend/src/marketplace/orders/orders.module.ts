@@ -13,8 +13,16 @@ import { Payouts } from '../payments/payouts/payouts.service.js';
 import { Reversals } from '../payments/payouts/reversals.service.js';
 import { PickupsModule } from '../pickups/pickups.module.js';
 import { ProductsModule } from '../products/products.module.js';
+import { FulfilmentEvent } from '../tables/fulfilment-event.entity.js';
+import { Fulfilment } from '../tables/fulfilment.entity.js';
+import { OrderItemPart } from '../tables/order-item-part.entity.js';
+import { OrderItem } from '../tables/order-item.entity.js';
+import { OrderNote } from '../tables/order-note.entity.js';
+import { Order } from '../tables/order.entity.js';
+import { PlacingConfirmation } from '../tables/placing-confirmation.entity.js';
+import { ShortRow } from '../tables/short-row.entity.js';
+import { Weighing } from '../tables/weighing.entity.js';
 import { TermsModule } from '../terms/terms.module.js';
-import { OrderItemPart } from './boxes/order-item-part.entity.js';
 import { CancelOrder } from './buyers/cancel-order.js';
 import { Additions } from './changes/additions.js';
 import { ChangeDay } from './changes/change-day.js';
@@ -27,8 +35,6 @@ import { Balances } from './deposits/balances.service.js';
 import { OrderDetails } from './details/order-details.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExport } from './export/order-export.service.js';
-import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
-import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { releaseOrder } from './fulfilments/release-order.js';
 import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
 import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
@@ -37,13 +43,11 @@ import { EmailFirst } from './guests/email-first.service.js';
 import { JoinedOrders } from './guests/joined-orders.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
-import { PlacingConfirmation } from './guests/placing-confirmation.entity.js';
 import { UnpaidHolds } from './guests/unpaid-holds.service.js';
 import { WaitingOrders } from './guests/waiting-orders.service.js';
 import { PlacedMails } from './mails/placed-mails.js';
 import { MoveOrder } from './move-order.js';
 import { OrderFigures } from './order-figures.js';
-import { OrderItem } from './order-item.entity.js';
 import {
   ASK_TO_CONFIRM,
   CATCH_UP,
@@ -52,7 +56,6 @@ import {
   SHORT_ROWS_MAIL,
 } from './order-queues.js';
 import { OrderRecords } from './order-records.js';
-import { Order } from './order.entity.js';
 import { FULFILMENT_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -64,10 +67,8 @@ import { CartPickupsController } from './placing/cart-pickups.controller.js';
 import { CartPickups } from './placing/cart-pickups.js';
 import { PlaceOrder } from './placing/place-order.js';
 import { ShortRowMails } from './short-rows/short-row-mails.js';
-import { ShortRow } from './short-rows/short-row.entity.js';
 import { ShortRowsController } from './short-rows/short-rows.controller.js';
 import { ShortRows, type ShortRowsJob } from './short-rows/short-rows.service.js';
-import { OrderNote } from './staff/order-note.entity.js';
 import { OrdersStaff } from './staff/orders.staff.js';
 import { RefundOrderAdminController } from './staff/refund-order.admin.controller.js';
 import { StaffOrders } from './staff/staff-orders.js';
@@ -75,7 +76,6 @@ import { UnpaidOrders } from './weighing/unpaid-orders.js';
 import { UnweighedOrders } from './weighing/unweighed-orders.js';
 import { WeighedMails } from './weighing/weighed-mails.js';
 import { WeighingController } from './weighing/weighing.controller.js';
-import { Weighing } from './weighing/weighing.entity.js';
 import { WeighingService } from './weighing/weighing.service.js';
 import { WeightAnswerController } from './weighing/weight-answer.controller.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { Payment } from './payment.entity.js';
+import { Payment } from '../tables/payment.entity.js';
 
 /** What of an order's payments its page shows. */
 export interface PaymentSummary {

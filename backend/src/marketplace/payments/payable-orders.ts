@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Order } from '../orders/order.entity.js';
-import type { Payment } from './payment.entity.js';
+import type { Order } from '../tables/order.entity.js';
+import type { Payment } from '../tables/payment.entity.js';
 
 /** Who ends the wait for a payment, and why. */
 export interface PaymentEnd {

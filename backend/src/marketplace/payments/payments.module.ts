@@ -4,8 +4,14 @@ import { UsersModule } from '../../accounts/users/users.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PAYOUT_ROWS } from '../ledger/ledger.admin.sql.js';
-import { DisputePart } from './disputes/dispute-part.entity.js';
-import { Dispute } from './disputes/dispute.entity.js';
+import { DisputePart } from '../tables/dispute-part.entity.js';
+import { Dispute } from '../tables/dispute.entity.js';
+import { PayeeAccount } from '../tables/payee-account.entity.js';
+import { PaymentEvent } from '../tables/payment-event.entity.js';
+import { Payment } from '../tables/payment.entity.js';
+import { PayoutReversal } from '../tables/payout-reversal.entity.js';
+import { RefundItem } from '../tables/refund-item.entity.js';
+import { Refund } from '../tables/refund.entity.js';
 import { DISPUTE_ROWS } from './disputes/disputes.admin.sql.js';
 import { Disputes } from './disputes/disputes.service.js';
 import { Gateways, stripeProvider } from './gateways/gateways.js';
@@ -15,10 +21,8 @@ import { Collecting } from './later/collecting.service.js';
 import { HeldMoney } from './later/held-money.service.js';
 import { GetPaidController } from './payees/get-paid.controller.js';
 import { GetPaid } from './payees/get-paid.service.js';
-import { PayeeAccount } from './payees/payee-account.entity.js';
 import { PayeeRecords } from './payees/payee-records.js';
 import { Payees } from './payees/payees.service.js';
-import { PaymentEvent } from './payment-event.entity.js';
 import {
   ASK_PAYEE,
   COLLECT_PAYMENT,
@@ -31,16 +35,12 @@ import {
   SEND_REFUND,
   SEND_REVERSAL,
 } from './payment-queues.js';
-import { Payment } from './payment.entity.js';
 import { PAYMENT_ROWS, REFUND_ROWS } from './payments.admin.sql.js';
 import { Payments } from './payments.service.js';
-import { PayoutReversal } from './payouts/payout-reversal.entity.js';
 import { Payouts } from './payouts/payouts.service.js';
 import { PayoutsStaff } from './payouts/payouts.staff.js';
 import { Reversals } from './payouts/reversals.service.js';
 import { FailedRefunds } from './refunds/failed-refunds.service.js';
-import { RefundItem } from './refunds/refund-item.entity.js';
-import { Refund } from './refunds/refund.entity.js';
 import { Refunds } from './refunds/refunds.service.js';
 import { RefundsStaff } from './refunds/refunds.staff.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';

@@ -12,7 +12,8 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookSales } from '../ledger/ledger.js';
 import { lockOrder, lockPaidOrder } from '../orders/lock-order.js';
-import { Order } from '../orders/order.entity.js';
+import { Order } from '../tables/order.entity.js';
+import { isFirst, Payment } from '../tables/payment.entity.js';
 import { Gateways } from './gateways/gateways.js';
 import type { PaymentGateway, ProviderState, TakeMoney } from './gateways/payment-gateway.js';
 import { Collecting, kindOfRest, requestForgetting } from './later/collecting.service.js';
@@ -20,7 +21,6 @@ import { restOf } from './later/rest-of.js';
 import { endOfPage, newestOf, newestPayment } from './order-payments.js';
 import type { LaterPrice, PayableOrders, PaymentEnd } from './payable-orders.js';
 import { RELEASE_HOLD, RELEASE_PAYMENT } from './payment-queues.js';
-import { isFirst, Payment } from './payment.entity.js';
 import { noteProviderId } from './payments.sql.js';
 import { Refunds } from './refunds/refunds.service.js';
 

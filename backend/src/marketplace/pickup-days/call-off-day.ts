@@ -5,10 +5,10 @@ import type { CancelDayRequest } from '../../contract/marketplace/pickup/pickup-
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
+import { PickupDayChange } from '../tables/pickup-day-change.entity.js';
+import { PickupWindow } from '../tables/pickup-window.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { needIn, NO_OTHER_DAY, pastText, whyNotMoveTo } from './day-room.rules.js';
-import { PickupDayChange } from './pickup-day-change.entity.js';
 import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
 import * as sql from './pickup-days.sql.js';
 

@@ -6,7 +6,7 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { momentAt } from '../../platform/geo/wall-clock.rules.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
+import { PickupWindow } from '../tables/pickup-window.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { placeOfDay } from './pickup-days.sql.js';
 import { tellWindowChange } from './tell-window-change.js';

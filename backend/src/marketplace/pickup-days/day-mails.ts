@@ -5,7 +5,7 @@ import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
 import { openLines } from '../orders/fulfilments/open-items.js';
 import { aboutOrder, type Cancellation, moneyBack } from '../orders/mails/order-mails.js';
 import { wayFacts } from '../orders/mails/way-facts.js';
-import type { Order } from '../orders/order.entity.js';
+import type { Order } from '../tables/order.entity.js';
 
 /** A day in its mails. */
 export interface DayInMail {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { lookBack } from '../pickups/windows/look-back.js';
-import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
+import { PickupWindow } from '../tables/pickup-window.entity.js';
 import { type MovedDay, movedDays } from './moved-days.sql.js';
 import { MOVED_MARKETS } from './pickup-day-queues.js';
 import { tellWindowChange } from './tell-window-change.js';

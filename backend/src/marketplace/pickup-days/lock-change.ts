@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { PickupDayChange } from './pickup-day-change.entity.js';
+import { PickupDayChange } from '../tables/pickup-day-change.entity.js';
 
 /** Locks a change, before the order that it is worked on: it is worked by one server at a time. */
 export const lockChange = (tx: EntityManager, id: number): Promise<PickupDayChange | null> =>

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module.js';
+import { PickupDayChange } from '../tables/pickup-day-change.entity.js';
 import { CallOffDay } from './call-off-day.js';
 import { ChangeDay } from './change-day.js';
 import { FollowMovedMarkets } from './follow-moved-markets.job.js';
-import { PickupDayChange } from './pickup-day-change.entity.js';
 import { PickupDaysController } from './pickup-days.controller.js';
 import { PickupDaysService } from './pickup-days.service.js';
 import { SettleChanges } from './settle-changes.js';

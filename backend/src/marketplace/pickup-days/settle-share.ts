@@ -5,7 +5,6 @@ import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
-import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
 import { keepCutoff } from '../orders/fulfilments/keep-cutoff.js';
 import { loadShares } from '../orders/fulfilments/load-shares.js';
 import { noteDayChange } from '../orders/fulfilments/note-change.js';
@@ -14,12 +13,13 @@ import { OrderLinks } from '../orders/guests/order-links.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { typedOf } from '../orders/mails/order-mails.js';
 import { type MovedBy, MoveOrder } from '../orders/move-order.js';
-import type { Order } from '../orders/order.entity.js';
 import { handoversOf } from '../pickups/shares/handovers.sql.js';
+import { Fulfilment } from '../tables/fulfilment.entity.js';
+import type { Order } from '../tables/order.entity.js';
+import { PickupDayChange } from '../tables/pickup-day-change.entity.js';
 import { dayCanceledMail, dayChangedMail, dayMovedMail } from './day-mails.js';
 import { needIn, takenOnMove } from './day-room.rules.js';
 import { lockChange } from './lock-change.js';
-import { PickupDayChange } from './pickup-day-change.entity.js';
 import * as sql from './pickup-days.sql.js';
 
 /** What one step works on. The change and the order are locked. */

@@ -1,6 +1,6 @@
 import type { PickupScheduleView, PickupSiteView } from '../../contract/marketplace/pickup/pickups.js';
-import type { PickupSchedule } from './schedules/pickup-schedule.entity.js';
-import type { PickupSite } from './sites/pickup-site.entity.js';
+import type { PickupSchedule } from '../tables/pickup-schedule.entity.js';
+import type { PickupSite } from '../tables/pickup-site.entity.js';
 import { cutoffOf } from './windows/cutoff.rules.js';
 
 /** @returns a site with its schedules, as its vendor sees it */

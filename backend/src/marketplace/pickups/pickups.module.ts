@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GeoModule } from '../../platform/geo/geo.module.js';
+import { DeliveryZone } from '../tables/delivery-zone.entity.js';
+import { PickupSchedule } from '../tables/pickup-schedule.entity.js';
+import { PickupSite } from '../tables/pickup-site.entity.js';
+import { PickupWindow } from '../tables/pickup-window.entity.js';
 import { NextPickups } from './next/next-pickups.service.js';
 import { PickupsNearController } from './next/pickups-near.controller.js';
 import { PickupsController } from './pickups.controller.js';
-import { PickupSchedule } from './schedules/pickup-schedule.entity.js';
 import { PickupSchedules } from './schedules/pickup-schedules.service.js';
 import { OrderShares } from './shares/order-shares.js';
-import { PickupSite } from './sites/pickup-site.entity.js';
 import { PickupSites } from './sites/pickup-sites.service.js';
-import { PickupWindow } from './windows/pickup-window.entity.js';
 import { PickupWindows } from './windows/pickup-windows.job.js';
 import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
-import { DeliveryZone } from './zones/delivery-zone.entity.js';
 import { DeliveryZonesController } from './zones/delivery-zones.controller.js';
 import { DeliveryZones } from './zones/delivery-zones.service.js';
 

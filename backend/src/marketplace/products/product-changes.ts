@@ -11,7 +11,7 @@ import {
 } from '../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../contract/marketplace/shop.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import type { Product } from './product.entity.js';
+import type { Product } from '../tables/product.entity.js';
 
 /** @returns lists without what stands in them twice */
 export const distinctLists = ({

@@ -1,5 +1,5 @@
 import { MAX_PRODUCT_IMAGES } from '../../contract/marketplace/shop.js';
-import type { ProductImage } from './product.entity.js';
+import type { ProductImage } from '../tables/product.entity.js';
 
 const GONE = 'This photo is no longer there. Please upload it again.';
 const TOO_MANY = `Please use at most ${MAX_PRODUCT_IMAGES} photos.`;

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
-import { Vendor } from '../vendors/vendor.entity.js';
+import { Product } from '../tables/product.entity.js';
+import { Vendor } from '../tables/vendor.entity.js';
 import { OwnProducts } from './own/own-products.service.js';
 import { closeProducts } from './own/own-products.sql.js';
-import { Product } from './product.entity.js';
 import { variantView } from './variants/variant.view.js';
 import { variantsOf } from './variants/variants.sql.js';
 

@@ -8,9 +8,9 @@ import { ownPicture } from '../../contract/shared/images.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { nextPickupView } from '../pickups/next/next-pickup.view.js';
 import type { NextPickupRow } from '../pickups/next/open-windows.sql.js';
+import type { Product } from '../tables/product.entity.js';
+import type { Vendor } from '../tables/vendor.entity.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
-import type { Vendor } from '../vendors/vendor.entity.js';
-import type { Product } from './product.entity.js';
 
 /** What a product's view needs of its vendor. */
 export type ProductsVendor = Pick<

@@ -3,7 +3,7 @@ import type { ProductSort } from '../../contract/marketplace/shop.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { handsOver, nextPickupColumn, type NextPickupRow } from '../pickups/next/open-windows.sql.js';
-import type { Vendor } from '../vendors/vendor.entity.js';
+import type { Vendor } from '../tables/vendor.entity.js';
 import { isPublic, termColumns } from '../vendors/vendors.sql.js';
 import { datesColumn } from './dated-stock/dated-stock.sql.js';
 import { dayOfVendor, isPastDate } from './expired.sql.js';

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { execute } from '../../platform/database/statement.js';
 import { accountReporter } from '../../platform/reports/reporter.js';
-import { ReviewReport } from './reports/review-report.entity.js';
+import { ReviewReport } from '../tables/review-report.entity.js';
+import { Review } from '../tables/review.entity.js';
 import { eraseReporter } from './reports/review-reports.sql.js';
-import { Review } from './review.entity.js';
 
 /** What others report is theirs, and a reply is the vendor's. */
 const OF_OTHERS = {

@@ -10,11 +10,11 @@ import type {
 import { fetchRows, type Statement } from '../../platform/database/statement.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { Product } from '../products/product.entity.js';
-import { Vendor } from '../vendors/vendor.entity.js';
+import { Product } from '../tables/product.entity.js';
+import { Review } from '../tables/review.entity.js';
+import { Vendor } from '../tables/vendor.entity.js';
 import { authorName } from './author-name.rules.js';
 import { countReview } from './count-review.js';
-import { Review } from './review.entity.js';
 import * as sql from './reviews.sql.js';
 
 /**

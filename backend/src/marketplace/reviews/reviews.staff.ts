@@ -11,13 +11,13 @@ import type { SignedInUser } from '../../platform/http/security/current-user.js'
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { reportViews } from '../../platform/reports/reporter.js';
+import { ReviewReport } from '../tables/review-report.entity.js';
+import { Review } from '../tables/review.entity.js';
 import { countReview } from './count-review.js';
 import { replierOf } from './replies/replies.sql.js';
 import { replyHiddenMail, replyRestoredMail } from './replies/reply-mails.js';
 import { tellOfReply } from './replies/tell-of-reply.js';
-import { ReviewReport } from './reports/review-report.entity.js';
 import { reviewHiddenMail, reviewLetterMail, reviewRestoredMail } from './review-decision-mails.js';
-import { Review } from './review.entity.js';
 import { lockReviewedProduct, reportsOf, reviewResource } from './reviews.admin.sql.js';
 
 /** What staff do about reviews. Hidden ones count in no rating, and are shown to their authors alone. */

@@ -14,6 +14,7 @@ import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { decode, recordsOf } from '../products/files/product-csv.js';
+import { TaxRule } from '../tables/tax-rule.entity.js';
 import {
   type PlannedRule,
   planRules,
@@ -21,7 +22,6 @@ import {
   type RuleColumn,
   type RuleRow,
 } from './plan-rules.rules.js';
-import { TaxRule } from './tax-rule.entity.js';
 import { taxRuleResource } from './tax-rules.admin.sql.js';
 import { writtenRule } from './tax-rules.staff.js';
 import * as sql from './tax.sql.js';

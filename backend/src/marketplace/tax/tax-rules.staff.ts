@@ -11,7 +11,7 @@ import { tenthsOf, wholeAndTenths } from '../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { TaxRule } from './tax-rule.entity.js';
+import { TaxRule } from '../tables/tax-rule.entity.js';
 import { taxRuleResource } from './tax-rules.admin.sql.js';
 
 /** @returns the columns of what staff enter */

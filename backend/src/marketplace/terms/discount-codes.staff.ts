@@ -4,7 +4,7 @@ import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
-import { DiscountCode } from './discount-code.entity.js';
+import { DiscountCode } from '../tables/discount-code.entity.js';
 import { discountCodeResource } from './discount-codes.admin.sql.js';
 
 /** Vendors' discount codes, for the team. */

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { amountOf } from '../../contract/shared/money.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { fetchRows } from '../../platform/database/statement.js';
+import type { DiscountCode } from '../tables/discount-code.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
-import type { DiscountCode } from './discount-code.entity.js';
 import { namesOfProducts } from './discounts.sql.js';
 
 /** What a vendor's people do to a code, as the audit log calls it. */

@@ -10,8 +10,8 @@ import { amountOf } from '../../contract/shared/money.js';
 import { refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Vendor } from '../tables/vendor.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
-import { Vendor } from '../vendors/vendor.entity.js';
 
 /** What a vendor asks for sending an order, and as the least order. */
 @Injectable()

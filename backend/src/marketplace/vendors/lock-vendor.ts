@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Vendor } from './vendor.entity.js';
+import { Vendor } from '../tables/vendor.entity.js';
 
 /** Locks a vendor against whatever else settles its money, after orders and products. */
 export async function lockVendor(tx: EntityManager, id: number): Promise<void> {

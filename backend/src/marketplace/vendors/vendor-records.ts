@@ -3,9 +3,9 @@ import { type EntityManager, In } from 'typeorm';
 import { BusinessShops } from '../../accounts/businesses/business-shops.js';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { Media } from '../../platform/media/media.js';
+import { VendorMessage } from '../tables/vendor-message.entity.js';
+import { Vendor } from '../tables/vendor.entity.js';
 import { lockProductsOf } from './lock-products.js';
-import { VendorMessage } from './messages/vendor-message.entity.js';
-import { Vendor } from './vendor.entity.js';
 
 /** What is kept of people's shops, and which businesses have one. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import type { Vendor } from './vendor.entity.js';
+import type { Vendor } from '../tables/vendor.entity.js';
 import type { Assortment } from './vendor.view.js';
 
 /** A vendor as the statements read it. */

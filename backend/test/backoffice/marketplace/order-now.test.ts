@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { windowText } from '../../../src/contract/marketplace/pickup/handover-words.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';

@@ -6,8 +6,8 @@ import type { AdminOrder, AdminOrderRow } from '../../../src/contract/marketplac
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorAnalytics, VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';

@@ -6,9 +6,9 @@ import type {
   AdminPickupWindow,
 } from '../../../src/contract/marketplace/admin/pickups.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { PickupDayChange } from '../../../src/marketplace/pickup-days/pickup-day-change.entity.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { PickupDayChange } from '../../../src/marketplace/tables/pickup-day-change.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';

@@ -5,11 +5,11 @@ import type {
 } from '../../../src/contract/marketplace/admin/products.admin.js';
 import { type OwnProductView, STOCK_NEEDED } from '../../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Favorite } from '../../../src/marketplace/favorites/favorite.entity.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Favorite } from '../../../src/marketplace/tables/favorite.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';

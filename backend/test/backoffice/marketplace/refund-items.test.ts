@@ -5,10 +5,10 @@ import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorAnalytics } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
-import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { RefundItem } from '../../../src/marketplace/tables/refund-item.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

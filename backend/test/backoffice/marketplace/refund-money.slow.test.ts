@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { AdminPayout } from '../../../src/contract/marketplace/admin/ledger.admin.js';
 import type { AdminRefund } from '../../../src/contract/marketplace/admin/payments.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
+import { Payout } from '../../../src/marketplace/tables/payout.entity.js';
+import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { eventually } from '../../support/eventually.js';
 import {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { AdminReview, AdminReviewRow } from '../../../src/contract/marketplace/admin/reviews.admin.js';
 import type { OwnReview, ReviewView } from '../../../src/contract/marketplace/reviews.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { ReviewReport } from '../../../src/marketplace/tables/review-report.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';

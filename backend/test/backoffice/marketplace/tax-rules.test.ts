@@ -5,7 +5,7 @@ import type {
   TaxRulesPreview,
 } from '../../../src/contract/marketplace/admin/tax-rules.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
+import { TaxRule } from '../../../src/marketplace/tables/tax-rule.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

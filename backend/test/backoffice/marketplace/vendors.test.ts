@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { AdminVendor } from '../../../src/contract/marketplace/admin/vendors.admin.js';
 import { VENDOR_CHECKS } from '../../../src/contract/marketplace/admin/vendors.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { PayeeAccount } from '../../../src/marketplace/tables/payee-account.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';

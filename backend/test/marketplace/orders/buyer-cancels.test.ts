@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderList, OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
-import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
 import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { FulfilmentEvent } from '../../../src/marketplace/tables/fulfilment-event.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
 import { eventually } from '../../support/eventually.js';

@@ -3,9 +3,9 @@ import type { AdminCheckoutStates } from '../../../src/contract/backoffice/setti
 import type { DeliveryView, OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ProductView } from '../../../src/contract/marketplace/products.js';
 import type { VendorProfile } from '../../../src/contract/marketplace/vendors.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

@@ -3,7 +3,7 @@ import { balanceDayText } from '../../../src/contract/marketplace/deposits/depos
 import { type DepositTerms, depositDay } from '../../../src/contract/marketplace/deposits/deposit.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { dollars } from '../../../src/contract/shared/money.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { makeProduct } from '../../support/make/make.js';
 import { PAYOUT, type Placed } from '../../support/scenes/stripe-scene.js';

@@ -4,9 +4,9 @@ import type { DepositTerms } from '../../../src/contract/marketplace/deposits/de
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
 import type { VendorAnalytics } from '../../../src/contract/marketplace/vendor-figures.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { forgotten, toCollect } from '../../../src/marketplace/payments/later/collecting.sql.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import { signedIn } from '../../support/http/people.js';
 import { makeProduct } from '../../support/make/make.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

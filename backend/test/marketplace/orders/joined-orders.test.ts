@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '../../../src/accounts/users/user.entity.js';
 import type { OrderListItem, OrderView } from '../../../src/contract/marketplace/orders.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
 import { eventually } from '../../support/eventually.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import { BUSINESS_ROLES, type BusinessRole } from '../../../src/contract/accounts/business-roles.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, makeUser, signedIn, signIn } from '../../support/http/people.js';
 import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { PackingView } from '../../../src/contract/marketplace/packing.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
-import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorAnalytics, VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
-import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { CartItem } from '../../../src/marketplace/tables/cart-item.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../../../src/contract/marketplace/cart.js';
 import type { DeliveryView, OrderList, OrderView } from '../../../src/contract/marketplace/orders.js';
-import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, type Shopper, shopper } from '../../support/scenes/shopper.js';

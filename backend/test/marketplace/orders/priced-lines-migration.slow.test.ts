@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PricedLinesFilled1764440000001 } from '../../../migrations/1764440000001-priced-lines-filled.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

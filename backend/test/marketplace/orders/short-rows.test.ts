@@ -3,10 +3,10 @@ import { Membership } from '../../../src/accounts/businesses/membership.entity.j
 import type { BusinessRole } from '../../../src/contract/accounts/business-roles.js';
 import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { VendorOrderView } from '../../../src/contract/marketplace/orders.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
-import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
+import { RefundItem } from '../../../src/marketplace/tables/refund-item.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeVendor } from '../../support/make/make.js';

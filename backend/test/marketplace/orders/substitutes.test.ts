@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { shortScene } from '../../support/scenes/short-scene.js';

@@ -3,11 +3,11 @@ import type { AdminTaxSettings } from '../../../src/contract/backoffice/settings
 import type { TaxGaps } from '../../../src/contract/marketplace/admin/tax-rules.admin.js';
 import type { DeliveryView, OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { YearStatement } from '../../../src/contract/marketplace/year-statement.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { TaxRule } from '../../../src/marketplace/tables/tax-rule.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { rateOf, ratesIn } from '../../../src/marketplace/tax/tax-lines.js';
-import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';

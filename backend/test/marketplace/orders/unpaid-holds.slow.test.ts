@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
+import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { DepositTerms } from '../../../src/contract/marketplace/deposits/deposit.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { makePickup } from '../../support/make/make-pickups.js';

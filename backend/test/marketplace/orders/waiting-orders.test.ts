@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { WaitingOrders } from '../../../src/contract/marketplace/waiting-orders.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { newestProducts } from '../../../src/content/location-pages/facts/facts.sql.js';
 import type { FarmShop } from '../../../src/contract/marketplace/farm-shops.js';
 import type { DeliveryView, OrderListItem, OrderView } from '../../../src/contract/marketplace/orders.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { dueReminders } from '../../../src/marketplace/pickup-notices/reminders/reminders.sql.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { dueReminders } from '../../../src/marketplace/pickup-days/pickup-notices/reminders/reminders.sql.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';

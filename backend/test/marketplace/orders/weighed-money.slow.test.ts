@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GetPaidView } from '../../../src/contract/marketplace/get-paid.js';
-import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
 import { forgotten } from '../../../src/marketplace/payments/later/collecting.sql.js';
+import { Payout } from '../../../src/marketplace/tables/payout.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import { makeDiscountCode } from '../../support/make/make.js';
 import type { Placed } from '../../support/scenes/stripe-scene.js';

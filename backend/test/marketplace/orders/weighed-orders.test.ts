@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderToWeigh, WeighingView } from '../../../src/contract/marketplace/weight/weighing.js';
-import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
-import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
+import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
+import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { makeProduct } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Weights1764500001230 } from '../../../migrations/1764500001230-weights.js';
 import { WeightsChecked1764500001231 } from '../../../migrations/1764500001231-weights-checked.js';
-import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
+import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

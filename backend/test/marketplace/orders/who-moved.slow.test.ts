@@ -3,7 +3,7 @@ import { Membership } from '../../../src/accounts/businesses/membership.entity.j
 import { User } from '../../../src/accounts/users/user.entity.js';
 import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';

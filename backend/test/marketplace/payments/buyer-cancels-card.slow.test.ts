@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
+import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
 import { type Placed, REFUND, stripeScene } from '../../support/scenes/stripe-scene.js';
 
 const scene = stripeScene();

@@ -4,9 +4,9 @@ import type { GetPaidLink, GetPaidView } from '../../../src/contract/marketplace
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { YearStatement } from '../../../src/contract/marketplace/year-statement.js';
-import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

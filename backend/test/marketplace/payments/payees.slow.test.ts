@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { GetPaidLink, GetPaidView } from '../../../src/contract/marketplace/get-paid.js';
-import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
-import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
-import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
-import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
+import { PayeeAccount } from '../../../src/marketplace/tables/payee-account.entity.js';
+import { PaymentEvent } from '../../../src/marketplace/tables/payment-event.entity.js';
+import { Payout } from '../../../src/marketplace/tables/payout.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import type { Client } from '../../support/http/people.js';
 import { PAYOUT, type Placed, stripeScene } from '../../support/scenes/stripe-scene.js';

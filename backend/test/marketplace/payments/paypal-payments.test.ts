@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { DeliveryView, OrderView } from '../../../src/contract/marketplace/orders.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { PaymentEvent } from '../../../src/marketplace/tables/payment-event.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';
 import { paypalScene } from '../../support/scenes/paypal-scene.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { DepositTerms } from '../../../src/contract/marketplace/deposits/deposit.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { makeProduct } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { HOLD, type Placed } from '../../support/scenes/stripe-scene.js';

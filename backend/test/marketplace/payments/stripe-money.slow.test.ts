@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
-import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { Payout } from '../../../src/marketplace/tables/payout.entity.js';
+import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { HOLD, type Placed, REFUND, stripeScene } from '../../support/scenes/stripe-scene.js';
 

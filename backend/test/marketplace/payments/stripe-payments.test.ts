@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DeliveryView } from '../../../src/contract/marketplace/orders.js';
-import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
+import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { PaymentEvent } from '../../../src/marketplace/tables/payment-event.entity.js';
+import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
 import { hurry } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';
 import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';

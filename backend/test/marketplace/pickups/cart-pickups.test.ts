@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartPickupsView } from '../../../src/contract/marketplace/pickup/cart-pickups.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
-import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { TaxRule } from '../../../src/marketplace/tables/tax-rule.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import type { CountingProxy } from '../../support/http/counting-proxy.js';
 import { signedIn } from '../../support/http/people.js';
 import { makePickup, makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';

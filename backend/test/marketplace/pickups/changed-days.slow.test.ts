@@ -3,7 +3,7 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';

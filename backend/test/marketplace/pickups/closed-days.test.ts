@@ -6,8 +6,8 @@ import type { PickupWindowView } from '../../../src/contract/marketplace/pickup/
 import { addDays } from '../../../src/contract/shared/days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
-import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
-import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
+import type { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON } from '../../support/make/farm-form.js';
 import { COMING_WEEKDAY, makePickup } from '../../support/make/make-pickups.js';

@@ -6,8 +6,8 @@ import type {
 } from '../../../src/contract/marketplace/pickup/delivery-zones.js';
 import type { PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zone.entity.js';
+import { DeliveryZone } from '../../../src/marketplace/tables/delivery-zone.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { COMING_WEEKDAY } from '../../support/make/make-pickups.js';
 import { makeVendor } from '../../support/make/make.js';

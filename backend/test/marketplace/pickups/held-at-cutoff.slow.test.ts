@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';

@@ -3,12 +3,12 @@ import { KeptCutoffsFilled1764500001000 } from '../../../migrations/176450000100
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderDaysView } from '../../../src/contract/marketplace/pickup/order-changes.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { dueWindows } from '../../../src/marketplace/pickup-notices/lists/pick-lists.sql.js';
-import type { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { dueWindows } from '../../../src/marketplace/pickup-days/pickup-notices/lists/pick-lists.sql.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import type { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';

@@ -3,10 +3,10 @@ import type { FarmShop, VendorFarms } from '../../../src/contract/marketplace/fa
 import type { PickupsNearView } from '../../../src/contract/marketplace/pickup/next-pickups.js';
 import type { ProductView } from '../../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { signedIn } from '../../support/http/people.js';
 import { makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';
 import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';

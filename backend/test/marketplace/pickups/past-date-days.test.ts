@@ -7,10 +7,10 @@ import type { OrderDaysView, OrderMoreView } from '../../../src/contract/marketp
 import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
 import { addDays } from '../../../src/contract/shared/days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import type { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

@@ -5,12 +5,12 @@ import type {
   PickupDayView,
 } from '../../../src/contract/marketplace/pickup/pickup-days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
-import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
-import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
 import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { PickupWindows } from '../../../src/marketplace/pickups/windows/pickup-windows.job.js';
+import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
+import { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import type { Jobs } from '../../../src/platform/jobs/jobs.js';
 import type { MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeVendor } from '../../support/make/make.js';

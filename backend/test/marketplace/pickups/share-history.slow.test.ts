@@ -3,11 +3,11 @@ import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import { windowText } from '../../../src/contract/marketplace/pickup/handover-words.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
-import type { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import type { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { FulfilmentEvent } from '../../../src/marketplace/tables/fulfilment-event.entity.js';
+import type { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

@@ -3,8 +3,8 @@ import { Membership } from '../../../src/accounts/businesses/membership.entity.j
 import type { PickupSiteView, PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import type { VendorProfile } from '../../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { COMING_WEEKDAY } from '../../support/make/make-pickups.js';
 import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';

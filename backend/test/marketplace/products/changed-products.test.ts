@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

@@ -4,8 +4,8 @@ import {
   BALANCE_WEIGHED_MESSAGE,
 } from '../../../src/contract/marketplace/deposits/deposit-fields.js';
 import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

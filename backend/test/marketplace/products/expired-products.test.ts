@@ -5,8 +5,8 @@ import type { OwnProductView, ProductView } from '../../../src/contract/marketpl
 import { dayIn } from '../../../src/contract/shared/date-format.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { unlistExpired } from '../../../src/marketplace/products/expired.sql.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { execute } from '../../../src/platform/database/statement.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';

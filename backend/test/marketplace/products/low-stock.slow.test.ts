@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { weekOf } from '../../../src/contract/marketplace/box-words.js';
 import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

@@ -10,9 +10,9 @@ import type {
 } from '../../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { followAllParts } from '../../../src/marketplace/products/boxes/boxes.sql.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { execute } from '../../../src/platform/database/statement.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';

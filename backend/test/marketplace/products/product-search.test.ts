@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ProductView } from '../../../src/contract/marketplace/products.js';
 import { PRODUCT_SORTS } from '../../../src/contract/marketplace/shop.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import type { Answer } from '../../support/http/http-client.js';
 import { degreesNorth, FORT_MYERS, makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

@@ -7,10 +7,10 @@ import type { OwnProductView, ProductView } from '../../../src/contract/marketpl
 import { MAX_QUANTITY } from '../../../src/contract/marketplace/shop.js';
 import type { VendorAnalytics } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { WeightsAsShown1764500001600 } from '../../../migrations/1764500001600-weights-as-shown.js';
 import { pricesOf, withWeights } from '../../../src/contract/marketplace/weight/by-weight.js';
 import type { WeightUnit } from '../../../src/contract/marketplace/weight/weight.js';
-import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

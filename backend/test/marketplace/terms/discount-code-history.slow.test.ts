@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { AdminAuditEntry } from '../../../src/contract/backoffice/audit.admin.js';
 import type { DiscountCodeView } from '../../../src/contract/marketplace/discount-codes.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

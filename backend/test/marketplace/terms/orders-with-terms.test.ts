@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { CartDiscounts } from '../../../src/contract/marketplace/discount-codes.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
 import { anotherEmail, checkoutForm, shopper, type Shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

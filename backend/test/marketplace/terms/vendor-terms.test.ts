@@ -5,8 +5,8 @@ import type { ProductView } from '../../../src/contract/marketplace/products.js'
 import type { VendorTerms } from '../../../src/contract/marketplace/vendor-terms.js';
 import type { VendorView } from '../../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';

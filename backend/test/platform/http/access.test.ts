@@ -10,7 +10,7 @@ import type { Role } from '../../../src/contract/accounts/roles.js';
 import type { Capability } from '../../../src/contract/shared/capabilities.js';
 import { CAPABILITIES, type StaffRole } from '../../../src/contract/shared/capabilities.js';
 import { ERRORS } from '../../../src/contract/shared/errors.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import type { AccessLevel } from '../../../src/platform/http/security/access.js';
 import type { Answer } from '../../support/http/http-client.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { Weekday } from '../../../src/contract/directory/hours.js';
-import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
-import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
-import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
-import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zone.entity.js';
+import { DeliveryZone } from '../../../src/marketplace/tables/delivery-zone.entity.js';
+import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
+import { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { FORT_MYERS } from './make.js';
 
 const HOUR_MS = 3_600_000;

@@ -5,13 +5,13 @@ import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
 import { nameKey } from '../../../src/directory/places/name-key.rules.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { PayeeAccount } from '../../../src/marketplace/tables/payee-account.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 
 /** Every row a test needs it makes by one of these, saying only what the test is about. */
 

@@ -4,12 +4,12 @@ import { GUEST_ORDERS_KEY } from '../../../src/contract/backoffice/settings.admi
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import { basisPointsOf, shareOf } from '../../../src/contract/shared/money.js';
-import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
-import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
-import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
+import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Setting } from '../../../src/platform/settings/setting.entity.js';
 import { eventually } from '../eventually.js';
 import { type Client, signedIn } from '../http/people.js';

@@ -6,9 +6,9 @@ import { GUEST_ORDERS_KEY } from '../../../src/contract/backoffice/settings.admi
 import type { GetPaidView } from '../../../src/contract/marketplace/get-paid.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { YearStatement } from '../../../src/contract/marketplace/year-statement.js';
-import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
-import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
-import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
+import { Payout } from '../../../src/marketplace/tables/payout.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Setting } from '../../../src/platform/settings/setting.entity.js';
 import { eventually } from '../eventually.js';
 import { type Client, signedIn } from '../http/people.js';

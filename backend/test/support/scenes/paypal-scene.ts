@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../http/people.js';
 import { makeVendor } from '../make/make.js';
 import { PayPalStandIn } from '../stand-ins/paypal-stand-in.js';

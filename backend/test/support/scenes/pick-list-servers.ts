@@ -1,4 +1,4 @@
-import { PickLists } from '../../../src/marketplace/pickup-notices/lists/pick-lists.js';
+import { PickLists } from '../../../src/marketplace/pickup-days/pickup-notices/lists/pick-lists.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
-import type { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
-import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import type { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
+import type { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
+import type { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { makeSchedule, makeSite, makeWindow } from '../make/make-pickups.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { eventually } from '../eventually.js';
 import { type Client, signedIn } from '../http/people.js';
 import { makeProduct, makeVendor } from '../make/make.js';

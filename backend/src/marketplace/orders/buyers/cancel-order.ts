@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import { Payments } from '../../payments/payments.service.js';
+import { Order } from '../../tables/order.entity.js';
 import { Additions } from '../changes/additions.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
@@ -13,7 +14,6 @@ import { lockBelongings, lockOrder } from '../lock-order.js';
 import { canceledByBuyerMail, tellVendorMail } from '../mails/canceled-by-buyer-mails.js';
 import { typedOf } from '../mails/order-mails.js';
 import { type MovedBy, MoveOrder } from '../move-order.js';
-import { Order } from '../order.entity.js';
 import { isCancelable } from './may-cancel.rules.js';
 
 /**

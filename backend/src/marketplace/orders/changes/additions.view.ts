@@ -1,7 +1,7 @@
 import type { OrderView } from '../../../contract/marketplace/orders.js';
 import { amountOf } from '../../../contract/shared/money.js';
+import type { Order } from '../../tables/order.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
-import type { Order } from '../order.entity.js';
 
 /**
  * @param waiting what is being added to the order, with its share

@@ -6,12 +6,12 @@ import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import type { Order } from '../../tables/order.entity.js';
 import { buyerName, isTheVendors } from '../details/order.view.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, typedOf } from '../mails/order-mails.js';
 import { wayFacts, wayFactsOfVendor } from '../mails/way-facts.js';
-import type { Order } from '../order.entity.js';
 
 interface ChangedItems {
   lines: readonly { name: string; quantity: number }[];

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { OrderMoreView } from '../../../contract/marketplace/pickup/order-changes.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import type { Order } from '../order.entity.js';
+import type { Order } from '../../tables/order.entity.js';
 import { openShare } from './open-share.js';
 import { moreOfLines, type LineToAdd } from './order-changes.sql.js';
 

@@ -5,9 +5,9 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { refuseWhileCollecting } from '../../payments/later/collecting.service.js';
 import { lockWindows, type ShareWindow } from '../../pickups/shares/share-windows.sql.js';
 import { longestLead } from '../../pickups/shares/why-not-window.rules.js';
+import type { Order } from '../../tables/order.entity.js';
 import { mayChangeShare } from '../buyers/may-cancel.rules.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
-import type { Order } from '../order.entity.js';
 import { linesNow, type ShareLineNow } from './order-changes.sql.js';
 
 /** Whose share somebody changes who ordered it. */

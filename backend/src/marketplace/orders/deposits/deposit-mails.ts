@@ -6,9 +6,9 @@ import {
 import { type BalanceTerms } from '../../../contract/marketplace/deposits/deposit.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+import type { Order } from '../../tables/order.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { aboutOrder } from '../mails/order-mails.js';
-import type { Order } from '../order.entity.js';
 
 export const BALANCE_REMINDER_MAIL = 'order-balance-soon';
 

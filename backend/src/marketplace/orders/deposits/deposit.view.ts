@@ -2,8 +2,8 @@ import type { OrderDepositView } from '../../../contract/marketplace/deposits/de
 import { type BalanceTerms, payableNow } from '../../../contract/marketplace/deposits/deposit.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { PaymentSummary } from '../../payments/order-payments.js';
+import type { Order } from '../../tables/order.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
-import type { Order } from '../order.entity.js';
 
 /** @returns the terms of the lines with a deposit: the last day, the longest grace; null without any */
 export function balanceTermsOf(shares: readonly Pick<LoadedShare, 'items'>[]): BalanceTerms | null {

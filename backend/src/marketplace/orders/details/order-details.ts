@@ -17,12 +17,12 @@ import { PAYMENT_ROWS, REFUND_ROWS } from '../../payments/payments.admin.sql.js'
 import type { Left } from '../../payments/refunds/refund-parts.rules.js';
 import { isPaid } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
+import type { OrderItem } from '../../tables/order-item.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { partsOf } from '../fulfilments/open-items.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
 import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
 import { firstGoodsOf } from '../lines/lowered-share.rules.js';
-import type { OrderItem } from '../order-item.entity.js';
 import { shortOf, vendorShortRow } from '../short-rows/short-row.view.js';
 import { lineWeightView } from '../weighing/line-weight.view.js';
 import { handoverView } from './handover.view.js';

@@ -8,12 +8,12 @@ import type {
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { PaymentSummary } from '../../payments/order-payments.js';
+import type { Order } from '../../tables/order.entity.js';
 import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
 import { balanceTermsOf, orderDepositView } from '../deposits/deposit.view.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { partsOf } from '../fulfilments/open-items.js';
 import type { WhoMovedOf } from '../fulfilments/who-moved.js';
-import type { Order } from '../order.entity.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
 import { type AgreedFigures, agreedTotal } from '../weighing/agreed-figures.js';
 import { lineWeightView } from '../weighing/line-weight.view.js';

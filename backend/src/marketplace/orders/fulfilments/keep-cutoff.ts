@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { cutoffsFor } from '../../pickups/shares/handovers.sql.js';
-import { Fulfilment } from './fulfilment.entity.js';
+import { Fulfilment } from '../../tables/fulfilment.entity.js';
 
 /**
  * Keeps until when a share can be changed that a window is to have, or that has less in it now: never earlier

@@ -4,12 +4,12 @@ import type { ShareChange } from '../../../contract/marketplace/pickup/share-cha
 import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { type Handover, handoversOf } from '../../pickups/shares/handovers.sql.js';
-import type { Vendor } from '../../vendors/vendor.entity.js';
-import { OrderItem } from '../order-item.entity.js';
-import { Order } from '../order.entity.js';
-import { ShortRow } from '../short-rows/short-row.entity.js';
-import { FulfilmentEvent } from './fulfilment-event.entity.js';
-import { Fulfilment } from './fulfilment.entity.js';
+import { FulfilmentEvent } from '../../tables/fulfilment-event.entity.js';
+import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { OrderItem } from '../../tables/order-item.entity.js';
+import { Order } from '../../tables/order.entity.js';
+import { ShortRow } from '../../tables/short-row.entity.js';
+import type { Vendor } from '../../tables/vendor.entity.js';
 import { givenBack } from './load-shares.sql.js';
 
 /** A vendor's share of an order with its lines and its history. */

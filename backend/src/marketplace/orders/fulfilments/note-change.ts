@@ -4,9 +4,9 @@ import type { EventActor } from '../../../contract/marketplace/order-status.js';
 import type { ChangedDay, ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
 import { execute } from '../../../platform/database/statement.js';
 import type { Handover } from '../../pickups/shares/handovers.sql.js';
-import type { PickupWindow } from '../../pickups/windows/pickup-window.entity.js';
-import { FulfilmentEvent } from './fulfilment-event.entity.js';
-import type { Fulfilment } from './fulfilment.entity.js';
+import { FulfilmentEvent } from '../../tables/fulfilment-event.entity.js';
+import type { Fulfilment } from '../../tables/fulfilment.entity.js';
+import type { PickupWindow } from '../../tables/pickup-window.entity.js';
 import { noteOnWindow } from './note-change.sql.js';
 
 export interface ChangedBy {

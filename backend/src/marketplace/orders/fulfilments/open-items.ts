@@ -1,5 +1,5 @@
 import { partsText } from '../../../contract/marketplace/box-words.js';
-import type { BoxedPart, OrderItem } from '../order-item.entity.js';
+import type { BoxedPart, OrderItem } from '../../tables/order-item.entity.js';
 import { isUnweighed, weightsLeft } from '../weighing/line-weight.view.js';
 import type { LoadedShare } from './load-shares.js';
 

@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/database/statement.js';
 import type { PaymentEnd } from '../../payments/payable-orders.js';
 import { giveBackWindows } from '../../pickups/shares/share-windows.sql.js';
+import { FulfilmentEvent } from '../../tables/fulfilment-event.entity.js';
+import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { Order } from '../../tables/order.entity.js';
 import { giveBackUses } from '../../terms/discounts.sql.js';
-import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
-import { FulfilmentEvent } from './fulfilment-event.entity.js';
-import { Fulfilment } from './fulfilment.entity.js';
 
 /**
  * Gives up an order that was not paid, or not confirmed: its shares are cancelled and their stock

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { fullName } from '../../../accounts/users/names.rules.js';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import type { FulfilmentEvent } from './fulfilment-event.entity.js';
+import type { FulfilmentEvent } from '../../tables/fulfilment-event.entity.js';
 import type { LoadedShare } from './load-shares.js';
 import { vendorPeople } from './load-shares.sql.js';
 

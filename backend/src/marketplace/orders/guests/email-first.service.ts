@@ -9,8 +9,8 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { TypedMail } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { Buyer } from '../../carts/buyer.js';
+import { PlacingConfirmation } from '../../tables/placing-confirmation.entity.js';
 import { emailFirstMail, toOwnAddress, toTypedAddress } from '../mails/email-first-mail.js';
-import { PlacingConfirmation } from './placing-confirmation.entity.js';
 import {
   forgetConfirmations,
   forgetLapses,

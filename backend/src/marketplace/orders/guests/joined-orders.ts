@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ConfirmedEmails } from '../../../accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { execute } from '../../../platform/database/statement.js';
-import type { Order } from '../order.entity.js';
+import type { Order } from '../../tables/order.entity.js';
 import { joinOrder, joinOrdersOf } from './joined-orders.sql.js';
 
 /**

@@ -6,13 +6,13 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
-import { Payment } from '../../payments/payment.entity.js';
+import { Order } from '../../tables/order.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { releaseOrder } from '../fulfilments/release-order.js';
 import { lockOrder } from '../lock-order.js';
 import { CONFIRM_ORDER_MAIL, confirmOrderMail } from '../mails/order-mails.js';
 import { ASK_TO_CONFIRM, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from '../order-queues.js';
-import { Order } from '../order.entity.js';
 import { OrderLinks } from './order-links.js';
 
 const TOO_LATE = { by: 'system', why: 'The buyer did not confirm the order in time.' } as const;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import type { Order } from '../order.entity.js';
+import type { Order } from '../../tables/order.entity.js';
 import { opensOrder, orderKey } from './order-key.js';
 
 /** The links in mails by which an order is seen without signing in. */

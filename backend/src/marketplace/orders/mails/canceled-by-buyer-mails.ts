@@ -1,10 +1,10 @@
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { Order } from '../../tables/order.entity.js';
 import { balanceTermsOf } from '../deposits/deposit.view.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
-import type { Order } from '../order.entity.js';
 import { aboutOrder, linesOf, moneyBack, notToPay } from './order-mails.js';
 
 /** To the buyer, who canceled an order or some vendors' shares of it. */

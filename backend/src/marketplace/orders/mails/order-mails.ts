@@ -8,11 +8,11 @@ import { aboutText, packageTexts, weighedText } from '../../../contract/marketpl
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+import type { Order } from '../../tables/order.entity.js';
 import { balanceTermsOf, depositAsPlaced } from '../deposits/deposit.view.js';
 import { buyerName } from '../details/order.view.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { partsLine } from '../fulfilments/open-items.js';
-import type { Order } from '../order.entity.js';
 import { isToWeigh, lineWeightView } from '../weighing/line-weight.view.js';
 import { wayFacts, wayFactsOfVendor } from './way-facts.js';
 

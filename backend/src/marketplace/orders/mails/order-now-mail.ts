@@ -1,9 +1,9 @@
 import { CONFIRMATION_MAIL } from '../../../contract/marketplace/admin/orders.admin.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+import type { Order } from '../../tables/order.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { openLines } from '../fulfilments/open-items.js';
-import type { Order } from '../order.entity.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
 import { aboutOrder } from './order-mails.js';
 import { wayFacts } from './way-facts.js';

@@ -1,9 +1,9 @@
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { Order } from '../../tables/order.entity.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
-import type { Order } from '../order.entity.js';
 import type { Given } from '../staff/refund-share.js';
 import { aboutOrder, linesOf } from './order-mails.js';
 

@@ -2,9 +2,9 @@ import { directionsTo, placeOn } from '../../../contract/marketplace/pickup/dire
 import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
 import { pickupWeek } from '../../../contract/marketplace/pickup/pickup-hours.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+import type { Order } from '../../tables/order.entity.js';
 import { buyerName } from '../details/order.view.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
-import type { Order } from '../order.entity.js';
 
 type Facts = NonNullable<MailDraft['facts']>;
 

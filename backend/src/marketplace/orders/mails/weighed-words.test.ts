@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { withGrams } from '../../../contract/marketplace/weight/by-weight.js';
 import { priceOfWeight } from '../../../contract/marketplace/weight/weight.js';
+import type { Order } from '../../tables/order.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
-import type { Order } from '../order.entity.js';
 import { canceledByBuyerMail } from './canceled-by-buyer-mails.js';
 import { cancelledMail, confirmationMail, confirmOrderMail, linesOf, moneyBack } from './order-mails.js';
 

@@ -1,8 +1,8 @@
 import { movesFrom, type OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { PACKING_MOVES, type PackingOrder } from '../../../contract/marketplace/packing.js';
+import type { Order } from '../../tables/order.entity.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { openItems } from '../fulfilments/open-items.js';
-import type { Order } from '../order.entity.js';
 import { packingShortRow, shortOf } from '../short-rows/short-row.view.js';
 
 const isPackingMove = (status: string): status is (typeof PACKING_MOVES)[number] =>

@@ -6,8 +6,8 @@ import { type ByWeight, sizeText } from '../../../contract/marketplace/weight/by
 import { wholeAndTenths } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
+import type { Order } from '../../tables/order.entity.js';
 import type { LineTax } from '../../tax/tax-lines.js';
-import type { Order } from '../order.entity.js';
 import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
 import * as sql from './place-order.sql.js';
 

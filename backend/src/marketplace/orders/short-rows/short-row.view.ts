@@ -4,7 +4,7 @@ import type {
   VendorShortRow,
 } from '../../../contract/marketplace/short-rows.js';
 import { amountOf } from '../../../contract/shared/money.js';
-import type { ShortRow } from './short-row.entity.js';
+import type { ShortRow } from '../../tables/short-row.entity.js';
 
 /** What is missing, without money. */
 export const packingShortRow = (row: ShortRow): PackingShortRow => ({

@@ -18,8 +18,10 @@ import { Collecting, refuseWhileCollecting } from '../../payments/later/collecti
 import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
+import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { Order } from '../../tables/order.entity.js';
+import { ShortRow } from '../../tables/short-row.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { keepCutoff } from '../fulfilments/keep-cutoff.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { noteChange } from '../fulfilments/note-change.js';
@@ -32,9 +34,7 @@ import { lockOrder } from '../lock-order.js';
 import { cancelledMail } from '../mails/order-mails.js';
 import { MoveOrder } from '../move-order.js';
 import { SHORT_ROWS_MAIL } from '../order-queues.js';
-import { Order } from '../order.entity.js';
 import { noteTold, type ShareOf, TOLD_AFTER_MINUTES, untoldOf } from './short-row-mails.js';
-import { ShortRow } from './short-row.entity.js';
 import {
   amountsOf,
   isEverything,

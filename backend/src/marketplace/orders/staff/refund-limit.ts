@@ -5,7 +5,7 @@ import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { readSetting } from '../../../platform/settings/live-settings.js';
-import { Payment } from '../../payments/payment.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
 import { mayRefund } from './refund-limit.rules.js';
 
 /**

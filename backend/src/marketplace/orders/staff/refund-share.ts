@@ -8,8 +8,8 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
 import { isPaid, type Refunds } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
-import type { Fulfilment } from '../fulfilments/fulfilment.entity.js';
-import type { Order } from '../order.entity.js';
+import type { Fulfilment } from '../../tables/fulfilment.entity.js';
+import type { Order } from '../../tables/order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
 
 /** What went back, as the emails say it. */

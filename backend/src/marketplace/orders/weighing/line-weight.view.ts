@@ -3,8 +3,8 @@ import type { LineWeightView } from '../../../contract/marketplace/weight/weight
 import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
 import { sumOfWeights, weightOfGrams, weightsOfFirst } from '../../../contract/marketplace/weight/weight.js';
 import { amountOf } from '../../../contract/shared/money.js';
+import type { OrderItem } from '../../tables/order-item.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
-import type { OrderItem } from '../order-item.entity.js';
 
 export type LineByWeight = OrderItem & { byWeight: ByWeight };
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Payouts } from '../../payments/payouts/payouts.service.js';
+import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import type { Order } from '../../tables/order.entity.js';
 import { Balances } from '../deposits/balances.service.js';
 import { balanceTermsOf } from '../deposits/deposit.view.js';
 import { keepDeposits } from '../deposits/keep-deposits.js';
-import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lockBelongings, lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
-import type { Order } from '../order.entity.js';
 import { WeighedMails } from './weighed-mails.js';
 
 /** What follows where the money of an order is taken after it was placed, or is not. */

@@ -4,14 +4,14 @@ import { packageText, type PricedPackage } from '../../../contract/marketplace/w
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { Payment } from '../../payments/payment.entity.js';
+import type { OrderItem } from '../../tables/order-item.entity.js';
+import { Order } from '../../tables/order.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
 import { buyerName } from '../details/order.view.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { openLines } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, cancellationFrame, linesOf, restStays, typedOf } from '../mails/order-mails.js';
-import type { OrderItem } from '../order-item.entity.js';
-import { Order } from '../order.entity.js';
 
 /** To a farm, of an order that it has not weighed. */
 export const UNWEIGHED_MAIL = 'vendor-unweighed';

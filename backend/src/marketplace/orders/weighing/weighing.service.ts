@@ -20,20 +20,20 @@ import {
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
+import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { OrderItem } from '../../tables/order-item.entity.js';
+import type { Order } from '../../tables/order.entity.js';
+import { Weighing } from '../../tables/weighing.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadOrdersOfVendor, loadShares } from '../fulfilments/load-shares.js';
 import { noteChange } from '../fulfilments/note-change.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { addUpOrder } from '../lines/take-out.sql.js';
 import { lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
-import { OrderItem } from '../order-item.entity.js';
-import type { Order } from '../order.entity.js';
 import { finalShare, missingPackages, packagesWeighed, priceOfPackages } from './final-share.rules.js';
 import { isByWeight, type LineByWeight } from './line-weight.view.js';
 import { WeighedMails } from './weighed-mails.js';
-import { Weighing } from './weighing.entity.js';
 import * as sql from './weighing.sql.js';
 import { orderToWeigh } from './weighing.view.js';
 

@@ -3,12 +3,12 @@ import type { LineToWeigh, OrderToWeigh } from '../../../contract/marketplace/we
 import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
 import { gramsOfWeight, priceOfWeight, timesWeight } from '../../../contract/marketplace/weight/weight.js';
 import { amountOf } from '../../../contract/shared/money.js';
+import type { Order } from '../../tables/order.entity.js';
+import type { Weighing } from '../../tables/weighing.entity.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
-import type { Order } from '../order.entity.js';
 import { weighedWeight } from './final-share.rules.js';
 import { isAsked, isByWeight, isUnweighed, type LineByWeight, weightsLeft } from './line-weight.view.js';
-import type { Weighing } from './weighing.entity.js';
 
 /** @param showsPrices whether whoever weighs may know what orders cost */
 export const orderToWeigh = (

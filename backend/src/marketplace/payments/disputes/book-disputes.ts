@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { bookDispute } from '../../ledger/ledger.js';
+import { DisputePart } from '../../tables/dispute-part.entity.js';
+import { Dispute } from '../../tables/dispute.entity.js';
 import type { Left } from '../refunds/refund-parts.rules.js';
 import { byShare, leftOf } from '../share-left.js';
-import { DisputePart } from './dispute-part.entity.js';
 import { type DisputedPart, ofPayment, takenParts } from './dispute-parts.rules.js';
-import { Dispute } from './dispute.entity.js';
 import { additionsOf, disputesOfOrder, takenBy } from './disputes.sql.js';
 
 /** @returns what a dispute has of each share by now, and what of its money is not booked, in cents */

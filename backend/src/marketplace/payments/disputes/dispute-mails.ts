@@ -2,9 +2,9 @@ import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
-import type { Order } from '../../orders/order.entity.js';
+import type { Dispute } from '../../tables/dispute.entity.js';
+import type { Order } from '../../tables/order.entity.js';
 import { disputeReason, isInquiry, isOver } from './dispute-words.rules.js';
-import type { Dispute } from './dispute.entity.js';
 
 type About = Pick<Order, 'id' | 'orderNumber'>;
 type Said = Pick<Dispute, 'id' | 'amount' | 'reason' | 'status' | 'dueBy'>;

@@ -5,20 +5,20 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { Fulfilment } from '../../orders/fulfilments/fulfilment.entity.js';
 import { lockOrder } from '../../orders/lock-order.js';
-import type { Order } from '../../orders/order.entity.js';
+import { Dispute } from '../../tables/dispute.entity.js';
+import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import type { Order } from '../../tables/order.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
 import { restOf } from '../later/rest-of.js';
-import { Payment } from '../payment.entity.js';
 import { Payouts } from '../payouts/payouts.service.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import { bookParts, unbookedOf, disputable } from './book-disputes.js';
 import { teamDisputeMail, vendorDisputeMail } from './dispute-mails.js';
 import { returnedParts, takenParts } from './dispute-parts.rules.js';
 import { isOver } from './dispute-words.rules.js';
-import { Dispute } from './dispute.entity.js';
 import * as sql from './disputes.sql.js';
 
 /** Of a refund, as staff read it. */

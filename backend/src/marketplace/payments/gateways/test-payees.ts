@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PlayedAccount } from '../../../contract/marketplace/get-paid.js';
 import { paths } from '../../../contract/shared/site-paths.js';
-import { PayeeAccount } from '../payees/payee-account.entity.js';
+import { PayeeAccount } from '../../tables/payee-account.entity.js';
 import type { NewPayee, PayeeProvider, ProviderAccount } from './payee-provider.js';
 import type { VendorPayer, VendorReversal, VendorTransfer } from './payment-gateway.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Payment } from '../payment.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
 import type {
   ChargeOutcome,
   Payable,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { lockOrder } from '../../orders/lock-order.js';
+import { Payment } from '../../tables/payment.entity.js';
 import { Gateways } from '../gateways/gateways.js';
-import { Payment } from '../payment.entity.js';
 import { Collecting } from './collecting.service.js';
 import * as sql from './held-money.sql.js';
 

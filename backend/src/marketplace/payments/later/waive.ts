@@ -1,9 +1,9 @@
 import { type EntityManager, In, Not } from 'typeorm';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 import { execute } from '../../../platform/database/statement.js';
-import { Fulfilment } from '../../orders/fulfilments/fulfilment.entity.js';
 import { addUpOrder } from '../../orders/lines/take-out.sql.js';
-import { OrderItem } from '../../orders/order-item.entity.js';
+import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { OrderItem } from '../../tables/order-item.entity.js';
 import { waivedLines } from './waive.rules.js';
 
 /**

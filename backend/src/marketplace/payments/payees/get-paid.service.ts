@@ -5,10 +5,10 @@ import type { GetPaidView, PlayedAccount } from '../../../contract/marketplace/g
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { yearsOf } from '../../ledger/year-statement.js';
+import { PayeeAccount } from '../../tables/payee-account.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { Gateways } from '../gateways/gateways.js';
 import * as sql from './get-paid.sql.js';
-import { PayeeAccount } from './payee-account.entity.js';
 import { payeeReasonOf } from './payee-state.rules.js';
 import { missingOf, Payees } from './payees.service.js';
 

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, Not } from 'typeorm';
 import { PayoutOwners } from '../../../accounts/businesses/payout-owners.js';
 import { PersonalData } from '../../../accounts/personal-data/personal-data.js';
+import { NOTHING_KNOWN, PayeeAccount } from '../../tables/payee-account.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
-import { Vendor } from '../../vendors/vendor.entity.js';
-import { NOTHING_KNOWN, PayeeAccount } from './payee-account.entity.js';
 
 /** What the payment provider says of people's payouts: for their export, and closed when they leave. */
 @Injectable()

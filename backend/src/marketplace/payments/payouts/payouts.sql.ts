@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
-import type { Payment } from '../payment.entity.js';
+import type { Payment } from '../../tables/payment.entity.js';
 
 /** Vendors whose account at a provider takes payouts. */
 const ENABLED = `payee_accounts AS payee JOIN vendors ON vendors.id = payee.vendor_id AND payee.state = 'enabled'

@@ -5,12 +5,12 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookReversal, dueOf } from '../../ledger/ledger.js';
 import { lockOrder } from '../../orders/lock-order.js';
+import { PayoutReversal } from '../../tables/payout-reversal.entity.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
 import { testAccountId } from '../gateways/test-payees.js';
 import { SEND_REVERSAL } from '../payment-queues.js';
-import { PayoutReversal } from './payout-reversal.entity.js';
 import * as sql from './reversals.sql.js';
 
 /** So long a debt waits for sales that settle it. */

@@ -1,7 +1,7 @@
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
-import type { Order } from '../../orders/order.entity.js';
+import type { Order } from '../../tables/order.entity.js';
 
 /** To the team: a refund did not reach the customer. */
 export const failedRefundMail = (

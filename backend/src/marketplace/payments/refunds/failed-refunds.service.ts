@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { Order } from '../../orders/order.entity.js';
+import { Order } from '../../tables/order.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
+import { Refund } from '../../tables/refund.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
 import type { ProviderRefund } from '../gateways/stripe-disputes.js';
-import { Payment } from '../payment.entity.js';
 import { failedRefundMail } from './failed-refund-mail.js';
-import { Refund } from './refund.entity.js';
 import { keyOf } from './refunds.service.js';
 
 /**

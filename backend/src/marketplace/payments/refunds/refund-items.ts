@@ -7,8 +7,8 @@ import {
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { firstGoodsOf } from '../../orders/lines/lowered-share.rules.js';
-import { OrderItem } from '../../orders/order-item.entity.js';
-import { RefundItem } from './refund-item.entity.js';
+import { OrderItem } from '../../tables/order-item.entity.js';
+import { RefundItem } from '../../tables/refund-item.entity.js';
 import * as sql from './refund-items.sql.js';
 
 /** How many of a line are refunded, and how many of these are back in stock. */

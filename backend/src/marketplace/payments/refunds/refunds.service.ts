@@ -6,18 +6,18 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookRefund } from '../../ledger/ledger.js';
-import type { Fulfilment } from '../../orders/fulfilments/fulfilment.entity.js';
-import { Order } from '../../orders/order.entity.js';
+import type { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { Order } from '../../tables/order.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
+import { Refund } from '../../tables/refund.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
 import { paymentsOf } from '../order-payments.js';
 import { SEND_REFUND } from '../payment-queues.js';
-import { Payment } from '../payment.entity.js';
 import { disputedOf } from '../payments.sql.js';
 import { isAllBack, leftOf } from '../share-left.js';
 import { noteLines, openLines, type RefundedLine, soldLines } from './refund-items.js';
 import { type Left, overPayments, partsOfRefund } from './refund-parts.rules.js';
-import { Refund } from './refund.entity.js';
 
 /** What goes back of a share. */
 export interface ShareRefund {

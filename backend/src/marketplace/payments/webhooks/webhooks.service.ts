@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { PaymentEvent } from '../../tables/payment-event.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
 import { Disputes } from '../disputes/disputes.service.js';
 import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
 import type { ProviderEvent, ProviderSubject } from '../gateways/payment-gateway.js';
 import { Payees } from '../payees/payees.service.js';
-import { PaymentEvent } from '../payment-event.entity.js';
-import { Payment } from '../payment.entity.js';
 import { Payments } from '../payments.service.js';
 import { FailedRefunds } from '../refunds/failed-refunds.service.js';
 

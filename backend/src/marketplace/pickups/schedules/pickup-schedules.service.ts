@@ -6,13 +6,13 @@ import { comingExceptions } from '../../../directory/places/opening/exceptions.r
 import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { checked } from '../../../platform/http/errors/validation.js';
-import { Product } from '../../products/product.entity.js';
+import { PickupSchedule } from '../../tables/pickup-schedule.entity.js';
+import { Product } from '../../tables/product.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { scheduleView } from '../pickup.view.js';
 import { cutoffColumns } from '../windows/cutoff.rules.js';
 import { makeWindows, windowsOfPlan } from '../windows/make-windows.js';
 import { refusePromised } from '../windows/refuse-promised.js';
-import { PickupSchedule } from './pickup-schedule.entity.js';
 import { lockPlace, type ScheduleOf, type SchedulePlace, type SchedulePlaceView } from './schedule-place.js';
 
 /**

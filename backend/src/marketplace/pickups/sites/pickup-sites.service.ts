@@ -12,14 +12,14 @@ import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
+import { PickupSchedule } from '../../tables/pickup-schedule.entity.js';
+import { PickupSite } from '../../tables/pickup-site.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { vendorPosition } from '../../vendors/profiles/vendor-place.rules.js';
 import { pickupSiteView } from '../pickup.view.js';
-import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
 import { makeWindows } from '../windows/make-windows.js';
 import { refusePromised } from '../windows/refuse-promised.js';
-import { PickupSite } from './pickup-site.entity.js';
 import { marketOfSite } from './pickup-sites.sql.js';
 
 type Place = Pick<

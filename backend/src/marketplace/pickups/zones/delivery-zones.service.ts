@@ -20,14 +20,14 @@ import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/c
 import { findZipCodes } from '../../../platform/geo/find-zip-codes.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { DeliveryZone } from '../../tables/delivery-zone.entity.js';
+import { PickupSchedule } from '../../tables/pickup-schedule.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { UNKNOWN_ZIP } from '../../vendors/profiles/vendor-place.rules.js';
-import { Vendor } from '../../vendors/vendor.entity.js';
-import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
 import { makeWindows } from '../windows/make-windows.js';
 import { refusePromised } from '../windows/refuse-promised.js';
-import { DeliveryZone } from './delivery-zone.entity.js';
 import { findZone, readZone, readZones, zipPlaceView, zonePrices } from './load-zone.js';
 
 const refuse = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);

@@ -4,9 +4,9 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { findZipCodes } from '../../../platform/geo/find-zip-codes.js';
 import type { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { DeliveryZone } from '../../tables/delivery-zone.entity.js';
+import { PickupSchedule } from '../../tables/pickup-schedule.entity.js';
 import { scheduleView } from '../pickup.view.js';
-import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
-import { DeliveryZone } from './delivery-zone.entity.js';
 
 /** Locks a zone that is in use. @throws DELIVERY_ZONE_NOT_FOUND */
 export async function findZone(tx: EntityManager, vendorId: number, id: number): Promise<DeliveryZone> {

@@ -8,8 +8,8 @@ import {
 } from '../../../contract/marketplace/boxes.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { BundlePart } from '../../tables/bundle-part.entity.js';
 import { followParts, boxesWith, possibleParts } from './boxes.sql.js';
-import { BundlePart } from './bundle-part.entity.js';
 
 interface Box {
   id: number;

@@ -12,9 +12,9 @@ import { utcDay } from '../../../contract/shared/days.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { DatedStock } from '../../tables/dated-stock.entity.js';
+import { ProductVariant } from '../../tables/product-variant.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { ProductVariant } from '../variants/product-variant.entity.js';
-import { DatedStock } from './dated-stock.entity.js';
 import * as sql from './dated-stock.sql.js';
 
 type Change = DatedStockRequest['items'][number];

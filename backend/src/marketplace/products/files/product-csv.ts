@@ -8,7 +8,7 @@ import { cutText } from '../../../contract/shared/cut-text.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { csvLines, unguardCell } from '../../../platform/csv/csv-lines.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { Product } from '../product.entity.js';
+import type { Product } from '../../tables/product.entity.js';
 import { type BoxContents, boxCell } from './box-cells.rules.js';
 import { separatorOf } from './csv-cells.rules.js';
 import { datesCell, type StockOfDate } from './date-cells.rules.js';

@@ -10,7 +10,7 @@ import {
 import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { taxClassOfText } from '../../../contract/marketplace/tax.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
-import type { Product } from '../product.entity.js';
+import type { Product } from '../../tables/product.entity.js';
 import { type BoxContents, readBox } from './box-cells.rules.js';
 import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rules.js';
 import { readDates, type StockOfDate } from './date-cells.rules.js';

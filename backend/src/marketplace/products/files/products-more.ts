@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { BundlePart } from '../../tables/bundle-part.entity.js';
+import { DatedStock } from '../../tables/dated-stock.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { type BoxPartRow, boxesOf, followParts } from '../boxes/boxes.sql.js';
-import { BundlePart } from '../boxes/bundle-part.entity.js';
-import { DatedStock } from '../dated-stock/dated-stock.entity.js';
 import { datesOf } from '../dated-stock/dated-stock.sql.js';
 import { type BoxContents, goodOf } from './box-cells.rules.js';
 import { goodsByName, nameOf } from './box-goods.rules.js';

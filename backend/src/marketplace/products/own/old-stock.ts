@@ -1,8 +1,8 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { type ProductUpdate, stockChanged } from '../../../contract/marketplace/products.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { Product } from '../product.entity.js';
-import { ProductVariant } from '../variants/product-variant.entity.js';
+import { ProductVariant } from '../../tables/product-variant.entity.js';
+import type { Product } from '../../tables/product.entity.js';
 
 /**
  * Keeps a stock that was typed from taking back what was sold since the form was opened. The product is

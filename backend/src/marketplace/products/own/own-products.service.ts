@@ -13,6 +13,8 @@ import { execute, fetchRows } from '../../../platform/database/statement.js';
 import type { FormWithFiles } from '../../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
+import { ProductVariant } from '../../tables/product-variant.entity.js';
+import { Product, type ProductImage } from '../../tables/product.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { boxOf } from '../boxes/box.view.js';
 import { boxesOf } from '../boxes/boxes.sql.js';
@@ -27,8 +29,6 @@ import {
   withoutVariantFigures,
 } from '../product-changes.js';
 import { orderImages } from '../product-images.rules.js';
-import { Product, type ProductImage } from '../product.entity.js';
-import { ProductVariant } from '../variants/product-variant.entity.js';
 import { variantView } from '../variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../variants/variants.sql.js';
 import { writeVariants } from '../variants/write-variants.js';

@@ -1,8 +1,8 @@
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { ProductImage } from '../../tables/product.entity.js';
 import { dayOfVendor, isPastDate } from '../expired.sql.js';
-import type { ProductImage } from '../product.entity.js';
 import { productColumns, type ProductRow } from '../products.sql.js';
 
 /** How many days of views a vendor sees. */

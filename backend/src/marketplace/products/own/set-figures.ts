@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Product } from '../../tables/product.entity.js';
 import { stockOf, withoutVariantFigures } from '../product-changes.js';
-import { Product } from '../product.entity.js';
 
 /** Of a product: how many there are, and what one costs in cents. */
 export interface ProductFigures {

@@ -16,12 +16,12 @@ import type { SignedInUser } from '../../../platform/http/security/current-user.
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
+import { BundlePart } from '../../tables/bundle-part.entity.js';
+import { ProductVariant } from '../../tables/product-variant.entity.js';
+import { Product } from '../../tables/product.entity.js';
 import { soldInBoxes } from '../boxes/boxes.sql.js';
-import { BundlePart } from '../boxes/bundle-part.entity.js';
 import { refuseNoBox } from '../boxes/write-box.js';
 import { distinctLists, refuseWrongDates, refuseWrongDeposit, stockOf } from '../product-changes.js';
-import { Product } from '../product.entity.js';
-import { ProductVariant } from '../variants/product-variant.entity.js';
 import { weightOf } from '../variants/variant.view.js';
 import { writeVariants } from '../variants/write-variants.js';
 import { refuseOtherOptions, withDepositFields, withOptionFields } from './option-changes.rules.js';

@@ -5,8 +5,8 @@ import { type VariantFields, VARIANTS_CHANGED } from '../../../contract/marketpl
 import { pricesOf } from '../../../contract/marketplace/weight/by-weight.js';
 import { isPayable, NOT_PAYABLE } from '../../../contract/marketplace/weight/weight-fields.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { ProductImage } from '../product.entity.js';
-import { ProductVariant } from './product-variant.entity.js';
+import { ProductVariant } from '../../tables/product-variant.entity.js';
+import type { ProductImage } from '../../tables/product.entity.js';
 
 /** What the options belong to, as it is after its own fields were written. The product is locked. */
 interface Owner {

@@ -5,9 +5,9 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Review } from '../../tables/review.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { Vendor } from '../../vendors/vendor.entity.js';
-import { Review } from '../review.entity.js';
 import * as sql from './replies.sql.js';
 import { tellOfReply } from './tell-of-reply.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { Review } from '../review.entity.js';
+import { Review } from '../../tables/review.entity.js';
 import { untoldReply } from './replies.sql.js';
 import { replyMail } from './reply-mails.js';
 

@@ -4,7 +4,7 @@ import type { Reported } from '../../../contract/marketplace/reviews.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { type Reporter, reporterOf } from '../../../platform/reports/reporter.js';
-import { Review } from '../review.entity.js';
+import { Review } from '../../tables/review.entity.js';
 import { insertReport } from './review-reports.sql.js';
 
 const SHOWN_REPLY = { reply: Not(IsNull()), isReplyHidden: false };

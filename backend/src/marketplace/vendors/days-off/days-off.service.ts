@@ -11,8 +11,8 @@ import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { checked as validated } from '../../../platform/http/errors/validation.js';
 import { bookedOnClosedDays } from '../../pickups/windows/closed-days.sql.js';
+import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../current-vendor.js';
-import { Vendor } from '../vendor.entity.js';
 import { awayAt, type DayOff, lasting, sharing, timed } from './days-off.rules.js';
 
 const MAX_ID = 999_999_999;

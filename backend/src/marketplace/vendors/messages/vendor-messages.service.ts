@@ -7,9 +7,9 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { VendorMessage } from '../../tables/vendor-message.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
 import { vendorMessageMail, vendorMessagesMail } from '../vendor-mails.js';
-import { Vendor } from '../vendor.entity.js';
-import { VendorMessage } from './vendor-message.entity.js';
 import { waitingVendors } from './vendor-messages.sql.js';
 
 const QUEUE = 'vendors.messages';

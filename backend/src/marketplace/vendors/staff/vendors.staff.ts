@@ -17,13 +17,13 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { PayeeAccount } from '../../payments/payees/payee-account.entity.js';
 import { payeeReasonOf } from '../../payments/payees/payee-state.rules.js';
 import { requirementWords } from '../../payments/payees/requirement-words.rules.js';
 import { usualSitesOf } from '../../pickups/next/next-pickups.sql.js';
 import { siteView } from '../../pickups/next/next-pickups.view.js';
+import { PayeeAccount } from '../../tables/payee-account.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
 import { lockProductsOf } from '../lock-products.js';
-import { Vendor } from '../vendor.entity.js';
 import { failedChecks, isSameSet, vendorChecks } from './vendor-checks.rules.js';
 import {
   vendorApprovedMail,

@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderView } from '../../../../src/contract/marketplace/orders.js';
-import { Payout } from '../../../../src/marketplace/ledger/payout.entity.js';
-import { OrderItem } from '../../../../src/marketplace/orders/order-item.entity.js';
-import { Payment } from '../../../../src/marketplace/payments/payment.entity.js';
+import { OrderItem } from '../../../../src/marketplace/tables/order-item.entity.js';
+import { Payment } from '../../../../src/marketplace/tables/payment.entity.js';
+import { Payout } from '../../../../src/marketplace/tables/payout.entity.js';
 import { eventually, hurry } from '../../eventually.js';
 import { signedIn } from '../../http/people.js';
 import type { Placed } from '../stripe-scene.js';

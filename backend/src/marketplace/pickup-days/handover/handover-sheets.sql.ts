@@ -1,0 +1,35 @@
+import type { WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import { statement } from '../../../platform/database/statement.js';
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
+
+/** The day that a sheet is for. */
+export interface DayOfSheet {
+  windowId: number;
+  placeName: string;
+  address: string | null;
+  date: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  status: WindowStatus;
+  isDelivery: boolean;
+}
+
+export const dayOfSheet = statement<DayOfSheet, [vendorId: number, windowId: number]>(`
+  SELECT own.id AS "windowId", ${PLACE_NAME} AS "placeName",
+    coalesce(own.address, site.address || ', ' || site.city) AS address, to_char(own.date, 'YYYY-MM-DD') AS date,
+    own.starts_at AS "startsAt", own.ends_at AS "endsAt", ${PLACE_CLOCK} AS "timeZone",
+    own.status, site.id IS NULL AS "isDelivery"
+  FROM pickup_windows AS own ${windowPlaces}
+  WHERE own.vendor_id = $1 AND own.id = $2`);
+
+/** The orders of a window whose vendors have them, with the vendor's part of each. */
+export const ordersOfWindow = statement<{ orderId: number }, [vendorId: number, windowId: number]>(`
+  SELECT share.order_id AS "orderId" FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  WHERE share.window_id = $2 AND share.vendor_id = $1 AND orders.payment_status NOT IN ('held', 'abandoned')
+  ORDER BY lower(coalesce(share.collector, orders.first_name || ' ' || orders.last_name)), share.id`);
+
+/** Waits for another call with the same tick. */
+export const lockTick = statement<Record<string, unknown>, [key: string]>(
+  'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))',
+);

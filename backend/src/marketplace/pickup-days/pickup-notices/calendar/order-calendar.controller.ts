@@ -1,0 +1,46 @@
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { OrderParams } from '../../../../contract/marketplace/orders.js';
+import type { Config } from '../../../../platform/config/config.js';
+import { CONFIG } from '../../../../platform/config/config.module.js';
+import { DomainError } from '../../../../platform/http/errors/domain-error.js';
+import { Access, RawAnswer } from '../../../../platform/http/security/access.js';
+import { type OrderReader, Reader } from '../../../orders/buyers/order-reader.js';
+import { isTheVendors } from '../../../orders/details/order.view.js';
+import { loadShares } from '../../../orders/fulfilments/load-shares.js';
+import { OrdersService } from '../../../orders/orders.service.js';
+import { orderCalendar } from './order-calendar.js';
+
+/** The days of an order for its buyer's calendar. */
+@ApiExcludeController()
+@Controller('api/orders')
+export class OrderCalendarController {
+  private readonly publicUrl: string;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly orders: OrdersService,
+    @Inject(CONFIG) { server }: Config,
+  ) {
+    this.publicUrl = server.publicUrl;
+  }
+
+  /** @throws ORDER_NOT_FOUND, also for one without a day, or that is neither paid nor confirmed */
+  @Get(':id/calendar.ics')
+  @Access('public')
+  @RawAnswer()
+  async calendar(
+    @Param({ schema: OrderParams }) { id }: OrderParams,
+    @Reader() reader: OrderReader,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const order = await this.orders.ofBuyer(id, reader);
+    const shares = await loadShares(this.db.manager, { orderIds: [id] });
+    if (!isTheVendors(order) || shares.every(({ handover }) => !handover?.window))
+      throw new DomainError('ORDER_NOT_FOUND');
+    void reply.header('Content-Disposition', `attachment; filename="order-${order.orderNumber}.ics"`);
+    await reply.type('text/calendar; charset=utf-8').send(orderCalendar(order, shares, this.publicUrl));
+  }
+}

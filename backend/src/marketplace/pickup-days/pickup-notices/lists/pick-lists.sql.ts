@@ -1,0 +1,92 @@
+import type { Unit } from '../../../../contract/directory/categories.js';
+import { statement } from '../../../../platform/database/statement.js';
+import type { SoldWeight } from '../../../orders/weighing/line-weight.view.js';
+import { SOLD_WEIGHT } from '../../../orders/weighing/weighing.sql.js';
+import { isUnheld } from '../../../payments/later/held-money.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../../pickups/windows/window-parts.sql.js';
+
+/** A window whose farm has not been sent its list. */
+export interface DueWindow {
+  id: number;
+  vendorId: number;
+  ordersCloseAt: Date;
+}
+
+/**
+ * Windows that closed in the last days, have not ended, and have orders: once none of these can be changed by
+ * its buyer, or the window has begun.
+ */
+export const dueWindows = statement<DueWindow, [now: Date]>(`
+  SELECT own.id, own.vendor_id AS "vendorId", own.orders_close_at AS "ordersCloseAt"
+  FROM pickup_windows AS own
+  WHERE own.orders_close_at <= $1::timestamptz AND own.orders_close_at > $1::timestamptz - interval '16 days'
+    AND own.ends_at > $1 AND own.list_sent_at IS NULL AND own.status <> 'canceled'
+    AND EXISTS (SELECT FROM fulfilments AS share WHERE share.window_id = own.id AND share.status <> 'cancelled')
+    AND (own.starts_at <= $1 OR NOT EXISTS (SELECT FROM fulfilments AS share
+      WHERE share.window_id = own.id AND share.status IN ('pending', 'confirmed') AND share.orders_close_at > $1))
+  ORDER BY own.orders_close_at, own.vendor_id, own.id`);
+
+export interface ListedWindow {
+  id: number;
+  placeName: string;
+  isDelivery: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+}
+
+/**
+ * Locks those whose list was not sent, in ascending order: who places an order holds them until it is
+ * written.
+ */
+export const lockUnsent = statement<ListedWindow, [ids: readonly number[]]>(`
+  SELECT own.id, ${PLACE_NAME} AS "placeName", zone.id IS NOT NULL AS "isDelivery",
+    own.starts_at AS "startsAt", own.ends_at AS "endsAt", ${PLACE_CLOCK} AS "timeZone"
+  FROM pickup_windows AS own ${windowPlaces}
+  WHERE own.id = ANY($1::int[]) AND own.list_sent_at IS NULL AND own.status <> 'canceled'
+  ORDER BY own.id FOR UPDATE OF own`);
+
+/** An order of some windows that waits for its payment, or for its buyer to confirm it. */
+export const waitingOrder = statement<{ id: number }, [windowIds: readonly number[]]>(`
+  SELECT orders.id FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled'
+    AND (orders.payment_status = 'held' OR orders.confirm_by IS NOT NULL) LIMIT 1`);
+
+export const ordersOn = statement<{ id: number }, [windowIds: readonly number[]]>(`
+  SELECT DISTINCT share.order_id AS id FROM fulfilments AS share
+  WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled' ORDER BY id`);
+
+export interface ListedLine {
+  windowId: number;
+  orderId: number;
+  orderNumber: string;
+  customerName: string;
+  collector: string | null;
+  productName: string;
+  unit: Unit;
+  quantity: number;
+  /** Its money is not held any longer. */
+  isUnheld?: boolean;
+  /** It is sold by weight and not weighed yet. */
+  toWeigh?: boolean;
+  /** Left out of what is sold each. */
+  sold?: SoldWeight;
+  /** What is in each of them, where they are boxes. */
+  parts?: { name: string; unit: Unit; quantity: number }[];
+}
+
+/** What is to be picked for some windows, order by order. */
+export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>(`
+  SELECT share.window_id AS "windowId", orders.id AS "orderId", orders.order_number AS "orderNumber",
+    orders.first_name || ' ' || orders.last_name AS "customerName", share.collector,
+    line.product_name AS "productName", line.unit, line.quantity - line.refunded AS quantity,
+    ${isUnheld('orders')} AS "isUnheld",
+    line.by_weight IS NOT NULL AND line.grams IS NULL AS "toWeigh",
+    ${SOLD_WEIGHT} AS sold,
+    coalesce((SELECT json_agg(json_build_object('name', part.name, 'unit', part.unit, 'quantity', part.quantity) ORDER BY part.id)
+      FROM order_item_parts AS part WHERE part.order_item_id = line.id), '[]') AS parts
+  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  JOIN order_items AS line ON line.fulfilment_id = share.id
+  WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled'
+    AND orders.payment_status NOT IN ('held', 'abandoned') AND line.refunded < line.quantity
+  ORDER BY orders.last_name, orders.first_name, orders.id, line.product_name, line.id`);

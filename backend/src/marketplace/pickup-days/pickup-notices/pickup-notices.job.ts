@@ -1,0 +1,68 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { HeldMoney } from '../../payments/later/held-money.service.js';
+import { type DueList, PickLists } from './lists/pick-lists.js';
+import { Reminders } from './reminders/reminders.js';
+import { UncollectedOrders } from './uncollected/uncollected-orders.js';
+
+/** What is due around pickups and deliveries: lists for farms, reminders, and what was not picked up. */
+const QUEUE = 'pickups.notices';
+/** A list waits so long for a provider that doesn't say whether it still holds the money. */
+const WAITS_FOR_MONEY_MS = 3_600_000;
+/** A list that waits for a payment is looked at again so soon. */
+const AGAIN_SECONDS = 120;
+
+/** Looks every quarter of an hour for what is due; each piece is a transaction that is done once. */
+@Injectable()
+export class PickupNoticesJob implements OnModuleInit {
+  private readonly logger = new Logger('PickupNotices');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly money: HeldMoney,
+    private readonly lists: PickLists,
+    private readonly reminders: Reminders,
+    private readonly uncollected: UncollectedOrders,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(QUEUE, { retries: 2, retryDelaySeconds: 60, isSingle: true, keepDays: 1 }, () =>
+      this.run(new Date()),
+    );
+    this.jobs.quarterHourly(QUEUE);
+  }
+
+  /** One that fails keeps none of the others from being done. @throws Error when one failed, to try again */
+  async run(now: Date): Promise<void> {
+    let failed = 0;
+    const each = async <Due>(all: readonly Due[], work: (due: Due) => Promise<unknown>): Promise<void> => {
+      for (const due of all) {
+        await work(due).catch((error: unknown) => {
+          failed += 1;
+          this.logger.error(error instanceof Error ? error.stack : String(error));
+        });
+      }
+    };
+    let waits = false;
+    await each(await this.lists.due(now), async (list) => {
+      await this.askForMoney(list, now);
+      if ((await this.lists.send(list, now)) === 'waits') waits = true;
+    });
+    await each(await this.reminders.due(now), (orderId) => this.reminders.send(orderId, now));
+    await each(await this.uncollected.due(now), (share) => this.uncollected.settle(share, now));
+    if (waits) await this.db.transaction((tx) => this.jobs.enqueue(tx, QUEUE, {}, 'waits', AGAIN_SECONDS));
+    if (failed > 0) throw new Error(`${failed} notices of pickups failed.`);
+  }
+
+  /** @throws Error where a provider doesn't answer, as long as the list can wait for it */
+  private async askForMoney(list: DueList, now: Date): Promise<void> {
+    try {
+      await this.money.renew(await this.lists.ordersOf(list));
+    } catch (error) {
+      if (now.getTime() - list.ordersCloseAt.getTime() < WAITS_FOR_MONEY_MS) throw error;
+      this.logger.error(error instanceof Error ? error.stack : String(error));
+    }
+  }
+}

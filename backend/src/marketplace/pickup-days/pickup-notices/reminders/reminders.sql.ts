@@ -1,0 +1,36 @@
+import { REMINDED_HOUR } from '../../../../contract/marketplace/pickup/uncollected.js';
+import { dayOf } from '../../../../platform/database/days.sql.js';
+import { statement } from '../../../../platform/database/statement.js';
+import { PLACE_CLOCK, windowPlaces } from '../../../pickups/windows/window-parts.sql.js';
+
+/** A share whose buyer is to be reminded of its day. */
+export interface DueReminder {
+  shareId: number;
+  orderId: number;
+  /** The day there: "YYYY-MM-DD". */
+  date: string;
+}
+
+const day = dayOf('own.starts_at', PLACE_CLOCK);
+/** On the clocks there, whichever time they are on that day. */
+const remindedAt = `((${day} - 1 + make_time(${REMINDED_HOUR}, 0, 0)) AT TIME ZONE ${PLACE_CLOCK})`;
+
+/**
+ * Shares whose day is tomorrow there, of orders that were placed before buyers were reminded. What has
+ * nothing left in it, and orders that were reminded of that day, are left out.
+ * @param orderId one order; null for all
+ */
+export const dueReminders = statement<DueReminder, [now: Date, orderId: number | null]>(`
+  SELECT share.id AS "shareId", share.order_id AS "orderId", to_char(${day}, 'YYYY-MM-DD') AS date
+  FROM pickup_windows AS own ${windowPlaces}
+  JOIN fulfilments AS share ON share.window_id = own.id
+  JOIN orders ON orders.id = share.order_id
+  WHERE own.starts_at > $1::timestamptz AND own.starts_at < $1::timestamptz + interval '50 hours'
+    AND own.status <> 'canceled' AND ($2::int IS NULL OR share.order_id = $2)
+    AND ${remindedAt} <= $1 AND orders.created_at < ${remindedAt}
+    AND share.status NOT IN ('delivered', 'cancelled') AND orders.payment_status IN ('paid', 'due', 'authorized', 'owed')
+    AND orders.confirm_by IS NULL
+    AND EXISTS (SELECT FROM order_items AS line WHERE line.fulfilment_id = share.id AND line.refunded < line.quantity)
+    AND NOT EXISTS (SELECT FROM pickup_notices AS notice JOIN fulfilments AS told ON told.id = notice.fulfilment_id
+      WHERE told.order_id = share.order_id AND notice.kind = 'reminder' AND notice.date = ${day})
+  ORDER BY share.order_id, share.id`);

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { dayText } from '../../../../contract/marketplace/pickup/handover-words.js';
+import { dollars } from '../../../../contract/shared/money.js';
+import { fetchRows } from '../../../../platform/database/statement.js';
+import type { MailDraft } from '../../../../platform/mail/mail-draft.js';
+import { MailOutbox } from '../../../../platform/mail/mail-outbox.js';
+import { type LoadedShare, loadShares, methodOf } from '../../../orders/fulfilments/load-shares.js';
+import { openLines } from '../../../orders/fulfilments/open-items.js';
+import { OrderLinks } from '../../../orders/guests/order-links.js';
+import { lockOrder } from '../../../orders/lock-order.js';
+import { aboutOrder } from '../../../orders/mails/order-mails.js';
+import { wayFacts } from '../../../orders/mails/way-facts.js';
+import { isToWeigh } from '../../../orders/weighing/line-weight.view.js';
+import type { Order } from '../../../tables/order.entity.js';
+import { PickupNotice } from '../../../tables/pickup-notice.entity.js';
+import { calendarPath } from '../calendar/calendar-path.js';
+import { dueReminders } from './reminders.sql.js';
+
+/** Reminds buyers of tomorrow's pickups and deliveries. */
+@Injectable()
+export class Reminders {
+  constructor(
+    private readonly db: DataSource,
+    private readonly links: OrderLinks,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /** @returns orders with something to be reminded of */
+  async due(now: Date): Promise<number[]> {
+    const rows = await fetchRows(this.db, dueReminders, [now, null]);
+    return [...new Set(rows.map(({ orderId }) => orderId))];
+  }
+
+  /** Sends one email for each day of an order, once: sent and noted are one transaction. */
+  async send(orderId: number, now: Date): Promise<void> {
+    const secret = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const due = await fetchRows(tx, dueReminders, [now, orderId]);
+      if (due.length === 0) return;
+      const all = await loadShares(tx, { orderIds: [orderId] });
+      const path = this.links.path(secret, order);
+      for (const date of new Set(due.map((one) => one.date))) {
+        const ids = due.filter((one) => one.date === date).map(({ shareId }) => shareId);
+        const shares = all.filter(({ id }) => ids.includes(id));
+        await this.mail.enqueue(tx, reminderMail(order, shares, path));
+        await tx.insert(
+          PickupNotice,
+          ids.map((fulfilmentId) => ({ fulfilmentId, kind: 'reminder' as const, date })),
+        );
+      }
+    });
+  }
+}
+
+/** What there is to pay at the pickup, or before it. */
+function moneyText({ paymentMethod, paymentStatus }: Order, shares: readonly LoadedShare[]): string[] {
+  if (paymentStatus === 'owed')
+    return ['Your payment didn’t go through. Please open your order and pay before you get it.'];
+  if (paymentMethod !== 'cash') return [];
+  const cash = dollars(shares.reduce((sum, { total }) => sum + total, 0));
+  return shares.some(isToWeigh)
+    ? [`Please bring cash. The final price depends on weight, and is never more than ${cash}.`]
+    : [`Please bring ${cash} in cash.`];
+}
+
+function reminderMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
+  const [first] = shares;
+  const window = first?.handover?.window;
+  const day = window ? dayText(window.startsAt, window.timeZone) : '';
+  const isPickup = shares.some((share) => methodOf(order, share) === 'pickup');
+  const names = shares.map(({ vendor }) => vendor.businessName).join(' and ');
+  return {
+    kind: 'pickup-reminder',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: `Tomorrow: your order from ${names}`,
+    heading: isPickup ? 'Your pickup is tomorrow' : 'Your delivery is tomorrow',
+    paragraphs: [
+      `Your order ${order.orderNumber} ${isPickup ? 'is ready for you' : 'comes to you'} on ${day}.`,
+      ...moneyText(order, shares),
+    ],
+    facts: [
+      ...shares.map((share) => ({ label: share.vendor.businessName, value: openLines(share) })),
+      ...wayFacts(order, shares),
+      { label: 'Calendar', value: 'Add it to your calendar', path: calendarPath(order.id, path) },
+    ],
+    action: { label: 'See your order', path },
+    note: "This link opens your order without logging in, so please don't share it.",
+  };
+}

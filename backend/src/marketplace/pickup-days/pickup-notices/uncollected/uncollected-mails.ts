@@ -1,0 +1,100 @@
+import { cutoffText, dayText } from '../../../../contract/marketplace/pickup/handover-words.js';
+import { dollars } from '../../../../contract/shared/money.js';
+import { paths } from '../../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../../platform/mail/mail-draft.js';
+import type { LoadedShare } from '../../../orders/fulfilments/load-shares.js';
+import { openLines } from '../../../orders/fulfilments/open-items.js';
+import { aboutOrder } from '../../../orders/mails/order-mails.js';
+import { wayFacts } from '../../../orders/mails/way-facts.js';
+import type { Order } from '../../../tables/order.entity.js';
+import type { UncollectedShare } from './uncollected.sql.js';
+
+type Draft = Pick<MailDraft, 'subject' | 'heading' | 'paragraphs'>;
+
+/** What happened with a share that was not picked up. */
+export interface Settled {
+  due: UncollectedShare;
+  /** Cents that are refunded. */
+  cents: number;
+  path: string;
+}
+
+/** To the buyer of an order that was not picked up. */
+export function uncollectedMail(order: Order, share: LoadedShare, { due, cents, path }: Settled): MailDraft {
+  const items = { label: share.vendor.businessName, value: openLines(share) };
+  return {
+    ...wordsOf(order, share, due, cents),
+    kind: 'uncollected',
+    ...aboutOrder(order),
+    to: order.email,
+    facts: due.rule === 'kept' ? [items, ...wayFacts(order, [share])] : [items],
+    action: { label: 'See your order', path },
+  };
+}
+
+function wordsOf(order: Order, share: LoadedShare, due: UncollectedShare, cents: number): Draft {
+  const { businessName } = share.vendor;
+  const { window } = share.handover ?? {};
+  const missed = `Your order ${order.orderNumber} from ${businessName} wasn't picked up${
+    window ? ` on ${dayText(window.startsAt, window.timeZone)}` : ''
+  }.`;
+  const isCash = order.paymentMethod === 'cash';
+  if (due.rule === 'kept')
+    return {
+      subject: `We missed you: your order ${order.orderNumber}`,
+      heading: 'Your order is still here',
+      paragraphs: [
+        missed,
+        `${businessName} keeps it for you until ${cutoffText(due.until, due.timeZone)}. Already have it? Then you can ignore this email.`,
+      ],
+    };
+  if (due.rule === 'refunded')
+    return {
+      subject: `Canceled: your order ${order.orderNumber} from ${businessName}`,
+      heading: 'Your order was canceled',
+      paragraphs: [
+        missed,
+        isCash || cents === 0
+          ? "It's canceled, and you don't have to pay for it."
+          : `It's canceled. We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`,
+        'Already have it? Please reply to this email.',
+      ],
+    };
+  return {
+    subject: `Donated: your order ${order.orderNumber} from ${businessName}`,
+    heading: 'Your order was donated',
+    paragraphs: [
+      missed,
+      `${businessName} donates orders that aren't picked up. ${
+        isCash ? "You don't have to pay for it." : "It isn't refunded."
+      }`,
+      'Already have it? Please reply to this email.',
+    ],
+  };
+}
+
+/** To the vendor's people whose rule it was. */
+export function vendorUncollectedMail(
+  order: Order,
+  share: LoadedShare,
+  { due, cents }: Settled,
+  to: string,
+): MailDraft {
+  const isCanceled = due.rule === 'refunded' || order.paymentMethod === 'cash';
+  const what =
+    due.rule === 'refunded'
+      ? `We canceled it${cents > 0 ? ` and refunded ${dollars(cents)}` : ''}, as you chose. The items are back in stock.`
+      : isCanceled
+        ? 'You donate such orders. It was to be paid in cash, so we canceled it. The items are not back in stock.'
+        : 'You donate such orders, so we marked it as picked up.';
+  return {
+    kind: 'vendor-uncollected',
+    ...aboutOrder(order),
+    to,
+    subject: `Not picked up: order ${order.orderNumber}`,
+    heading: 'An order wasn’t picked up',
+    paragraphs: [`Order ${order.orderNumber} wasn't marked as picked up. ${what}`],
+    facts: [{ label: 'Items', value: openLines(share) }],
+    action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
+  };
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { emailsOfWhoMay } from '../../../../accounts/businesses/emails-of-who-may.js';
+import { fetchRows } from '../../../../platform/database/statement.js';
+import { MailOutbox } from '../../../../platform/mail/mail-outbox.js';
+import { loadShares } from '../../../orders/fulfilments/load-shares.js';
+import { OrderLinks } from '../../../orders/guests/order-links.js';
+import { lockOrder } from '../../../orders/lock-order.js';
+import { MoveOrder } from '../../../orders/move-order.js';
+import type { Order } from '../../../tables/order.entity.js';
+import { PickupNotice } from '../../../tables/pickup-notice.entity.js';
+import { uncollectedMail, vendorUncollectedMail } from './uncollected-mails.js';
+import { type UncollectedShare, uncollectedShares } from './uncollected.sql.js';
+
+const BY_THE_CLOCK = { actor: 'system', person: { id: null } } as const;
+
+/** Does with orders that were not picked up what their vendors chose. */
+@Injectable()
+export class UncollectedOrders {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moving: MoveOrder,
+    private readonly links: OrderLinks,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  due(now: Date): Promise<UncollectedShare[]> {
+    return fetchRows(this.db, uncollectedShares, [now, null]);
+  }
+
+  /** Settles one share, once: looked at again under the lock of its order. */
+  async settle(
+    { shareId, orderId }: Pick<UncollectedShare, 'shareId' | 'orderId'>,
+    now: Date,
+  ): Promise<void> {
+    const link = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const [due] = await fetchRows(tx, uncollectedShares, [now, shareId]);
+      if (!due) return;
+      const { vendorId } = due;
+      const [share] = await loadShares(tx, { orderIds: [orderId], vendorId });
+      if (!share) return;
+      const cents = await this.apply(tx, order, due, link);
+      const settled = { due, cents, path: this.links.path(link, order) };
+      await this.mail.enqueue(tx, uncollectedMail(order, share, settled));
+      if (due.rule === 'kept') return;
+      for (const to of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
+        await this.mail.enqueue(tx, vendorUncollectedMail(order, share, settled, to));
+    });
+  }
+
+  /** @returns cents that go back */
+  private async apply(
+    tx: EntityManager,
+    order: Order,
+    { shareId, vendorId, rule, date }: UncollectedShare,
+    link: string,
+  ): Promise<number> {
+    if (rule === 'kept') {
+      await tx.insert(PickupNotice, { fulfilmentId: shareId, kind: 'kept', date });
+      return 0;
+    }
+    const isDonated = rule === 'donated';
+    // Nobody has paid for a donated order that was to be paid in cash.
+    const status = isDonated && order.paymentMethod !== 'cash' ? 'delivered' : 'cancelled';
+    const note = isDonated ? 'Not picked up. Donated.' : 'Not picked up.';
+    const moved = { orderId: order.id, vendorId, by: BY_THE_CLOCK, link, isChecked: true, isGone: isDonated };
+    const request = { status, carrier: null, trackingNumber: null, note } as const;
+    return (await this.moving.moveIn(tx, moved, request)).cents;
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { ReasonBody } from '../../../contract/backoffice/admin.js';
+import type { AdminPickupWindow } from '../../../contract/marketplace/admin/pickups.admin.js';
+import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { refuseEnded } from '../../pickups/windows/refuse-ended.js';
+import { PickupWindow } from '../../tables/pickup-window.entity.js';
+import { CallOffDay } from '../call-off-day.js';
+import { pickupWindowResource } from './pickup-days.admin.sql.js';
+
+/** What staff do about single pickup days. */
+@Injectable()
+export class PickupWindowsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly days: CallOffDay,
+  ) {
+    super(pickupWindowResource, rows);
+  }
+
+  /**
+   * Calls it off for its vendor: its orders are canceled and refunded, and everyone who ordered reads why.
+   * @throws PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, PICKUP_WINDOW_BUSY
+   */
+  cancel(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'cancel', reason }, id, async (tx, before) => {
+      const { vendorId } = before as AdminPickupWindow;
+      const by = { vendorId, by: { id: actor.id, role: null } };
+      await this.days.cancelIn(tx, by, Number(id), { orders: 'refund', reason });
+    });
+  }
+
+  /** No new order gets it. @throws PICKUP_WINDOW_CANCELED, ALREADY_DECIDED */
+  close(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.setStatus({ actor, action: 'close', reason }, id, 'open', 'closed');
+  }
+
+  /**
+   * Orders get it again, while there is room and time.
+   * @throws PICKUP_WINDOW_CANCELED, ALREADY_DECIDED, PICKUP_SCHEDULE_ENDED
+   */
+  reopen(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.setStatus({ actor, action: 'reopen', reason }, id, 'closed', 'open');
+  }
+
+  private setStatus(
+    context: Parameters<StaffResource['act']>[0],
+    id: string,
+    from: 'open' | 'closed',
+    to: 'open' | 'closed',
+  ): Promise<Row> {
+    return this.act(context, id, async (tx, before) => {
+      const { status } = before as AdminPickupWindow;
+      if (status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
+      if (status !== from) throw new DomainError('ALREADY_DECIDED');
+      if (to === 'open') await refuseEnded(tx, Number(id));
+      await tx.update(PickupWindow, { id: Number(id) }, { status: to, isOwn: true });
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { Discount } from '../../contract/marketplace/price-order.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Vendor } from './vendor.entity.js';
+
+/** What a vendor takes off for those who know a word. Codes end and are kept: orders name them. */
+@Entity('discount_codes')
+@Unique('uq_discount_codes_code', ['vendorId', 'code'])
+@Check('ck_discount_codes_code', `code ~ '^[A-Z0-9]{3,24}$'`)
+@Check(
+  'ck_discount_codes_value',
+  `CASE kind WHEN 'percent' THEN value BETWEEN 100 AND 9000 WHEN 'amount' THEN value > 0 ELSE false END`,
+)
+@Check('ck_discount_codes_dates', 'starts_on <= ends_on')
+@Check('ck_discount_codes_uses', 'uses >= 0 AND uses <= max_uses AND max_uses > 0 AND max_uses_each > 0')
+@Index('ix_discount_codes_created_at', ['createdAt', 'id'])
+export class DiscountCode {
+  @IdColumn('discount_codes')
+  id: number;
+
+  @Column({ type: 'integer' })
+  vendorId: number;
+
+  @ManyToOne(() => Vendor, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_discount_codes_vendor' })
+  vendor?: Vendor;
+
+  /** Capital letters and digits. */
+  @Column({ type: 'text' })
+  code: string;
+
+  @Column({ type: 'text' })
+  kind: Discount['kind'];
+
+  /** Basis points of a percentage, cents of an amount. */
+  @Column({ type: 'integer' })
+  value: number;
+
+  /** What it is for; null for everything. */
+  @Column({ type: 'integer', array: true, nullable: true })
+  productIds: number[] | null;
+
+  /** Cents of the vendor's goods that it needs, before discounts. */
+  @Column({ type: 'integer', nullable: true })
+  leastGoods: number | null;
+
+  /** Days in the zone of the vendor's ZIP code; the last one counts. */
+  @Column({ type: 'date', nullable: true })
+  startsOn: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  endsOn: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  maxUses: number | null;
+
+  /** How often one account or email can use it. */
+  @Column({ type: 'integer', nullable: true })
+  maxUsesEach: number | null;
+
+  /** Shares of orders with it that are not canceled. */
+  @Column({ type: 'integer', default: 0 })
+  uses: number;
+
+  /** When the vendor or staff ended it, before its last day. */
+  @Column({ type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+
+  /** Why staff ended it; null where they did not. */
+  @Column({ type: 'text', nullable: true })
+  endedReason: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,99 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { PayeeState, PlayedAccount } from '../../contract/marketplace/get-paid.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Vendor } from './vendor.entity.js';
+
+/**
+ * What a provider said last of a vendor's account. Its id at Stripe is `vendors.stripe_account_id`. Written
+ * under the lock of the vendor's row.
+ */
+@Entity('payee_accounts')
+@Unique('uq_payee_accounts_vendor_id', ['vendorId'])
+@Check('ck_payee_accounts_gateway', `gateway IN ('stripe', 'test')`)
+@Check('ck_payee_accounts_state', `state IN ('none', 'due', 'enabled', 'restricted')`)
+@Index('ix_payee_accounts_state', ['state', 'askedAt'])
+export class PayeeAccount {
+  @IdColumn('payee_accounts')
+  id: number;
+
+  @Column({ type: 'integer' })
+  vendorId: number;
+
+  @ManyToOne(() => Vendor, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_payee_accounts_vendor' })
+  vendor?: Vendor;
+
+  @Column({ type: 'text' })
+  gateway: 'stripe' | 'test';
+
+  @Column({ type: 'text', default: 'none' })
+  state: PayeeState;
+
+  /** Counts up when an account is gone, so that the next one has a key of its own. */
+  @Column({ type: 'integer', default: 1 })
+  attempt: number;
+
+  /** What the built-in gateway says of the account. */
+  @Column({ type: 'text', nullable: true })
+  played: PlayedAccount | null;
+
+  @Column({ type: 'boolean', default: false })
+  isSubmitted: boolean;
+
+  /** Stripe's names of what it still has to know. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  currentlyDue: string[];
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  pastDue: string[];
+
+  @Column({ type: 'text', nullable: true })
+  disabledReason: string | null;
+
+  /** Until when what is due has to be there. */
+  @Column({ type: 'timestamptz', nullable: true })
+  dueBy: Date | null;
+
+  /** When it was enabled first. */
+  @Column({ type: 'timestamptz', nullable: true })
+  enabledAt: Date | null;
+
+  /** When the account was found to be gone. */
+  @Column({ type: 'timestamptz', nullable: true })
+  closedAt: Date | null;
+
+  /** When the provider was asked for what is written here: an older answer that comes later is dropped. */
+  @Column({ type: 'timestamptz', nullable: true })
+  askedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}
+
+/** What is known where there is no account, or none anymore. */
+export const NOTHING_KNOWN: Pick<
+  PayeeAccount,
+  'state' | 'played' | 'isSubmitted' | 'currentlyDue' | 'pastDue' | 'disabledReason' | 'dueBy' | 'enabledAt'
+> = {
+  state: 'none',
+  played: null,
+  isSubmitted: false,
+  currentlyDue: [],
+  pastDue: [],
+  disabledReason: null,
+  dueBy: null,
+  enabledAt: null,
+};

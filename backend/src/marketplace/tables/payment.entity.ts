@@ -1,0 +1,108 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+import type { TakeMoney } from '../payments/gateways/payment-gateway.js';
+import { Order } from './order.entity.js';
+
+/**
+ * authorized: the buyer has agreed to the most, and it is taken once it is known; collecting: it is being
+ * taken; released: what was agreed to was not taken.
+ */
+export type PaymentState =
+  | 'started'
+  | 'authorized'
+  | 'collecting'
+  | 'paid'
+  | 'failed'
+  | 'released'
+  | 'refunded';
+
+export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance' | 'addition';
+
+/** @returns whether a payment is the one that an order was placed with, not what is taken later */
+export const isFirst = (kind: PaymentKind): boolean => kind === 'order' || kind === 'deposit';
+
+/** One try at paying for an order. Money is whole cents. */
+@Entity('payments')
+@Unique('uq_payments_provider', ['gateway', 'providerId'])
+@Check('ck_payments_gateway', `gateway IN ('test', 'cash', 'stripe', 'paypal')`)
+@Check(
+  'ck_payments_status',
+  `status IN ('started', 'authorized', 'collecting', 'paid', 'failed', 'released', 'refunded')`,
+)
+@Check('ck_payments_kind', `kind IN ('order', 'weighed', 'deposit', 'balance', 'addition')`)
+@Check('ck_payments_take', `take IN ('at-once', 'hold', 'save', 'now-and-save')`)
+@Check('ck_payments_authorized', 'authorized IS NULL OR amount <= authorized')
+@Check('ck_payments_amount', 'amount >= 0')
+@Check('ck_payments_refunded', 'refunded BETWEEN 0 AND amount')
+@Index('ix_payments_created_at', ['createdAt', 'id'])
+@Index('ix_payments_status', ['status', 'id'])
+@Index('ix_payments_amount', ['amount', 'id'])
+@Index('ix_payments_provider_id', ['providerId', 'id'])
+@Index('ix_payments_refunded', { synchronize: false })
+export class Payment {
+  @IdColumn('payments')
+  id: number;
+
+  @Index('ix_payments_order_id')
+  @Column({ type: 'integer' })
+  orderId: number;
+
+  @ManyToOne(() => Order, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'fk_payments_order' })
+  order?: Order;
+
+  @Column({ type: 'text' })
+  gateway: 'test' | 'cash' | 'stripe' | 'paypal';
+
+  /** The provider's id of the payment, once it has one. */
+  @Column({ type: 'text', nullable: true })
+  providerId: string | null;
+
+  @Column({ type: 'text' })
+  status: PaymentState;
+
+  /**
+   * What it is for: the order as it was placed, or what it came to once it was weighed; or what was paid of
+   * it with the order, and the rest; or what its buyer added later.
+   */
+  @Column({ type: 'text', default: 'order' })
+  kind: PaymentKind;
+
+  @Column({ type: 'text', default: 'at-once' })
+  take: TakeMoney;
+
+  /** What is asked for, or was taken. */
+  @Column({ type: 'integer' })
+  amount: number;
+
+  /** The most that the buyer has agreed to; null for a payment that is taken at once. */
+  @Column({ type: 'integer', nullable: true })
+  authorized: number | null;
+
+  /** Until when the provider holds the money; null where it holds none. */
+  @Column({ type: 'timestamptz', nullable: true })
+  authorizedUntil: Date | null;
+
+  /** Why it was not taken, in the provider's words. */
+  @Column({ type: 'text', nullable: true })
+  failure: string | null;
+
+  @Column({ type: 'integer', default: 0 })
+  refunded: number;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,130 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  DateUtils,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { HoursException, Weekday } from '../../contract/directory/hours.js';
+import type { Repeat } from '../../contract/directory/repeats.js';
+import type { CapacityUnit, ScheduleKind } from '../../contract/marketplace/pickup/pickup-schedules.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { DeliveryZone } from './delivery-zone.entity.js';
+import { PickupSite } from './pickup-site.entity.js';
+
+const asGiven = (days: string[] | undefined) => days;
+/** @returns "YYYY-MM-DD" of each; the driver makes the midnights of this machine of an array of dates */
+const daysOf = (days: readonly (Date | string)[]): string[] =>
+  days.map((day) => (typeof day === 'string' ? day : DateUtils.mixedDateToDateString(day)));
+
+/**
+ * The rule by which a vendor hands over at a site, or brings orders to a delivery zone; a job makes the dated
+ * windows of it.
+ */
+@Entity('pickup_schedules')
+@Index('ix_pickup_schedules_created_at', ['createdAt', 'id'])
+@Check(
+  'ck_pickup_schedules_place',
+  `num_nonnulls(site_id, zone_id) = 1 AND (zone_id IS NULL OR kind <> 'market_days')`,
+)
+@Check('ck_pickup_schedules_kind', `kind IN ('weekly', 'dates', 'market_days')`)
+@Check('ck_pickup_schedules_weekdays', 'weekdays <@ ARRAY[0, 1, 2, 3, 4, 5, 6]')
+@Check('ck_pickup_schedules_days', 'first_day <= last_day AND opens_days_before BETWEEN 0 AND 90')
+@Check(
+  'ck_pickup_schedules_cutoff',
+  `(cutoff_hours IS NULL) <> (cutoff_weekday IS NULL) AND (cutoff_weekday IS NULL) = (cutoff_time IS NULL)
+    AND cutoff_hours BETWEEN 0 AND 336 AND cutoff_weekday BETWEEN 0 AND 6`,
+)
+@Check('ck_pickup_schedules_capacity', 'capacity BETWEEN 1 AND 10000')
+@Check('ck_pickup_schedules_capacity_unit', `capacity_unit IN ('orders', 'crates')`)
+@Check('ck_pickup_schedules_opens', `opens ~ '^[0-9]{2}:[0-9]{2}$'`)
+@Check('ck_pickup_schedules_closes', `closes ~ '^[0-9]{2}:[0-9]{2}$'`)
+@Check('ck_pickup_schedules_cutoff_time', `cutoff_time ~ '^[0-9]{2}:[0-9]{2}$'`)
+export class PickupSchedule {
+  @IdColumn('pickup_schedules')
+  id: number;
+
+  /** Null where it brings orders to a delivery zone. */
+  @Index('ix_pickup_schedules_site_id')
+  @Column({ type: 'integer', nullable: true })
+  siteId: number | null;
+
+  @ManyToOne(() => PickupSite, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'site_id', foreignKeyConstraintName: 'fk_pickup_schedules_site' })
+  site?: PickupSite;
+
+  @Index('ix_pickup_schedules_zone_id', { where: 'zone_id IS NOT NULL' })
+  @Column({ type: 'integer', nullable: true })
+  zoneId: number | null;
+
+  @ManyToOne(() => DeliveryZone, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'zone_id', foreignKeyConstraintName: 'fk_pickup_schedules_zone' })
+  zone?: DeliveryZone;
+
+  @Column({ type: 'text' })
+  kind: ScheduleKind;
+
+  @Column({ type: 'integer', array: true, default: () => "'{}'" })
+  weekdays: Weekday[];
+
+  /** In which weeks, of 'weekly'; null means in every one. */
+  @Column({ type: 'jsonb', nullable: true })
+  repeats: Repeat | null;
+
+  @Column({ type: 'date', array: true, default: () => "'{}'", transformer: { to: asGiven, from: daysOf } })
+  dates: string[];
+
+  /** "HH:MM" on the clocks of the site; null where the market's own hours count. */
+  @Column({ type: 'text', nullable: true })
+  opens: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  closes: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  firstDay: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  lastDay: string | null;
+
+  @Column({ type: 'integer', default: 14 })
+  opensDaysBefore: number;
+
+  @Column({ type: 'integer', nullable: true })
+  cutoffHours: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  cutoffWeekday: Weekday | null;
+
+  /** "HH:MM". */
+  @Column({ type: 'text', nullable: true })
+  cutoffTime: string | null;
+
+  /** Null: as many as come. */
+  @Column({ type: 'integer', nullable: true })
+  capacity: number | null;
+
+  @Column({ type: 'text', default: 'orders' })
+  capacityUnit: CapacityUnit;
+
+  /** What is handed over then; null: all that the vendor lets people pick up. */
+  @Column({ type: 'integer', array: true, nullable: true })
+  productIds: number[] | null;
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  exceptions: HoursException[];
+
+  /** Since when no windows are made of it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/**
+ * Somebody confirms their email before an order that would hold too much unpaid. It allows the one order and
+ * is gone then. Neither the email nor the link can be read from it.
+ */
+@Entity('placing_confirmations')
+@Unique('uq_placing_confirmations_token_hash', ['tokenHash'])
+@Index('ix_placing_confirmations_email_hash', ['emailHash', 'device'])
+@Index('ix_placing_confirmations_expires_at', ['expiresAt'])
+export class PlacingConfirmation {
+  @IdColumn('placing_confirmations')
+  id: number;
+
+  /** Of the token in the link. */
+  @Column({ type: 'text' })
+  tokenHash: string;
+
+  @Column({ type: 'text' })
+  emailHash: string;
+
+  /** The account, or the hash of the guest's cookie, whose cart is ordered. */
+  @Column({ type: 'text' })
+  device: string;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  confirmedAt: Date | null;
+
+  @Column({ type: 'timestamptz' })
+  expiresAt: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

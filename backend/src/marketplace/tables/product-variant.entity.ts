@@ -1,0 +1,112 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Product } from './product.entity.js';
+
+/** A size or option of a product. A trigger keeps the product's price, stock and count of them. */
+@Entity('product_variants')
+@Check('ck_product_variants_price', 'price BETWEEN 1 AND 10000000')
+@Check('ck_product_variants_inventory', 'inventory BETWEEN 0 AND 100000')
+@Check('ck_product_variants_shipping_weight', 'shipping_weight > 0')
+@Check('ck_product_variants_price_per', `price_per IN ('lb', 'oz', 'kg', '100g')`)
+@Check(
+  'ck_product_variants_weight',
+  `num_nulls(price_per, least_grams, nominal_grams, most_grams, most_price) IN (0, 5)
+    AND (price_per IS NULL OR least_grams BETWEEN 1 AND nominal_grams AND nominal_grams <= most_grams
+      AND most_grams <= 500000 AND most_price BETWEEN 1 AND 10000000)`,
+)
+@Check('ck_product_variants_deposit', 'deposit > 0')
+@Index('ix_product_variants_product_id', ['productId', 'position'])
+@Index('uq_product_variants_name', { synchronize: false })
+export class ProductVariant {
+  @IdColumn('product_variants')
+  id: number;
+
+  @Column({ type: 'integer' })
+  productId: number;
+
+  @ManyToOne(() => Product, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_product_variants_product' })
+  product?: Product;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'integer' })
+  position: number;
+
+  /** Cents; for one `pricePer` where it is sold by weight. */
+  @Column({ type: 'integer' })
+  price: number;
+
+  /** Null for what is sold each, as the figures of its weight. */
+  @Column({ type: 'text', nullable: true })
+  pricePer: WeightUnit | null;
+
+  /** Cut or filled to the weight that is asked for, in steps of the nominal weight; else by the piece. */
+  @Column({ type: 'boolean', default: false })
+  inSteps: boolean;
+
+  @Column({ type: 'integer', nullable: true })
+  leastGrams: number | null;
+
+  /** What a piece or step weighs about. */
+  @Column({ type: 'integer', nullable: true })
+  nominalGrams: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  mostGrams: number | null;
+
+  /** What it weighs as its farm wrote it, "3.5 lb"; null where only grams were kept. */
+  @Column({ type: 'text', nullable: true })
+  leastWeight: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  nominalWeight: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  mostWeight: string | null;
+
+  /** What a piece or step costs at most, in cents: carts and orders are priced at it. */
+  @Column({ type: 'integer', nullable: true })
+  mostPrice: number | null;
+
+  /** Cents of each, instead of what the product asks for where it asks for a deposit. */
+  @Column({ type: 'integer', nullable: true })
+  deposit: number | null;
+
+  /** As of a product: `MAX_QUANTITY` where that is made to order. */
+  @Column({ type: 'integer' })
+  inventory: number;
+
+  /** One of the product's pictures. */
+  @Column({ type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  /** Pounds; null for the product's. */
+  @Column({ type: 'double precision', nullable: true })
+  shippingWeight: number | null;
+
+  /** Null for the product's. */
+  @Column({ type: 'boolean', nullable: true })
+  isOrganic: boolean | null;
+
+  /** Taken out of the shop for good; orders still point to it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,210 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { DayHours } from '../../contract/directory/hours.js';
+import type { Uncollected } from '../../contract/marketplace/pickup/uncollected.js';
+import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import type { DayOff } from '../vendors/days-off/days-off.rules.js';
+
+/** Somebody who sells in the marketplace. */
+@Entity('vendors')
+@Unique('uq_vendors_user_id', ['userId'])
+@Unique('uq_vendors_stripe_account_id', ['stripeAccountId'])
+@Check(
+  'ck_vendors_farming_practice',
+  `farming_practice IN ('conventional', 'organic', 'regenerative', 'sustainable', 'biodynamic')`,
+)
+@Check(
+  'ck_vendors_shipping_methods',
+  `shipping_methods <@ ARRAY['pickup', 'local_delivery', 'regional_shipping', 'nationwide_shipping']`,
+)
+@Check('ck_vendors_commission_rate', String.raw`commission_rate ~ '^(0(\.\d{1,4})?|1(\.0{1,4})?)$'`)
+@Check(
+  'ck_vendors_terms',
+  'shipping_price >= 0 AND delivery_price >= 0 AND shipping_free_from > 0 AND delivery_free_from > 0 AND minimum_order > 0 AND (shipping_price IS NOT NULL OR shipping_free_from IS NULL) AND (delivery_price IS NOT NULL OR delivery_free_from IS NULL)',
+)
+@Check('ck_vendors_low_stock_at', 'low_stock_at BETWEEN 0 AND 1000')
+@Check('ck_vendors_uncollected', `uncollected IN ('kept', 'refunded', 'donated')`)
+@Check('ck_vendors_uncollected_at', 'uncollected IS NULL OR uncollected_at IS NOT NULL')
+@Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+@Index('ix_vendors_business_id', ['businessId'], { unique: true })
+@Index('ix_vendors_map', { synchronize: false })
+@Index('ix_vendors_name_similar', { synchronize: false })
+@Index('ix_vendors_created_at', { synchronize: false })
+@Index('ix_vendors_waiting', { synchronize: false })
+export class Vendor {
+  @IdColumn('vendors')
+  id: number;
+
+  /** Whose it is; null once the account was erased. */
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_vendors_user' })
+  user?: unknown;
+
+  /** A trigger files it under the business of its owner. */
+  @Column({ type: 'integer', nullable: true })
+  businessId: number | null;
+
+  @ManyToOne('Business', { onUpdate: 'CASCADE', nullable: true })
+  @JoinColumn([
+    { name: 'business_id', referencedColumnName: 'id', foreignKeyConstraintName: 'fk_vendors_business' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
+  business?: unknown;
+
+  @Column({ type: 'text' })
+  businessName: string;
+
+  @Column({ type: 'text' })
+  description: string;
+
+  @Column({ type: 'text', nullable: true })
+  farmStory: string | null;
+
+  @Column({ type: 'text' })
+  address: string;
+
+  @Column({ type: 'text' })
+  city: string;
+
+  @Column({ type: 'text' })
+  state: string;
+
+  @Column({ type: 'text' })
+  zipCode: string;
+
+  /** The ZIP code's center. */
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Column({ type: 'double precision' })
+  longitude: number;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  website: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  imageAlt: string | null;
+
+  @Column({ type: 'text', default: 'conventional' })
+  farmingPractice: FarmingPractice;
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  certifications: string[];
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  shippingMethods: ShippingMethod[];
+
+  /** Where it ships to, by two letters; empty for every state that is open. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  shippingStates: string[];
+
+  /** Where and when goods can be picked up, in the vendor's words. */
+  @Column({ type: 'text', nullable: true })
+  pickupNote: string | null;
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  pickupHours: DayHours[];
+
+  /** Farmgate's share of a sale: "0.12" is 12 %. */
+  @Column({ type: 'text', default: '0.12' })
+  commissionRate: string;
+
+  /** What becomes of orders that are not picked up; null where the vendor settles it with each buyer. */
+  @Column({ type: 'text', nullable: true })
+  uncollected: Uncollected | null;
+
+  /** Since when that is so: earlier orders were placed under another rule, and none is applied to them. */
+  @Column({ type: 'timestamptz', nullable: true })
+  uncollectedAt: Date | null;
+
+  /** Cents that it takes for shipping an order; null is the standard price. */
+  @Column({ type: 'integer', nullable: true })
+  shippingPrice: number | null;
+
+  /** Shipping is free from so many cents up; null where it never is. */
+  @Column({ type: 'integer', nullable: true })
+  shippingFreeFrom: number | null;
+
+  /** The same for local delivery. */
+  @Column({ type: 'integer', nullable: true })
+  deliveryPrice: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  deliveryFreeFrom: number | null;
+
+  /** Cents that an order from this vendor comes to at least, before discounts. */
+  @Column({ type: 'integer', nullable: true })
+  minimumOrder: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  stripeAccountId: string | null;
+
+  /** When it is away; what is over stays until the next change. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  daysOff: DayOff[];
+
+  /** From how few on it wants to be told of a product; null for never. */
+  @Column({ type: 'integer', nullable: true })
+  lowStockAt: number | null;
+
+  @Column({ type: 'boolean', default: false })
+  isApproved: boolean;
+
+  @Column({ type: 'boolean', default: true })
+  isActive: boolean;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  approvedAt: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  declinedAt: Date | null;
+
+  /** What the team said was missing. */
+  @Column({ type: 'text', nullable: true })
+  declinedReason: string | null;
+
+  /** While staff keep its products out of the shop. */
+  @Column({ type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  suspendedReason: string | null;
+
+  /** What staff have looked at, each with who and when. */
+  @Column({ type: 'jsonb', default: () => "'{}'" })
+  reviewTicks: Record<string, { by: string; at: string }>;
+
+  @Column({ type: 'boolean', default: false })
+  isDemonstration: boolean;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingSum: number;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingCount: number;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -8,8 +8,8 @@ import {
   ROLE_CAPABILITIES,
 } from '../../src/contract/accounts/business-roles.js';
 import type { BusinessView, OwnBusinesses } from '../../src/contract/accounts/businesses.js';
-import { Farm } from '../../src/directory/farms/farm.entity.js';
-import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { Farm } from '../../src/directory/tables/farm.entity.js';
+import { Listing } from '../../src/directory/tables/listing.entity.js';
 import { FulfilmentEvent } from '../../src/marketplace/tables/fulfilment-event.entity.js';
 import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';

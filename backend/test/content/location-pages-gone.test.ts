@@ -8,8 +8,8 @@ import type { ContentHubView } from '../../src/contract/content/content-hubs.js'
 import { LocationPageView } from '../../src/contract/content/location-pages.js';
 import type { StatePageView } from '../../src/contract/content/state-pages.js';
 import type { Season } from '../../src/contract/directory/hours.js';
-import { Farm } from '../../src/directory/farms/farm.entity.js';
-import { Place } from '../../src/directory/places/place.entity.js';
+import { Farm } from '../../src/directory/tables/farm.entity.js';
+import { Place } from '../../src/directory/tables/place.entity.js';
 import { makeUser } from '../support/http/people.js';
 import {
   degreesNorth,

@@ -9,10 +9,10 @@ import { ContentHubList, ContentHubView } from '../../src/contract/content/conte
 import { LocationPageList, LocationPageView } from '../../src/contract/content/location-pages.js';
 import { StatePageList, StatePageView } from '../../src/contract/content/state-pages.js';
 import type { HoursException, Season } from '../../src/contract/directory/hours.js';
-import { Farm } from '../../src/directory/farms/farm.entity.js';
-import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js';
-import { MarketMember } from '../../src/directory/markets/roster/market-member.entity.js';
-import { Place } from '../../src/directory/places/place.entity.js';
+import { Farm } from '../../src/directory/tables/farm.entity.js';
+import { MarketDay } from '../../src/directory/tables/market-day.entity.js';
+import { MarketMember } from '../../src/directory/tables/market-member.entity.js';
+import { Place } from '../../src/directory/tables/place.entity.js';
 import {
   degreesNorth,
   FORT_MYERS,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OwnCorrectionView } from '../../src/contract/directory/dashboard.js';
-import { Correction } from '../../src/directory/corrections/correction.entity.js';
+import { Correction } from '../../src/directory/tables/correction.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeFarm, makePlace } from '../support/make/make.js';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PersonalData } from '../../src/accounts/personal-data/personal-data.js';
 import type { FarmerDashboard } from '../../src/contract/directory/dashboard.js';
-import { Correction } from '../../src/directory/corrections/correction.entity.js';
 import { OwnListings } from '../../src/directory/listings/own/own-listings.service.js';
 import { PersonalListings } from '../../src/directory/listings/personal-listings.js';
-import { ListingViewCount } from '../../src/directory/listings/views/listing-view-count.entity.js';
+import { Correction } from '../../src/directory/tables/correction.entity.js';
+import { ListingViewCount } from '../../src/directory/tables/listing-view-count.entity.js';
 import type { Media } from '../../src/platform/media/media.js';
 import { type Client, makeUser, signedIn } from '../support/http/people.js';
 import { makeFarm, makeListing } from '../support/make/make.js';

@@ -3,8 +3,8 @@ import type { AdminNews, AdminNewsRow } from '../../src/contract/directory/admin
 import { NEWS_PER_WEEK } from '../../src/contract/directory/news-limits.js';
 import type { NewsView, OwnFarmNews, OwnNewsView } from '../../src/contract/directory/news.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import type { Farm } from '../../src/directory/farms/farm.entity.js';
-import { FarmNews } from '../../src/directory/news/farm-news.entity.js';
+import { FarmNews } from '../../src/directory/tables/farm-news.entity.js';
+import type { Farm } from '../../src/directory/tables/farm.entity.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../support/http/people.js';

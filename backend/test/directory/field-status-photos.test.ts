@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FieldStatusAnswer, FieldStatusList } from '../../src/contract/directory/field-status.js';
-import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
+import { FieldStatus } from '../../src/directory/tables/field-status.entity.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeFarm } from '../support/make/make.js';
 import { makePicture } from '../support/make/pictures.js';

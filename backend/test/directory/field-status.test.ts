@@ -14,9 +14,9 @@ import type { NearResultList } from '../../src/contract/marketplace/search-near.
 import { addDays } from '../../src/contract/shared/days.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { FieldStatusRecords } from '../../src/directory/field-status/field-status-records.js';
-import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
-import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js';
-import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
+import { FieldStatus } from '../../src/directory/tables/field-status.entity.js';
+import { MarketDay } from '../../src/directory/tables/market-day.entity.js';
+import { MarketManager } from '../../src/directory/tables/market-manager.entity.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
 import { Announcements, RECALL_QUEUE } from '../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../src/platform/config/config.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceView } from '../../src/contract/directory/places.js';
 import { GOOGLE_CALLS_PER_MINUTE } from '../../src/contract/shared/limits.js';
-import { Farm } from '../../src/directory/farms/farm.entity.js';
+import { Farm } from '../../src/directory/tables/farm.entity.js';
 import { makeUser } from '../support/http/people.js';
 import { makeFarm } from '../support/make/make.js';
 import {

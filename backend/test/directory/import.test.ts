@@ -3,17 +3,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { tellingWhatIsStored } from '../../src/directory/imports/broken-off.js';
 import { readPlaces } from '../../src/directory/places/import/read-places.js';
-import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
-import { Place } from '../../src/directory/places/place.entity.js';
 import {
   type ImportOptions,
   importPlaces,
   noCounts,
 } from '../../src/directory/places/store/import-places.js';
 import type { Reject } from '../../src/directory/places/store/place-batch.js';
+import { Farm } from '../../src/directory/tables/farm.entity.js';
+import { StoredPlaceRecord } from '../../src/directory/tables/place-record.entity.js';
+import { Place } from '../../src/directory/tables/place.entity.js';
 import { ZipCode } from '../../src/platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../src/platform/geo/zip-codes.service.js';
 import { openDataSource } from '../support/database/test-data-source.js';

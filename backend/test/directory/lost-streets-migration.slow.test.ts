@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LostStreets1764500001900 } from '../../migrations/1764500001900-lost-streets.js';
-import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
-import { Place } from '../../src/directory/places/place.entity.js';
+import { StoredPlaceRecord } from '../../src/directory/tables/place-record.entity.js';
+import { Place } from '../../src/directory/tables/place.entity.js';
 import { makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

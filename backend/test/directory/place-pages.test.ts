@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacePage } from '../../src/contract/directory/place-page.js';
-import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
+import { StoredPlaceRecord } from '../../src/directory/tables/place-record.entity.js';
 import { degreesNorth, FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

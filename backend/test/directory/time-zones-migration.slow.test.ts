@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { TimeZones1764500001700 } from '../../migrations/1764500001700-time-zones.js';
-import { Farm } from '../../src/directory/farms/farm.entity.js';
-import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js';
-import { Place } from '../../src/directory/places/place.entity.js';
+import { Farm } from '../../src/directory/tables/farm.entity.js';
+import { MarketDay } from '../../src/directory/tables/market-day.entity.js';
+import { Place } from '../../src/directory/tables/place.entity.js';
 import { DeliveryZone } from '../../src/marketplace/tables/delivery-zone.entity.js';
 import { PickupSite } from '../../src/marketplace/tables/pickup-site.entity.js';
 import { PickupWindow } from '../../src/marketplace/tables/pickup-window.entity.js';

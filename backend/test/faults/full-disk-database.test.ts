@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { brokenSums } from '../../../tools/load/src/report/audit.sql.js';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../src/directory/tables/listing.entity.js';
 import { Order } from '../../src/marketplace/tables/order.entity.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';

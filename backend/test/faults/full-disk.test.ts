@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { ListingView } from '../../src/contract/directory/listings.js';
-import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../src/directory/tables/listing.entity.js';
 import { Image } from '../../src/platform/media/image.entity.js';
 import { mountSmallDisk, onSmallDisk, type SmallDisk } from '../support/database/small-disk.js';
 import { openDataSource } from '../support/database/test-data-source.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminImport, AdminImportRecord } from '../../src/contract/directory/admin/imports.admin.js';
-import { ImportRun } from '../../src/directory/imports/import-run.entity.js';
-import { Place } from '../../src/directory/places/place.entity.js';
+import { ImportRun } from '../../src/directory/tables/import-run.entity.js';
+import { Place } from '../../src/directory/tables/place.entity.js';
 import { eventually } from '../support/eventually.js';
 import { clientOf, type Client, signedIn } from '../support/http/people.js';
 import { marketFile, marketRow } from '../support/make/market-file.js';

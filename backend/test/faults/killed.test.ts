@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../src/directory/tables/listing.entity.js';
 import { Order } from '../../src/marketplace/tables/order.entity.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { loadConfig } from '../../src/platform/config/config.js';

@@ -9,7 +9,7 @@ import { brokenSums } from '../../../tools/load/src/report/audit.sql.js';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { ERRORS, type ErrorCode } from '../../src/contract/shared/errors.js';
-import { Place } from '../../src/directory/places/place.entity.js';
+import { Place } from '../../src/directory/tables/place.entity.js';
 import { Order } from '../../src/marketplace/tables/order.entity.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../src/contract/shared/days.js';
-import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
 import { makeDays } from '../../src/directory/markets/days/make-days.js';
-import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js';
-import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
-import { MarketEvent } from '../../src/directory/markets/market-event.entity.js';
-import { MarketMember } from '../../src/directory/markets/roster/market-member.entity.js';
-import type { Place } from '../../src/directory/places/place.entity.js';
+import { FieldStatus } from '../../src/directory/tables/field-status.entity.js';
+import { MarketDay } from '../../src/directory/tables/market-day.entity.js';
+import { MarketEvent } from '../../src/directory/tables/market-event.entity.js';
+import { MarketManager } from '../../src/directory/tables/market-manager.entity.js';
+import { MarketMember } from '../../src/directory/tables/market-member.entity.js';
+import type { Place } from '../../src/directory/tables/place.entity.js';
 import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { ALWAYS_OPEN, makePlace } from '../support/make/make.js';
 import { TextScene } from '../support/scenes/text-scene.js';

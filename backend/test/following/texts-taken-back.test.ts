@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { IsNull } from 'typeorm';
 import type { FarmView } from '../../src/contract/directory/farms.js';
-import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
+import { FieldStatus } from '../../src/directory/tables/field-status.entity.js';
 import { ALWAYS_OPEN } from '../support/make/make.js';
 import { TextScene } from '../support/scenes/text-scene.js';
 

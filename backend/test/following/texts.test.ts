@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TextsView } from '../../src/contract/following/texts.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { Farm } from '../../src/directory/farms/farm.entity.js';
-import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
-import { MarketAttendance } from '../../src/directory/markets/attendance/market-attendance.entity.js';
 import { makeDays } from '../../src/directory/markets/days/make-days.js';
-import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js';
-import { MarketMember } from '../../src/directory/markets/roster/market-member.entity.js';
+import { Farm } from '../../src/directory/tables/farm.entity.js';
+import { FieldStatus } from '../../src/directory/tables/field-status.entity.js';
+import { MarketAttendance } from '../../src/directory/tables/market-attendance.entity.js';
+import { MarketDay } from '../../src/directory/tables/market-day.entity.js';
+import { MarketMember } from '../../src/directory/tables/market-member.entity.js';
 import { TextConsent } from '../../src/following/texts/entities/text-consent.entity.js';
 import { TextNumber } from '../../src/following/texts/entities/text-number.entity.js';
 import { Text } from '../../src/following/texts/entities/text.entity.js';

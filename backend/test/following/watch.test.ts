@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../src/directory/tables/listing.entity.js';
 import { Watch } from '../../src/following/watch/watch.job.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';

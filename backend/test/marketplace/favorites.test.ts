@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FavoriteList, SavedCard, SavedItem } from '../../src/contract/marketplace/favorites.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { Listing } from '../../src/directory/listings/listing.entity.js';
-import { Place } from '../../src/directory/places/place.entity.js';
+import { Listing } from '../../src/directory/tables/listing.entity.js';
+import { Place } from '../../src/directory/tables/place.entity.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { type Client, PASSWORD, signedIn } from '../support/http/people.js';

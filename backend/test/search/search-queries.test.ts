@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { PRODUCTS } from '../../src/directory/demo/words/product.js';
-import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../src/directory/tables/listing.entity.js';
 import { seedShop } from '../../src/seed-demo.js';
 import { FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -4,7 +4,7 @@ import { refreshAfterRun } from '../../src/content/generation/after-run.js';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { PlaceCardList, type PlaceView } from '../../src/contract/directory/places.js';
-import type { Place } from '../../src/directory/places/place.entity.js';
+import type { Place } from '../../src/directory/tables/place.entity.js';
 import {
   degreesNorth,
   FORT_MYERS,

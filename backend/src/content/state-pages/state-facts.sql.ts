@@ -1,7 +1,7 @@
 import type { PlaceNumbers } from '../../contract/content/location-facts.js';
 import { HUB_TOPICS, type HubTopic } from '../../contract/content/page-status.js';
 import type { FeaturedFarm, StateFacts } from '../../contract/content/state-pages.js';
-import { isFarmShown } from '../../directory/twins.sql.js';
+import { isFarmShown } from '../../directory/tables/twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { isUPick, TOPIC_CONDITIONS } from '../location-pages/facts/topics.sql.js';
 

@@ -1,12 +1,12 @@
 import { type EntityManager, In } from 'typeorm';
 import { dayThere } from '../../contract/shared/house-zone.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import { Farm } from '../farms/farm.entity.js';
-import { Listing } from '../listings/listing.entity.js';
 import { makeDays } from '../markets/days/make-days.js';
 import { noteMarketEvent } from '../markets/market-events.js';
-import { Place } from '../places/place.entity.js';
-import type { BeforeClosing } from './confirmation-ask.entity.js';
+import type { BeforeClosing } from '../tables/confirmation-ask.entity.js';
+import { Farm } from '../tables/farm.entity.js';
+import { Listing } from '../tables/listing.entity.js';
+import { Place } from '../tables/place.entity.js';
 
 /** Who answers, about what. */
 export interface Answering {

@@ -11,7 +11,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { lockImports } from '../places/store/store-records.js';
-import { ConfirmationAsk } from './confirmation-ask.entity.js';
+import { ConfirmationAsk } from '../tables/confirmation-ask.entity.js';
 import { askMail } from './confirmation-mails.js';
 import { confirmationToken } from './confirmation-token.rules.js';
 import { confirmationLimits, mailDue } from './confirmation.rules.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
-import { ConfirmationAsk } from './confirmation-ask.entity.js';
+import { ConfirmationAsk } from '../tables/confirmation-ask.entity.js';
 
 /** What people were asked about their farms and markets, for their export; it goes with the account. */
 @Injectable()

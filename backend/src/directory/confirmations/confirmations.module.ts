@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
-import { ConfirmationAsk } from './confirmation-ask.entity.js';
+import { ConfirmationAsk } from '../tables/confirmation-ask.entity.js';
 import { ConfirmationAsks } from './confirmation-asks.job.js';
 import { ConfirmationRecords } from './confirmation-records.js';
 import { ConfirmationsController } from './confirmations.controller.js';

@@ -6,10 +6,10 @@ import type { CorrectionStatusRequest, OwnCorrectionView } from '../../contract/
 import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { Farm } from '../farms/farm.entity.js';
-import { Place } from '../places/place.entity.js';
+import { Correction } from '../tables/correction.entity.js';
+import { Farm } from '../tables/farm.entity.js';
+import { Place } from '../tables/place.entity.js';
 import { correctionMail, correctionTeamMail } from './correction-mails.js';
-import { Correction } from './correction.entity.js';
 import { openNotes } from './own-notes.js';
 import { setStatusOfOwnNote } from './own-notes.sql.js';
 

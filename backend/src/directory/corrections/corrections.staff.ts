@@ -5,8 +5,8 @@ import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { Correction } from '../tables/correction.entity.js';
 import { correctionAnswerMail } from './correction-mails.js';
-import { Correction } from './correction.entity.js';
 import { correctionResource } from './corrections.admin.sql.js';
 
 /** What visitors say is wrong, for the team. */

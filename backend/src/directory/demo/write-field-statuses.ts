@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { FieldState } from '../../contract/directory/field-states.js';
 import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
-import { Farm } from '../farms/farm.entity.js';
-import { FieldStatus } from '../field-status/field-status.entity.js';
 import { cropKey, endOfDay } from '../field-status/field-status.rules.js';
+import { Farm } from '../tables/farm.entity.js';
+import { FieldStatus } from '../tables/field-status.entity.js';
 
 /** What is picked in most of the country, by quarters of the year from December on. */
 const CROPS = [

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { LISTING_VIEW_DAYS } from '../../contract/shared/limits.js';
 import { execute } from '../../platform/database/statement.js';
-import { Correction } from '../corrections/correction.entity.js';
-import { FarmClaim } from '../farms/claims/farm-claim.entity.js';
-import { Farm } from '../farms/farm.entity.js';
+import { Correction } from '../tables/correction.entity.js';
+import { FarmClaim } from '../tables/farm-claim.entity.js';
+import { Farm } from '../tables/farm.entity.js';
 import { addViewsOfOwner } from './seed-directory.sql.js';
 
 const NOTE =

@@ -1,12 +1,12 @@
 import { type EntityManager, In } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
-import { Farm } from '../farms/farm.entity.js';
-import { Listing } from '../listings/listing.entity.js';
-import { MarketAttendance } from '../markets/attendance/market-attendance.entity.js';
 import { makeDays } from '../markets/days/make-days.js';
-import { MarketDay } from '../markets/days/market-day.entity.js';
-import { MarketManager } from '../markets/managers/market-manager.entity.js';
-import { MarketMember } from '../markets/roster/market-member.entity.js';
+import { Farm } from '../tables/farm.entity.js';
+import { Listing } from '../tables/listing.entity.js';
+import { MarketAttendance } from '../tables/market-attendance.entity.js';
+import { MarketDay } from '../tables/market-day.entity.js';
+import { MarketManager } from '../tables/market-manager.entity.js';
+import { MarketMember } from '../tables/market-member.entity.js';
 import { demoMarketIds, marketWithException } from './seed-directory.sql.js';
 
 /** Those whom a market knows by name alone. */

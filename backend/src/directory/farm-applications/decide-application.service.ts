@@ -11,12 +11,12 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { ReviewedFarms } from '../farms/claims/reviewed-farms.service.js';
+import { FarmApplication } from '../tables/farm-application.entity.js';
 import {
   applicationApprovedMail,
   applicationDeclinedMail,
   applicationInvitationMail,
 } from './farm-application-mails.js';
-import { FarmApplication } from './farm-application.entity.js';
 import { namesOf } from './names-of.rules.js';
 
 const ZIP_NEEDED = "We couldn't find a ZIP code in the address. Please enter one.";

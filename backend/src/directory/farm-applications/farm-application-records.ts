@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
-import { FarmApplication } from './farm-application.entity.js';
+import { FarmApplication } from '../tables/farm-application.entity.js';
 
 /**
  * The applications that became a person's account and farm. Others are known by an address alone, which

@@ -5,8 +5,8 @@ import type {
   FarmApplicationRequest,
 } from '../../contract/directory/farm-applications.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { FarmApplication } from '../tables/farm-application.entity.js';
 import { applicationReceivedMail, applicationTeamMail } from './farm-application-mails.js';
-import { FarmApplication } from './farm-application.entity.js';
 
 @Injectable()
 export class FarmApplicationsService {

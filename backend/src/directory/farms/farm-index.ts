@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths } from '../../contract/shared/site-paths.js';
 import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
-import { isFarmShown } from '../twins.sql.js';
+import { isFarmShown } from '../tables/twins.sql.js';
 
 /** The pages of registered farms. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { toTeam } from '../../platform/mail/team-mail.js';
-import type { Farm } from './farm.entity.js';
+import type { Farm } from '../tables/farm.entity.js';
 
 /** Who is written to. */
 interface Recipient {

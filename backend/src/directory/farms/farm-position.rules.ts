@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '../../contract/shared/geo/distance.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
-import type { Farm } from './farm.entity.js';
+import type { Farm } from '../tables/farm.entity.js';
 
 /** A position further than this from its ZIP code's center contradicts it. Kilometers. */
 const MAX_KM_FROM_ZIP = 50;

@@ -8,13 +8,13 @@ import { imageUrl } from '../../contract/shared/images.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { forgetOwnChanges } from '../../platform/audit/write-audit.js';
 import { Media } from '../../platform/media/media.js';
-import { Listing } from '../listings/listing.entity.js';
+import { FarmClaim } from '../tables/farm-claim.entity.js';
+import { FarmPhoto } from '../tables/farm-photo.entity.js';
+import { Farm } from '../tables/farm.entity.js';
+import { Listing } from '../tables/listing.entity.js';
 import { deleteFarms, deletePhotosOf } from './changes/delete-farms.js';
 import { claimsUnderReview } from './claims/claim-review.js';
-import { FarmClaim } from './claims/farm-claim.entity.js';
-import { Farm } from './farm.entity.js';
 import { farmsFromDirectory, photosOf } from './own-farms.js';
-import { FarmPhoto } from './photos/farm-photo.entity.js';
 import { FarmDecisions } from './staff/farm-decisions.js';
 import { releaseFarms } from './waiting/waiting.js';
 

@@ -7,9 +7,9 @@ import type { SignedInUser } from '../../platform/http/security/current-user.js'
 import { comingExceptions } from '../places/opening/exceptions.rules.js';
 import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
+import type { FarmClaim } from '../tables/farm-claim.entity.js';
+import type { Farm } from '../tables/farm.entity.js';
 import { withDraft } from './claims/claim-draft.rules.js';
-import type { FarmClaim } from './claims/farm-claim.entity.js';
-import type { Farm } from './farm.entity.js';
 
 /** A photograph with the size of its picture. */
 export interface PhotoRow {

@@ -26,19 +26,20 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
+import type { FarmClaim } from '../tables/farm-claim.entity.js';
+import { FarmPhoto } from '../tables/farm-photo.entity.js';
+import { FarmRedirect } from '../tables/farm-redirect.entity.js';
+import { Farm } from '../tables/farm.entity.js';
 import { deleteFarms } from './changes/delete-farms.js';
 import { followFarm } from './changes/follow-farm.js';
 import { columnsOf } from './changes/form-columns.rules.js';
 import { noteChange } from './changes/note-change.js';
 import { claimsUnderReview, refuseLockedChanges } from './claims/claim-review.js';
-import type { FarmClaim } from './claims/farm-claim.entity.js';
 import { lockOwnDetails, type OwnFarm, saveOwnDetails } from './claims/own-details.js';
 import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
 import { type FarmPosition, positionOf } from './farm-position.rules.js';
-import { Farm } from './farm.entity.js';
 import { farmView, seesAllOf } from './farm.view.js';
 import { exceptionsOf, hoursOf } from './hours-of.rules.js';
-import { FarmRedirect } from './merging/farm-redirect.entity.js';
 import {
   farmsFromDirectory,
   lockOwnFarm,
@@ -47,7 +48,6 @@ import {
   refuseOtherAccounts,
 } from './own-farms.js';
 import { acceptImageUrl } from './photos/accept-image-url.js';
-import { FarmPhoto } from './photos/farm-photo.entity.js';
 import { waitAfterChange, waitOf } from './waiting/waiting.js';
 import { hasOriginal } from './waiting/waiting.sql.js';
 

@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import { statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
-import { isFarmShown, originalOfRow } from '../twins.sql.js';
+import { isFarmShown, originalOfRow } from '../tables/twins.sql.js';
 
 /**
  * The statements that find farms: registered ones, and places of the directory that nobody has claimed, as

@@ -5,10 +5,10 @@ import { MAX_FARMS_PER_USER } from '../../contract/shared/limits.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { nameKey } from '../places/name-key.rules.js';
-import { Place } from '../places/place.entity.js';
 import { findSamePlaces } from '../places/store/place-matching.js';
-import { FarmClaim } from './claims/farm-claim.entity.js';
-import { Farm } from './farm.entity.js';
+import { FarmClaim } from '../tables/farm-claim.entity.js';
+import { Farm } from '../tables/farm.entity.js';
+import { Place } from '../tables/place.entity.js';
 import type { PhotoRow } from './farm.view.js';
 import { photosOfFarms } from './photos/farm-photos.sql.js';
 

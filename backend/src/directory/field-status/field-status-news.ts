@@ -2,7 +2,7 @@ import { fieldStatusText } from '../../contract/directory/field-states.js';
 import { placePath } from '../../contract/directory/place-path.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { AnnouncementDraft } from '../../platform/announcements/announcements.js';
-import type { FieldStatus } from './field-status.entity.js';
+import type { FieldStatus } from '../tables/field-status.entity.js';
 import { untilText } from './field-status.rules.js';
 import { type Subject, subjectOf } from './subject.js';
 

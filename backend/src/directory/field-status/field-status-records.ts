@@ -4,8 +4,8 @@ import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { Media } from '../../platform/media/media.js';
+import { FieldStatus } from '../tables/field-status.entity.js';
 import { fieldStatusKey } from './field-status-news.js';
-import { FieldStatus } from './field-status.entity.js';
 import { subjectOf } from './subject.js';
 
 /** What people said of fields and stands: for their export, and to be taken away when they leave. */

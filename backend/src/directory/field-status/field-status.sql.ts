@@ -2,7 +2,7 @@ import type { FieldState, FieldSubject } from '../../contract/directory/field-st
 import { PICKING_STATES } from '../../contract/directory/field-states.js';
 import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
-import { isFarmShown } from '../twins.sql.js';
+import { isFarmShown } from '../tables/twins.sql.js';
 
 /** A status that holds now, with what it is of. */
 export interface CurrentRow {

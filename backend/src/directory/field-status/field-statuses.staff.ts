@@ -6,8 +6,8 @@ import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { FieldStatus } from '../tables/field-status.entity.js';
 import { fieldStatusKey } from './field-status-news.js';
-import { FieldStatus } from './field-status.entity.js';
 import { fieldStatusResource } from './field-statuses.admin.sql.js';
 
 /** What farms and markets say of their fields, for the team. */

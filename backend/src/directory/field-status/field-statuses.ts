@@ -8,8 +8,8 @@ import {
 import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { FieldStatus } from '../tables/field-status.entity.js';
 import { fieldStatusKey, fieldStatusNews } from './field-status-news.js';
-import { FieldStatus } from './field-status.entity.js';
 import { cropKey, cropName, endOfStatus, usualClosing } from './field-status.rules.js';
 import { idsOf, lockSubject, subjectOf, type Subject, type SubjectIds } from './subject.js';
 

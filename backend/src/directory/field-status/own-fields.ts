@@ -13,7 +13,7 @@ import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Media } from '../../platform/media/media.js';
-import { FieldStatus } from './field-status.entity.js';
+import { FieldStatus } from '../tables/field-status.entity.js';
 import { cropKey, endOfDay } from './field-status.rules.js';
 import * as sql from './field-status.sql.js';
 import { fieldStatusView } from './field-status.view.js';

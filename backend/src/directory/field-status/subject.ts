@@ -3,9 +3,9 @@ import type { ActingUser } from '../../accounts/businesses/acting.js';
 import type { FieldSubject } from '../../contract/directory/field-states.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { claimsUnderReview } from '../farms/claims/claim-review.js';
-import { Farm } from '../farms/farm.entity.js';
-import { MarketManager } from '../markets/managers/market-manager.entity.js';
-import { Place } from '../places/place.entity.js';
+import { Farm } from '../tables/farm.entity.js';
+import { MarketManager } from '../tables/market-manager.entity.js';
+import { Place } from '../tables/place.entity.js';
 
 /** What a status is of: one of both. */
 export type SubjectIds = { farmId: number; placeId: null } | { farmId: null; placeId: number };

@@ -6,9 +6,9 @@ import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { ImportFile } from '../tables/import-file.entity.js';
+import { ImportRun } from '../tables/import-run.entity.js';
 import { importFileName } from './import-file-name.rules.js';
-import { ImportFile } from './import-file.entity.js';
-import { ImportRun } from './import-run.entity.js';
 import { ImportWorker } from './import-worker.js';
 
 /** Takes files that staff choose. */

@@ -22,10 +22,10 @@ import { describeFormat } from '../places/import/formats/detect-format.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import { readPlaces } from '../places/import/read-places.js';
 import { importPlaces } from '../places/store/import-places.js';
+import { ImportReject } from '../tables/import-reject.entity.js';
+import { ImportRun } from '../tables/import-run.entity.js';
 import { damagedPreview, tellingWhatIsStored } from './broken-off.js';
-import { ImportReject } from './import-reject.entity.js';
 import { ImportRunRecord, ImportStopped, ImportTaken, LOST_AFTER_SECONDS } from './import-run-record.js';
-import { ImportRun } from './import-run.entity.js';
 import {
   claimRun,
   type ClaimedRun,

@@ -7,7 +7,7 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { type FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { type SignedInUser } from '../../platform/http/security/current-user.js';
-import { ImportRun } from './import-run.entity.js';
+import { ImportRun } from '../tables/import-run.entity.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
 import { examplesOf, firstRejects, importResource } from './imports.admin.sql.js';

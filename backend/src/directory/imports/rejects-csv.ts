@@ -1,6 +1,6 @@
 import { Between, type DataSource } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
-import { ImportReject } from './import-reject.entity.js';
+import { ImportReject } from '../tables/import-reject.entity.js';
 import { columnsOfRejects } from './import-runs.sql.js';
 
 const CHUNK = 500;

@@ -1,7 +1,7 @@
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
-import { isFarmShown } from '../twins.sql.js';
+import { isFarmShown } from '../tables/twins.sql.js';
 
 /** The statements of the listing search; which one serves is decided in listings.service.ts. */
 

@@ -19,10 +19,10 @@ import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
 import { claimsUnderReview, underReview } from '../farms/claims/claim-review.js';
-import { Farm } from '../farms/farm.entity.js';
 import { acceptImageUrl } from '../farms/photos/accept-image-url.js';
+import { Farm } from '../tables/farm.entity.js';
+import { Listing } from '../tables/listing.entity.js';
 import { completeListing, type CompletedFields, type FarmOfListing } from './complete-listing.rules.js';
-import { Listing } from './listing.entity.js';
 import { listingView } from './listing.view.js';
 import { readOwnListing } from './own/read-own-listing.js';
 

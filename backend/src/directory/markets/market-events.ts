@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { MarketEvent } from './market-event.entity.js';
+import { MarketEvent } from '../tables/market-event.entity.js';
 
 /** Notes what was done to a market, in the transaction that does it. */
 export async function noteMarketEvent(

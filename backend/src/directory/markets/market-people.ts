@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
-import { MarketClaim } from './claims/market-claim.entity.js';
-import { MarketManager } from './managers/market-manager.entity.js';
-import { MarketEvent } from './market-event.entity.js';
+import { MarketClaim } from '../tables/market-claim.entity.js';
+import { MarketEvent } from '../tables/market-event.entity.js';
+import { MarketManager } from '../tables/market-manager.entity.js';
 
 type Records = Record<string, unknown>[];
 

@@ -1,8 +1,8 @@
 import type { FollowKey } from '../../contract/following/follow-kinds.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { AnnouncementDraft } from '../../platform/announcements/announcements.js';
-import type { Farm } from '../farms/farm.entity.js';
-import type { FarmNews } from './farm-news.entity.js';
+import type { FarmNews } from '../tables/farm-news.entity.js';
+import type { Farm } from '../tables/farm.entity.js';
 
 /** A weekly digest still tells of it. */
 const TOLD_FOR_MS = 8 * 86_400_000;

@@ -3,8 +3,8 @@ import { IsNull } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { execute } from '../../platform/database/statement.js';
 import { accountReporter } from '../../platform/reports/reporter.js';
-import { FarmNews } from './farm-news.entity.js';
-import { FarmNewsReport } from './reports/farm-news-report.entity.js';
+import { FarmNewsReport } from '../tables/farm-news-report.entity.js';
+import { FarmNews } from '../tables/farm-news.entity.js';
 import { eraseReporter } from './reports/farm-news-reports.sql.js';
 
 /**

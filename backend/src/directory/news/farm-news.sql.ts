@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import { isFarmShown } from '../twins.sql.js';
+import { isFarmShown } from '../tables/twins.sql.js';
 
 export interface NewsRow {
   id: number;

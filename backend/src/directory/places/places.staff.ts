@@ -13,11 +13,11 @@ import { checked } from '../../platform/http/errors/validation.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { positionOf } from '../farms/farm-position.rules.js';
 import { makeDays } from '../markets/days/make-days.js';
+import { Place } from '../tables/place.entity.js';
 import { addPlace } from './add-place.js';
 import { correctPlace } from './correct-place.js';
 import { Namesakes } from './namesakes/namesakes.service.js';
 import { comingExceptions } from './opening/exceptions.rules.js';
-import { Place } from './place.entity.js';
 import { recordsOfPlace, placeResource } from './places.admin.sql.js';
 import { lockImports } from './store/store-records.js';
 

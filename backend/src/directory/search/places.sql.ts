@@ -4,14 +4,14 @@ import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { nearestOnMap, nearSql, type NearSql } from '../../platform/geo/near.sql.js';
+import { DISTANCE_BANDS_MILES, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 import {
   confirmedDayOfFarm,
   isFarmUnconfirmed,
   isPlaceUnconfirmed,
   unconfirmedMonth,
-} from '../confirmed.sql.js';
-import { DISTANCE_BANDS_MILES, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
-import { isFarmShown, originalDistance, originalOfRow } from '../twins.sql.js';
+} from '../tables/confirmed.sql.js';
+import { isFarmShown, originalDistance, originalOfRow } from '../tables/twins.sql.js';
 
 /**
  * The statements of the search near a ZIP code. Nearest on the map by the index itself (`<->`), cut at the

@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
-import { isFarmShown, originalOfRow } from '../twins.sql.js';
+import { isFarmShown, originalOfRow } from '../tables/twins.sql.js';
 
 /** A market or farm whose name begins like what is typed, or has a word that does. */
 export interface PlaceLike {

@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
-import { isFarmShown } from '../twins.sql.js';
+import { isFarmShown } from '../tables/twins.sql.js';
 
 /** A market, farm or other place that is called as somebody says. */
 export interface NamedRow {

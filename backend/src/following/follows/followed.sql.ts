@@ -1,4 +1,4 @@
-import { isFarmShown } from '../../directory/twins.sql.js';
+import { isFarmShown } from '../../directory/tables/twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** What keys stand for now: the farm that a place or a merged farm became is that farm. */

@@ -1,6 +1,6 @@
 import type { Unit } from '../../contract/directory/categories.js';
 import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
-import { isFarmShown } from '../../directory/twins.sql.js';
+import { isFarmShown } from '../../directory/tables/twins.sql.js';
 import { isThere, takesOrders } from '../../marketplace/pickups/next/open-windows.sql.js';
 import { statement } from '../../platform/database/statement.js';
 

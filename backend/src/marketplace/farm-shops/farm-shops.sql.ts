@@ -3,7 +3,7 @@ import type { Presence } from '../../contract/directory/line-up.js';
 import type { MarketDayStatus, MarketHours } from '../../contract/directory/market-days.js';
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
-import { isFarmShown } from '../../directory/twins.sql.js';
+import { isFarmShown } from '../../directory/tables/twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { hasComingDates } from '../products/dated-stock/dated-stock.sql.js';
 import type { ProductImage } from '../tables/product.entity.js';

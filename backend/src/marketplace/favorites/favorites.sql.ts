@@ -1,5 +1,5 @@
 import type { SavedKind } from '../../contract/marketplace/saved-keys.js';
-import { isFarmShown } from '../../directory/twins.sql.js';
+import { isFarmShown } from '../../directory/tables/twins.sql.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { isPublic } from '../vendors/vendors.sql.js';
 

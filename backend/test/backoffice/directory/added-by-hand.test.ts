@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { AdminFarm } from '../../../src/contract/directory/admin/farms.admin.js';
 import type { Namesake } from '../../../src/contract/directory/admin/namesakes.admin.js';
 import type { AdminPlace } from '../../../src/contract/directory/admin/places.admin.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
-import { Place } from '../../../src/directory/places/place.entity.js';
 import type { PlacedRecord } from '../../../src/directory/places/store/merge-records.rules.js';
 import { SeenRecords } from '../../../src/directory/places/store/seen-records.js';
 import { storeRecords } from '../../../src/directory/places/store/store-records.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
+import { Place } from '../../../src/directory/tables/place.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { AdminCorrection } from '../../../src/contract/directory/admin/corrections.admin.js';
-import { Correction } from '../../../src/directory/corrections/correction.entity.js';
+import { Correction } from '../../../src/directory/tables/correction.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';

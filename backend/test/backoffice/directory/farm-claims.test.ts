@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '../../../src/accounts/users/user.entity.js';
 import type { AdminFarmClaim } from '../../../src/contract/directory/admin/farm-claims.admin.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, PASSWORD, signIn, signedIn } from '../../support/http/people.js';

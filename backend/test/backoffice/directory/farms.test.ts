@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { User } from '../../../src/accounts/users/user.entity.js';
 import type { AdminFarm, AdminFarmRow } from '../../../src/contract/directory/admin/farms.admin.js';
 import type { FarmerDashboard } from '../../../src/contract/directory/dashboard.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
-import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
+import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, signIn, signedIn } from '../../support/http/people.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminImport, AdminImportRecord } from '../../../src/contract/directory/admin/imports.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { ImportFile } from '../../../src/directory/imports/import-file.entity.js';
-import { ImportRun } from '../../../src/directory/imports/import-run.entity.js';
-import { Place } from '../../../src/directory/places/place.entity.js';
+import { ImportFile } from '../../../src/directory/tables/import-file.entity.js';
+import { ImportRun } from '../../../src/directory/tables/import-run.entity.js';
+import { Place } from '../../../src/directory/tables/place.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { AdminListing, AdminListingRow } from '../../../src/contract/directory/admin/listings.admin.js';
 import type { FarmerDashboard } from '../../../src/contract/directory/dashboard.js';
 import type { ListingView } from '../../../src/contract/directory/listings.js';
-import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, signIn, signedIn } from '../../support/http/people.js';

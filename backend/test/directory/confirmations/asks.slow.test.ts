@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { PlaceCard } from '../../../src/contract/directory/places.js';
-import { ConfirmationAsk } from '../../../src/directory/confirmations/confirmation-ask.entity.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { ConfirmationAsk } from '../../../src/directory/tables/confirmation-ask.entity.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { DAY_MS, jobOn, linksIn, mailsOf, oldFarm, oldMarket } from './scene.js';

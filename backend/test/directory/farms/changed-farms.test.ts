@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON } from '../../support/make/farm-form.js';
 import { ALWAYS_OPEN, makeFarm } from '../../support/make/make.js';

@@ -14,9 +14,9 @@ import type {
 import type { HoursException } from '../../../src/contract/directory/hours.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { imageIdOf } from '../../../src/contract/shared/images.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
 import { FarmPhotosService } from '../../../src/directory/farms/photos/farm-photos.service.js';
-import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import type { Jobs } from '../../../src/platform/jobs/jobs.js';
 import type { Media } from '../../../src/platform/media/media.js';

@@ -7,11 +7,11 @@ import type { AdminAuditEntry } from '../../../src/contract/backoffice/audit.adm
 import type { AdminFarm } from '../../../src/contract/directory/admin/farms.admin.js';
 import type { FarmPhotoView, FarmView } from '../../../src/contract/directory/farms.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
-import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
 import { FarmPhotosService } from '../../../src/directory/farms/photos/farm-photos.service.js';
-import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { FarmPhoto } from '../../../src/directory/tables/farm-photo.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
+import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import type { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import type { Media } from '../../../src/platform/media/media.js';

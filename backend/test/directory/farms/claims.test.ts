@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { User } from '../../../src/accounts/users/user.entity.js';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import type { PlaceView } from '../../../src/contract/directory/places.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
-import { Listing } from '../../../src/directory/listings/listing.entity.js';
-import { StoredPlaceRecord } from '../../../src/directory/places/place-record.entity.js';
-import { Place } from '../../../src/directory/places/place.entity.js';
 import type { PlacedRecord } from '../../../src/directory/places/store/merge-records.rules.js';
 import { SeenRecords } from '../../../src/directory/places/store/seen-records.js';
 import { storeRecords } from '../../../src/directory/places/store/store-records.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
+import { Listing } from '../../../src/directory/tables/listing.entity.js';
+import { StoredPlaceRecord } from '../../../src/directory/tables/place-record.entity.js';
+import { Place } from '../../../src/directory/tables/place.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DaysOfClaims1764500002200 } from '../../../migrations/1764500002200-days-of-claims.js';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
-import type { Farm } from '../../../src/directory/farms/farm.entity.js';
+import type { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { makeFarm } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { randomBytes } from 'node:crypto';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import { ClaimDraftsFilled1764500001522 } from '../../../migrations/1764500001522-claim-drafts-filled.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
 import { takeSnapshot } from '../../../src/directory/farms/claims/farm-snapshot.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
-import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
-import { FieldStatus } from '../../../src/directory/field-status/field-status.entity.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { FarmPhoto } from '../../../src/directory/tables/farm-photo.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
+import { FieldStatus } from '../../../src/directory/tables/field-status.entity.js';
 import { writeAudit } from '../../../src/platform/audit/write-audit.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';

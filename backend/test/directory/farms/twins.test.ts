@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FarmListItem, FarmView } from '../../../src/contract/directory/farms.js';
 import type { PlaceView } from '../../../src/contract/directory/places.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON, farmForm } from '../../support/make/farm-form.js';

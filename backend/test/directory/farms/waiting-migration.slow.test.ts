@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { FarmsThatWait1764500001510 } from '../../../migrations/1764500001510-farms-that-wait.js';
-import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { makeUser } from '../../support/http/people.js';
 import { degreesNorth, FORT_MYERS, makeFarm } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OwnListingView } from '../../../src/contract/directory/listings.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON, pictureFile } from '../../support/make/farm-form.js';
 import { EGGS } from '../../support/make/listing-form.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Like } from 'typeorm';
-import { Correction } from '../../../src/directory/corrections/correction.entity.js';
-import { FarmApplication } from '../../../src/directory/farm-applications/farm-application.entity.js';
+import { Correction } from '../../../src/directory/tables/correction.entity.js';
+import { FarmApplication } from '../../../src/directory/tables/farm-application.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { makeFarm, makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

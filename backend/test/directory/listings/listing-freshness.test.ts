@@ -8,7 +8,7 @@ import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { ListingFreshness } from '../../../src/directory/listings/freshness/listing-freshness.js';
 import { KeepLinks } from '../../../src/directory/listings/freshness/renew-links.js';
 import { keepToken } from '../../../src/directory/listings/freshness/renew-token.rules.js';
-import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';

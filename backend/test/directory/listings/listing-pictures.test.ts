@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ListingView, OwnListingView } from '../../../src/contract/directory/listings.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { imageIdOf } from '../../../src/contract/shared/images.js';
-import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makePicture } from '../../support/make/pictures.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OwnListingView } from '../../../src/contract/directory/listings.js';
-import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
 import { ListingViews } from '../../../src/directory/listings/views/listing-views.js';
+import { ListingViewCount } from '../../../src/directory/tables/listing-view-count.entity.js';
 import type { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeListing } from '../../support/make/make.js';

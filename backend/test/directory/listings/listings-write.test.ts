@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ListingView, OwnListingView } from '../../../src/contract/directory/listings.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';
 import { makeFarm, makeListing } from '../../support/make/make.js';
 import { makePicture } from '../../support/make/pictures.js';

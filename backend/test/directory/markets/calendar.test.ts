@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import type { Season } from '../../../src/contract/directory/hours.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
-import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
-import type { Place } from '../../../src/directory/places/place.entity.js';
+import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
+import type { Place } from '../../../src/directory/tables/place.entity.js';
 import { ALWAYS_OPEN, makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

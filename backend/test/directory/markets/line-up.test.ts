@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
-import { MarketAttendance } from '../../../src/directory/markets/attendance/market-attendance.entity.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
-import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
-import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { MarketAttendance } from '../../../src/directory/tables/market-attendance.entity.js';
+import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
+import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import {
   ALWAYS_OPEN,
   makeFarm,

@@ -3,11 +3,11 @@ import type { MarketDayView } from '../../../src/contract/directory/market-days.
 import type { ManagedMarket, MyMarkets } from '../../../src/contract/directory/market-management.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { MarketClaim } from '../../../src/directory/markets/claims/market-claim.entity.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
-import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
-import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
-import { Place } from '../../../src/directory/places/place.entity.js';
+import { MarketClaim } from '../../../src/directory/tables/market-claim.entity.js';
+import { MarketEvent } from '../../../src/directory/tables/market-event.entity.js';
+import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
+import { Place } from '../../../src/directory/tables/place.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { ALWAYS_OPEN, makePlace } from '../../support/make/make.js';

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { MarketDaysNear } from '../../../src/contract/directory/market-days-near.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
-import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
-import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
-import type { Place } from '../../../src/directory/places/place.entity.js';
+import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
+import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
+import type { Place } from '../../../src/directory/tables/place.entity.js';
 import { ALWAYS_OPEN, degreesNorth, FORT_MYERS, makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { MarketRecord } from '../../../src/contract/directory/market-record.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
-import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
-import { StoredPlaceRecord } from '../../../src/directory/places/place-record.entity.js';
-import { Place } from '../../../src/directory/places/place.entity.js';
 import type { PlacedRecord } from '../../../src/directory/places/store/merge-records.rules.js';
 import { SeenRecords } from '../../../src/directory/places/store/seen-records.js';
 import { storeRecords } from '../../../src/directory/places/store/store-records.js';
+import { MarketEvent } from '../../../src/directory/tables/market-event.entity.js';
+import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
+import { StoredPlaceRecord } from '../../../src/directory/tables/place-record.entity.js';
+import { Place } from '../../../src/directory/tables/place.entity.js';
 import { type Client, makeUser, signedIn, signIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

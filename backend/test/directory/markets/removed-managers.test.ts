@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminMarketClaim } from '../../../src/contract/directory/admin/market-claims.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { MarketClaim } from '../../../src/directory/markets/claims/market-claim.entity.js';
-import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
-import { Place } from '../../../src/directory/places/place.entity.js';
 import type { PlacedRecord } from '../../../src/directory/places/store/merge-records.rules.js';
 import { SeenRecords } from '../../../src/directory/places/store/seen-records.js';
 import { storeRecords } from '../../../src/directory/places/store/store-records.js';
+import { MarketClaim } from '../../../src/directory/tables/market-claim.entity.js';
+import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
+import { Place } from '../../../src/directory/tables/place.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, signedIn, signIn } from '../../support/http/people.js';
 import { makePlace } from '../../support/make/make.js';

@@ -6,8 +6,8 @@ import type {
 } from '../../../src/contract/directory/market-management.js';
 import { MAX_ROSTER } from '../../../src/contract/directory/markets.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
-import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
+import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { ALWAYS_OPEN, makeFarm, makePlace, makeVendor } from '../../support/make/make.js';

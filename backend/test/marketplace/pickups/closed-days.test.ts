@@ -5,7 +5,7 @@ import type { CartPickupsView } from '../../../src/contract/marketplace/pickup/c
 import type { PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import { addDays } from '../../../src/contract/shared/days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';

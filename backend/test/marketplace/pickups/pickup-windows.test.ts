@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
-import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
+import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
 import { PickupWindows } from '../../../src/marketplace/pickups/windows/pickup-windows.job.js';
 import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { OwnPictures1764280000000 } from '../../../migrations/1764280000000-own-pictures.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { makeFarm, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { Season } from '../../../src/contract/directory/hours.js';
 import type { OrderStatus } from '../../../src/contract/marketplace/order-status.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
-import { Listing } from '../../../src/directory/listings/listing.entity.js';
 import { nameKey } from '../../../src/directory/places/name-key.rules.js';
-import { Place } from '../../../src/directory/places/place.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
+import { Listing } from '../../../src/directory/tables/listing.entity.js';
+import { Place } from '../../../src/directory/tables/place.entity.js';
 import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
 import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Farm } from '../../../src/directory/farms/farm.entity.js';
+import type { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { TextNumber } from '../../../src/following/texts/entities/text-number.entity.js';
 import { replyAddress } from '../../../src/following/texts/inbound/reply-address.rules.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';

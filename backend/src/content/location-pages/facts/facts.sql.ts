@@ -2,8 +2,12 @@ import type { ListingCategory, Unit } from '../../../contract/directory/categori
 import type { HoursException } from '../../../contract/directory/hours.js';
 import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 import type { WeightUnit } from '../../../contract/marketplace/weight/weight.js';
-import { isFarmUnconfirmed, isPlaceUnconfirmed, unconfirmedMonth } from '../../../directory/confirmed.sql.js';
-import { isFarmShown, originalDistance } from '../../../directory/twins.sql.js';
+import {
+  isFarmUnconfirmed,
+  isPlaceUnconfirmed,
+  unconfirmedMonth,
+} from '../../../directory/tables/confirmed.sql.js';
+import { isFarmShown, originalDistance } from '../../../directory/tables/twins.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isUPick } from './topics.sql.js';

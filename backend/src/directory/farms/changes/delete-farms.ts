@@ -4,7 +4,7 @@ import { imageUrl } from '../../../contract/shared/images.js';
 import type { Announcements } from '../../../platform/announcements/announcements.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Media } from '../../../platform/media/media.js';
-import { Farm } from '../farm.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { deletePhotosBy, picturesOfFarms } from './delete-farms.sql.js';
 
 /**

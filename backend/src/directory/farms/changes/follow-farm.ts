@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/database/statement.js';
-import type { Farm } from '../farm.entity.js';
+import type { Farm } from '../../tables/farm.entity.js';
 import { type FollowedFarm, followListings } from './follow-farm.sql.js';
 
 /** A farm's listings that said what the farm said go on doing so; what a listing says by itself stays. */

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { lockAccounts } from '../../../accounts/users/lock-account.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { Farm } from '../farm.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 
 /**
  * Locks farms for staff, and their owners' accounts before them, as wherever a farm and its listings are

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { type ActingUser, actorOf } from '../../../accounts/businesses/acting.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
+import type { Farm } from '../../tables/farm.entity.js';
 import { contentOf } from '../claims/farm-snapshot.js';
-import type { Farm } from '../farm.entity.js';
 
 /** Notes in the farm's history what was changed, and who of its people did, for staff to undo. */
 export async function noteChange(

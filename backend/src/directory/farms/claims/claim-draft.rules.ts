@@ -1,5 +1,5 @@
 import { isSame } from '../../../platform/audit/changed-fields.rules.js';
-import type { Farm } from '../farm.entity.js';
+import type { Farm } from '../../tables/farm.entity.js';
 
 /** What a claimant writes of a farm before staff have verified the claim. The farm itself stays as it was. */
 

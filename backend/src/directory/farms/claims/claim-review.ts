@@ -2,8 +2,8 @@ import { type EntityManager, In } from 'typeorm';
 import type { FarmRequest } from '../../../contract/directory/farms.js';
 import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { Farm } from '../farm.entity.js';
-import { FarmClaim } from './farm-claim.entity.js';
+import { FarmClaim } from '../../tables/farm-claim.entity.js';
+import type { Farm } from '../../tables/farm.entity.js';
 
 /** What a claimant may do until staff have verified the claim. */
 

@@ -14,13 +14,13 @@ import {
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { Place } from '../../places/place.entity.js';
+import { FarmClaim } from '../../tables/farm-claim.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
+import { Place } from '../../tables/place.entity.js';
 import { farmClaimedMail, verifyFarmMail } from '../farm-mails.js';
-import { Farm } from '../farm.entity.js';
 import { farmView } from '../farm.view.js';
 import { lockOwnFarm, makeRoomForFarm, photosOf, refuseOtherAccounts } from '../own-farms.js';
 import { FarmDecisions, leaveListings } from '../staff/farm-decisions.js';
-import { FarmClaim } from './farm-claim.entity.js';
 import { farmFromPlace } from './farm-from-place.rules.js';
 import { takeSnapshot } from './farm-snapshot.js';
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { UsersService } from '../../../accounts/users/users.service.js';
 import type { ClaimEvidence } from '../../../contract/directory/admin/farm-claims.admin.js';
-import { Farm } from '../farm.entity.js';
+import { FarmClaim } from '../../tables/farm-claim.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { type Claimant, claimEvidence, type KnownFarm } from './claim-evidence.rules.js';
-import { FarmClaim } from './farm-claim.entity.js';
 import { directoryTwin } from './matching-place.js';
 
 const ERASED: Claimant = {

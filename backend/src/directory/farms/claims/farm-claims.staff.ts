@@ -10,13 +10,13 @@ import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { FarmClaim } from '../../tables/farm-claim.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { lockFarms } from '../changes/lock-farms.js';
-import { Farm } from '../farm.entity.js';
 import { FarmDecisions } from '../staff/farm-decisions.js';
 import { seenEvidence } from './claim-evidence.rules.js';
 import { draftOfClaim } from './draft-of-claim.js';
 import { evidenceOfClaim } from './evidence-of-claim.js';
-import { FarmClaim } from './farm-claim.entity.js';
 import { farmClaimResource } from './farm-claims.admin.sql.js';
 import { dropDraft } from './settle-claim.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Place } from '../../places/place.entity.js';
+import { Place } from '../../tables/place.entity.js';
 import { farmFromPlace } from './farm-from-place.rules.js';
 
 const place = Object.assign(new Place(), {

@@ -2,8 +2,8 @@ import type { PlaceKind } from '../../../contract/directory/place-kinds.js';
 import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { STATE_NAMES } from '../../../contract/shared/states.js';
 import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
-import type { Place } from '../../places/place.entity.js';
-import type { Farm } from '../farm.entity.js';
+import type { Farm } from '../../tables/farm.entity.js';
+import type { Place } from '../../tables/place.entity.js';
 
 /**
  * What a claimed place becomes: everything that the directory shows of it, for its owner to change. Its email

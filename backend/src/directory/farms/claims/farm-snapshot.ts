@@ -1,8 +1,8 @@
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { FARM_CONTENT } from '../../../contract/directory/admin/farms.admin.js';
 import { ownPicture } from '../../../contract/shared/images.js';
-import type { Farm } from '../farm.entity.js';
-import { FarmPhoto } from '../photos/farm-photo.entity.js';
+import { FarmPhoto } from '../../tables/farm-photo.entity.js';
+import type { Farm } from '../../tables/farm.entity.js';
 
 export type FarmContent = Pick<Farm, (typeof FARM_CONTENT)[number]>;
 

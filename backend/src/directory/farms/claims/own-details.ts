@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { ActingUser } from '../../../accounts/businesses/acting.js';
+import { FarmClaim } from '../../tables/farm-claim.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { noteChange } from '../changes/note-change.js';
-import { Farm } from '../farm.entity.js';
 import { lockOwnFarm } from '../own-farms.js';
 import { type DraftFields, draftOf, withDraft } from './claim-draft.rules.js';
 import { claimsUnderReview } from './claim-review.js';
-import { FarmClaim } from './farm-claim.entity.js';
 
 /** One's own farm, while nobody else can change it. */
 export interface OwnFarm {

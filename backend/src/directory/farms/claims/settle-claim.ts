@@ -3,13 +3,13 @@ import { imageUrl, ownPicture } from '../../../contract/shared/images.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { execute } from '../../../platform/database/statement.js';
 import { endClaimedStatuses, publishStatuses } from '../../field-status/claimed-statuses.sql.js';
-import { Farm } from '../farm.entity.js';
+import type { FarmClaim } from '../../tables/farm-claim.entity.js';
+import { FarmPhoto } from '../../tables/farm-photo.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { photoView } from '../farm.view.js';
 import { photosOf } from '../own-farms.js';
-import { FarmPhoto } from '../photos/farm-photo.entity.js';
 import { publishPhotos } from '../photos/farm-photos.sql.js';
 import { fieldsToPublish } from './claim-draft.rules.js';
-import type { FarmClaim } from './farm-claim.entity.js';
 
 /** What becomes of what a claimant wrote, showed and said before the claim was decided. */
 

@@ -5,10 +5,10 @@ import type { Row } from '../../../platform/admin/admin-rows.js';
 import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { FarmPhoto } from '../../tables/farm-photo.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { followFarm } from '../changes/follow-farm.js';
-import { Farm } from '../farm.entity.js';
 import { photosOf, standForSamePlace } from '../own-farms.js';
-import { FarmPhoto } from '../photos/farm-photo.entity.js';
 import { showPhotos } from './farm-snapshot.js';
 
 const UNDONE: readonly string[] = [...FARM_CONTENT, 'photos'];

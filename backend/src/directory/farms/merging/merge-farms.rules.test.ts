@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Farm } from '../farm.entity.js';
+import type { Farm } from '../../tables/farm.entity.js';
 import { mergedColumns } from './merge-farms.rules.js';
 
 const farm = (given: Partial<Farm>) => ({ placeId: null, isDemonstration: false, ...given }) as Farm;

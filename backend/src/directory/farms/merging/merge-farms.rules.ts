@@ -1,5 +1,5 @@
 import type { MergeField } from '../../../contract/directory/admin/farms.admin.js';
-import type { Farm } from '../farm.entity.js';
+import type { Farm } from '../../tables/farm.entity.js';
 
 /** The columns behind each field that can be chosen when two records of one farm become one. */
 const COLUMNS: Readonly<Record<MergeField, readonly (keyof Farm)[]>> = {

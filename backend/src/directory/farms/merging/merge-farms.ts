@@ -10,13 +10,13 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
+import { FarmPhoto } from '../../tables/farm-photo.entity.js';
+import { FarmRedirect } from '../../tables/farm-redirect.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { followFarm } from '../changes/follow-farm.js';
 import { lockFarms } from '../changes/lock-farms.js';
-import { Farm } from '../farm.entity.js';
 import { photosOf, standForSamePlace } from '../own-farms.js';
-import { FarmPhoto } from '../photos/farm-photo.entity.js';
 import { farmMergedMail } from '../staff/farm-decision-mails.js';
-import { FarmRedirect } from './farm-redirect.entity.js';
 import { mergedColumns } from './merge-farms.rules.js';
 import {
   followingMoves,

@@ -10,12 +10,12 @@ import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Media } from '../../../platform/media/media.js';
+import type { FarmClaim } from '../../tables/farm-claim.entity.js';
+import { FarmPhoto } from '../../tables/farm-photo.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { claimsUnderReview, underReview } from '../claims/claim-review.js';
-import type { FarmClaim } from '../claims/farm-claim.entity.js';
-import { Farm } from '../farm.entity.js';
 import { type PhotoRow, photoView } from '../farm.view.js';
 import { farmsFromDirectory, lockOwnFarm, photosOf } from '../own-farms.js';
-import { FarmPhoto } from './farm-photo.entity.js';
 import { arrangePhotos } from './farm-photos.sql.js';
 
 const NO_FILE = 'Please choose a photo.';

@@ -7,9 +7,9 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Namesakes } from '../../places/namesakes/namesakes.service.js';
 import { lockImports } from '../../places/store/store-records.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { columnsOf } from '../changes/form-columns.rules.js';
 import { positionOf } from '../farm-position.rules.js';
-import { Farm } from '../farm.entity.js';
 import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
 import { farmAssignedMail } from './farm-decision-mails.js';
 

@@ -5,12 +5,12 @@ import { UsersService } from '../../../accounts/users/users.service.js';
 import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { Listing } from '../../listings/listing.entity.js';
+import { FarmClaim } from '../../tables/farm-claim.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
+import { Listing } from '../../tables/listing.entity.js';
 import { followFarm } from '../changes/follow-farm.js';
-import { FarmClaim } from '../claims/farm-claim.entity.js';
 import { type RestoredColumns, restoreSnapshot } from '../claims/farm-snapshot.js';
 import { dropDraft, publishDraft } from '../claims/settle-claim.js';
-import { Farm } from '../farm.entity.js';
 import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
 import {
   claimRejectedMail,

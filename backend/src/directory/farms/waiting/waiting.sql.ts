@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
-import { isFarmShown, isNameAlike, originalDistance, SPOT_CHORD } from '../../twins.sql.js';
+import { isFarmShown, isNameAlike, originalDistance, SPOT_CHORD } from '../../tables/twins.sql.js';
 
 const { within } = nearSql('$4', '$5', String(SPOT_CHORD));
 const of = (spot: string) => `SELECT FROM farms WHERE ${spot} AND id <> $1

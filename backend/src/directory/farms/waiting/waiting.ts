@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { FarmWaitsFor } from '../../../contract/directory/farms.js';
 import { lockName } from '../../../platform/database/locks.sql.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import { Farm } from '../farm.entity.js';
+import { Farm } from '../../tables/farm.entity.js';
 import { hasTwin } from './waiting.sql.js';
 
 /** Of two farms for one place that are registered at once, one sees the other. */

@@ -6,7 +6,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { inTurn } from '../../../platform/jobs/in-turn.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { Listing } from '../listing.entity.js';
+import { Listing } from '../../tables/listing.entity.js';
 import { confirmationLimits, dueFor } from './listing-freshness.rules.js';
 import { farmersWithDueListings } from './listing-freshness.sql.js';
 import { askMail, hiddenMail, type ListingInMail } from './listing-mails.js';

@@ -3,7 +3,7 @@ import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '../../../contract/shared/li
 import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
-import type { Listing } from '../listing.entity.js';
+import type { Listing } from '../../tables/listing.entity.js';
 import { hidesAt } from './listing-freshness.rules.js';
 
 /** What a mail says of a listing. */

@@ -5,7 +5,7 @@ import type { KeepListingRequest, ListingView } from '../../../contract/director
 import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import { Listing } from '../listing.entity.js';
+import { Listing } from '../../tables/listing.entity.js';
 import { listingView } from '../listing.view.js';
 import { confirmedNow } from '../save-listing.js';
 import { keepToken, readKeepToken } from './renew-token.rules.js';

@@ -5,7 +5,7 @@ import type { OwnListingView } from '../../../contract/directory/listings.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Media } from '../../../platform/media/media.js';
-import { Listing } from '../listing.entity.js';
+import { Listing } from '../../tables/listing.entity.js';
 import { confirmedNow } from '../save-listing.js';
 import { ownListingView } from './own-listing.view.js';
 import { ownListings } from './own-listings.sql.js';

@@ -4,7 +4,7 @@ import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { isBot } from '../../../platform/http/security/is-bot.rules.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { Listing } from '../listing.entity.js';
+import { Listing } from '../../tables/listing.entity.js';
 import { addView, deleteOldViews } from './listing-views.sql.js';
 
 const CLEAN_UP = 'listing-views-clean-up';

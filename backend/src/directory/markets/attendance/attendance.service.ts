@@ -13,13 +13,13 @@ import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import { MarketManager } from '../managers/market-manager.entity.js';
-import type { MarketRole } from '../market-event.entity.js';
+import { MarketAttendance } from '../../tables/market-attendance.entity.js';
+import type { MarketRole } from '../../tables/market-event.entity.js';
+import { MarketManager } from '../../tables/market-manager.entity.js';
+import { MarketMember } from '../../tables/market-member.entity.js';
 import { noteMarketEvent } from '../market-events.js';
-import { MarketMember } from '../roster/market-member.entity.js';
 import { isAnswerToken } from './answer-token.rules.js';
 import { refusal } from './attendance.rules.js';
-import { MarketAttendance } from './market-attendance.entity.js';
 import {
   dayOfMember,
   daysOfUser,

@@ -1,7 +1,7 @@
 import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
-import { isFarmShown } from '../../twins.sql.js';
+import { isFarmShown } from '../../tables/twins.sql.js';
 
 export interface LineUpRow {
   dayId: number;

@@ -4,12 +4,12 @@ import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { Place } from '../../places/place.entity.js';
+import { MarketClaim } from '../../tables/market-claim.entity.js';
+import { MarketManager } from '../../tables/market-manager.entity.js';
+import { Place } from '../../tables/place.entity.js';
 import { isListedMarket } from '../managers/managed-market.js';
 import { marketClaimTeamMail } from '../managers/manager-mails.js';
-import { MarketManager } from '../managers/market-manager.entity.js';
 import { noteMarketEvent } from '../market-events.js';
-import { MarketClaim } from './market-claim.entity.js';
 
 /** Those who run a market and cannot show it by a code ask the team. */
 @Injectable()

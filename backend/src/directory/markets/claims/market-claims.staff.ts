@@ -15,14 +15,14 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { claimEvidence } from '../../farms/claims/claim-evidence.rules.js';
-import { Place } from '../../places/place.entity.js';
+import { MarketClaim } from '../../tables/market-claim.entity.js';
+import { MarketManager } from '../../tables/market-manager.entity.js';
+import { Place } from '../../tables/place.entity.js';
 import { contactOfMarket } from '../managers/claimable-market.js';
 import { isListedMarket } from '../managers/managed-market.js';
 import { marketClaimApprovedMail, marketClaimRejectedMail } from '../managers/manager-mails.js';
 import { managersOfPlace } from '../managers/managers.sql.js';
-import { MarketManager } from '../managers/market-manager.entity.js';
 import { noteMarketEvent } from '../market-events.js';
-import { MarketClaim } from './market-claim.entity.js';
 import { marketClaimResource } from './market-claims.admin.sql.js';
 
 /** Who says that they run a market, for the team to approve or to reject. */

@@ -3,12 +3,12 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { isAtDomain, ownDomain } from '../../farms/claims/claim-evidence.rules.js';
 import { contactByOthers, type KnownContact } from '../../places/known-contact.rules.js';
-import { StoredPlaceRecord } from '../../places/place-record.entity.js';
-import { Place } from '../../places/place.entity.js';
 import type { PlacedRecord } from '../../places/store/merge-records.rules.js';
+import { MarketManager } from '../../tables/market-manager.entity.js';
+import { StoredPlaceRecord } from '../../tables/place-record.entity.js';
+import { Place } from '../../tables/place.entity.js';
 import { isListedMarket } from './managed-market.js';
 import { lastStaffDecision } from './managers.sql.js';
-import { MarketManager } from './market-manager.entity.js';
 
 /**
  * Locks the place, so that two who prove at once are one after the other.

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { Place } from '../../places/place.entity.js';
-import { MarketManager } from './market-manager.entity.js';
+import { MarketManager } from '../../tables/market-manager.entity.js';
+import { Place } from '../../tables/place.entity.js';
 
 /**
  * Reads a market that somebody manages, and keeps others from changing it until the transaction ends.

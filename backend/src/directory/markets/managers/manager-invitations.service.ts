@@ -10,13 +10,13 @@ import type { SignedInUser } from '../../../platform/http/security/current-user.
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import { Place } from '../../places/place.entity.js';
+import { MarketManager } from '../../tables/market-manager.entity.js';
+import { Place } from '../../tables/place.entity.js';
 import { noteMarketEvent } from '../market-events.js';
 import { refuseRemovedManager } from './claimable-market.js';
 import { isListedMarket, lockManagedMarket } from './managed-market.js';
 import { invitationEnd, invitationToken, invitedAt, readInvitation } from './manager-invitation.rules.js';
 import { managerInvitationMail } from './manager-mails.js';
-import { MarketManager } from './market-manager.entity.js';
 
 const SECRET = 'manager-invitation';
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft, TypedMail } from '../../../platform/mail/mail-draft.js';
 import { toTeam } from '../../../platform/mail/team-mail.js';
-import type { Place } from '../../places/place.entity.js';
+import type { Place } from '../../tables/place.entity.js';
 
 /**
  * The code that proves that somebody reads the market's mail. Its subject, which staff see, is without it.

@@ -13,14 +13,14 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { comingExceptions } from '../../places/opening/exceptions.rules.js';
 import { withoutDay } from '../../places/opening/one-day.rules.js';
-import { Place } from '../../places/place.entity.js';
 import { lockImports } from '../../places/store/store-records.js';
+import { MarketDayAlert } from '../../tables/market-day-alert.entity.js';
+import { MarketDay } from '../../tables/market-day.entity.js';
+import { Place } from '../../tables/place.entity.js';
 import { makeDays } from '../days/make-days.js';
-import { MarketDay } from '../days/market-day.entity.js';
 import { dayOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { DayNews } from '../news/day-news.job.js';
-import { MarketDayAlert } from '../weather/market-day-alert.entity.js';
 import { type DayChange, dayException } from './day-exception.rules.js';
 import { lockManagedMarket } from './managed-market.js';
 

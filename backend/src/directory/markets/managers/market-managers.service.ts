@@ -20,7 +20,8 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import { MarketClaim } from '../claims/market-claim.entity.js';
+import { MarketClaim } from '../../tables/market-claim.entity.js';
+import { MarketManager } from '../../tables/market-manager.entity.js';
 import { daysOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { memberView } from '../roster/member.view.js';
@@ -30,7 +31,6 @@ import { lockManagedMarket } from './managed-market.js';
 import { marketCodeMail } from './manager-mails.js';
 import { managersOfPlace, marketsOfUser } from './managers.sql.js';
 import { checkCode, codeHash, codeTyped, isOpen } from './market-code.rules.js';
-import { MarketManager } from './market-manager.entity.js';
 
 const SECRET = 'market-code';
 const DAY_MS = 86_400_000;

@@ -9,10 +9,10 @@ import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { Place } from '../../places/place.entity.js';
+import { MarketManager } from '../../tables/market-manager.entity.js';
+import { Place } from '../../tables/place.entity.js';
 import { noteMarketEvent } from '../market-events.js';
 import { managerRemovedMail } from './manager-mails.js';
-import { MarketManager } from './market-manager.entity.js';
 import { marketManagerResource } from './market-managers.admin.sql.js';
 
 /** Who manages which market; the team may remove anyone of them. */

@@ -1,7 +1,7 @@
 import type { MarketRecord } from '../../../contract/directory/market-record.js';
 import { PRODUCT_TYPES, type ProductType } from '../../../contract/directory/product-types.js';
 import { comingExceptions } from '../../places/opening/exceptions.rules.js';
-import type { Place } from '../../places/place.entity.js';
+import type { Place } from '../../tables/place.entity.js';
 
 /** A directory may name others than the form has. */
 const isProductType = (type: string): type is ProductType => PRODUCT_TYPES.some((known) => known === type);

@@ -3,7 +3,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { type Reporter, reporterOf } from '../../../platform/reports/reporter.js';
-import { FarmNews } from '../farm-news.entity.js';
+import { FarmNews } from '../../tables/farm-news.entity.js';
 import { insertReport } from './farm-news-reports.sql.js';
 
 /** What people think should not be there. A visitor counts once by a keyed hash of the address. */

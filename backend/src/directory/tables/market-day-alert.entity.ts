@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import type { AlertSeverity } from '../../../contract/directory/weather.js';
-import { IdColumn } from '../../../platform/database/id-column.js';
-import { MarketDay } from '../days/market-day.entity.js';
+import type { AlertSeverity } from '../../contract/directory/weather.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { MarketDay } from './market-day.entity.js';
 
 /** The worst alert over a market within one of its days, and what its managers were asked and answered. */
 @Entity('market_day_alerts')

@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { Place } from '../../places/place.entity.js';
+import { Place } from './place.entity.js';
 
 /**
  * A day to come that its market's hours do not have for now, with what people said about it. makeDays alone

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Place } from '../places/place.entity.js';
+import { Place } from './place.entity.js';
 
 /** In what role someone did something to a market. */
 export type MarketRole = 'manager' | 'member' | 'staff' | 'system';

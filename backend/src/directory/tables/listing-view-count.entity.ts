@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Listing } from '../listing.entity.js';
+import { Listing } from './listing.entity.js';
 
 /** How often a listing's page was opened on one day. */
 @Entity('listing_views')

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import { IdColumn } from '../../../platform/database/id-column.js';
-import { Place } from '../../places/place.entity.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Place } from './place.entity.js';
 
 /** Someone who runs a market on Farmgate. */
 @Entity('market_managers')

@@ -1,9 +1,9 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import type { ClaimStatus } from '../../../contract/directory/admin/farm-claims.admin.js';
-import { IdColumn } from '../../../platform/database/id-column.js';
-import { Farm } from '../farm.entity.js';
-import type { ClaimDraft } from './claim-draft.rules.js';
-import type { FarmSnapshot } from './farm-snapshot.js';
+import type { ClaimStatus } from '../../contract/directory/admin/farm-claims.admin.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import type { ClaimDraft } from '../farms/claims/claim-draft.rules.js';
+import type { FarmSnapshot } from '../farms/claims/farm-snapshot.js';
+import { Farm } from './farm.entity.js';
 
 /**
  * A claim of a farm, for staff to verify, reject or release. 'withdrawn' is one that the claimant gave back.

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import type { ConfirmationAnswer } from '../../contract/directory/confirmations.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Farm } from '../farms/farm.entity.js';
-import { Place } from '../places/place.entity.js';
+import { Farm } from './farm.entity.js';
+import { Place } from './place.entity.js';
 
 /** What closing a farm or a market changed, for taking it back. */
 export interface BeforeClosing {

@@ -1,5 +1,5 @@
 import { Column, Entity, Unique } from 'typeorm';
-import { IdColumn } from '../../../platform/database/id-column.js';
+import { IdColumn } from '../../platform/database/id-column.js';
 
 /** When the National Weather Service was asked about a point, and when it may be asked again. */
 @Entity('weather_points')

@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import type { MarketClaimStatus } from '../../../contract/directory/markets.js';
-import { IdColumn } from '../../../platform/database/id-column.js';
-import { Place } from '../../places/place.entity.js';
+import type { MarketClaimStatus } from '../../contract/directory/markets.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Place } from './place.entity.js';
 
 /** Someone says that they run a market. */
 @Entity('market_claims')

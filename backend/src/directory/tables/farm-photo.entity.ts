@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { IdColumn } from '../../../platform/database/id-column.js';
-import { Image } from '../../../platform/media/image.entity.js';
-import { Farm } from '../farm.entity.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Image } from '../../platform/media/image.entity.js';
+import { Farm } from './farm.entity.js';
 
 /** A photograph of a farm. The first one is the farm's `imageUrl`. */
 @Entity('farm_photos')

@@ -7,9 +7,9 @@ import {
 } from '../../contract/directory/field-states.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Image } from '../../platform/media/image.entity.js';
-import { FarmClaim } from '../farms/claims/farm-claim.entity.js';
-import { Farm } from '../farms/farm.entity.js';
-import { Place } from '../places/place.entity.js';
+import { FarmClaim } from './farm-claim.entity.js';
+import { Farm } from './farm.entity.js';
+import { Place } from './place.entity.js';
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 

@@ -1,5 +1,5 @@
-import { chordFromMiles } from '../platform/geo/earth.js';
-import { nearSql } from '../platform/geo/near.sql.js';
+import { chordFromMiles } from '../../platform/geo/earth.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
 
 /**
  * Which farms visitors see, and which of these may be the same as one that is known better: for every

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Farm } from '../farms/farm.entity.js';
+import { Farm } from './farm.entity.js';
 
 @Entity('listings')
 @Check('ck_listings_unit', `unit IN ('each', 'pound', 'basket', 'dozen', 'bunch', 'other')`)

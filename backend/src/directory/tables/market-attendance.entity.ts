@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
-import { IdColumn } from '../../../platform/database/id-column.js';
-import { MarketDay } from '../days/market-day.entity.js';
-import { MarketMember } from '../roster/market-member.entity.js';
+import type { AttendanceAnswer } from '../../contract/directory/markets.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { MarketDay } from './market-day.entity.js';
+import { MarketMember } from './market-member.entity.js';
 
 /** What a member was asked and answered about one day. */
 @Entity('market_attendance')

@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import type { MarketDayStatus, MarketHours } from '../../../contract/directory/market-days.js';
-import { IdColumn } from '../../../platform/database/id-column.js';
-import { Place } from '../../places/place.entity.js';
+import type { MarketDayStatus, MarketHours } from '../../contract/directory/market-days.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Place } from './place.entity.js';
 
 /** A date on which a market is held, or was to be. */
 @Entity('market_days')

@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Image } from '../../platform/media/image.entity.js';
-import { Farm } from '../farms/farm.entity.js';
+import { Farm } from './farm.entity.js';
 
 /** What a farm writes to its followers. It is on the farm's page as well. */
 @Entity('farm_news')

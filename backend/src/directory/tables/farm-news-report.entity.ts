@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import { IdColumn } from '../../../platform/database/id-column.js';
-import { FarmNews } from '../farm-news.entity.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { FarmNews } from './farm-news.entity.js';
 
 /** Someone thinks that a farm's news should not be there. */
 @Entity('farm_news_reports')

@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Farm } from '../farms/farm.entity.js';
-import { Place } from '../places/place.entity.js';
+import { Farm } from './farm.entity.js';
+import { Place } from './place.entity.js';
 
 /** What a visitor says is wrong with a place or a farm; it is about exactly one of them. */
 @Entity('corrections')

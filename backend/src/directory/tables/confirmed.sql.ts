@@ -1,4 +1,4 @@
-import { dayOf, zoneOr } from '../platform/database/days.sql.js';
+import { dayOf, zoneOr } from '../../platform/database/days.sql.js';
 
 /** Since when nobody has confirmed a farm or a place, for the statements that show or order them. */
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Farm } from '../farm.entity.js';
+import { Farm } from './farm.entity.js';
 
 /** Where a farm is found that was merged into another one. */
 @Entity('farm_redirects')

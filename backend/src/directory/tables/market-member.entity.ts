@@ -9,10 +9,10 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import type { MemberStatus } from '../../../contract/directory/markets.js';
-import { IdColumn } from '../../../platform/database/id-column.js';
-import { Farm } from '../../farms/farm.entity.js';
-import { Place } from '../../places/place.entity.js';
+import type { MemberStatus } from '../../contract/directory/markets.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Farm } from './farm.entity.js';
+import { Place } from './place.entity.js';
 
 /** A vendor, a farm or a bare name on the roster of a market. */
 @Entity('market_members')

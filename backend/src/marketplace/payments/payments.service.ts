@@ -13,9 +13,9 @@ import { EventCounts } from '../../platform/observability/metrics/event-counts.j
 import { bookSales } from '../ledger/ledger.js';
 import { lockOrder, lockPaidOrder } from '../orders/lock-order.js';
 import { Order } from '../tables/order.entity.js';
-import { isFirst, Payment } from '../tables/payment.entity.js';
+import { isFirst, Payment, type TakeMoney } from '../tables/payment.entity.js';
 import { Gateways } from './gateways/gateways.js';
-import type { PaymentGateway, ProviderState, TakeMoney } from './gateways/payment-gateway.js';
+import type { PaymentGateway, ProviderState } from './gateways/payment-gateway.js';
 import { Collecting, kindOfRest, requestForgetting } from './later/collecting.service.js';
 import { restOf } from './later/rest-of.js';
 import { endOfPage, newestOf, newestPayment } from './order-payments.js';

@@ -10,7 +10,6 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import type { TakeMoney } from '../payments/gateways/payment-gateway.js';
 import { Order } from './order.entity.js';
 
 /**
@@ -27,6 +26,13 @@ export type PaymentState =
   | 'refunded';
 
 export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance' | 'addition';
+
+/**
+ * How the money of a payment is taken: at once; held at the provider until it is known how much it is; or by
+ * what is saved there, once that is known. `now-and-save`: a deposit is taken at once, and what it was paid
+ * with is saved for the balance, where the provider can do that.
+ */
+export type TakeMoney = 'at-once' | 'hold' | 'save' | 'now-and-save';
 
 /** @returns whether a payment is the one that an order was placed with, not what is taken later */
 export const isFirst = (kind: PaymentKind): boolean => kind === 'order' || kind === 'deposit';

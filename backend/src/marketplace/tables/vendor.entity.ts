@@ -13,7 +13,18 @@ import type { DayHours } from '../../contract/directory/hours.js';
 import type { Uncollected } from '../../contract/marketplace/pickup/uncollected.js';
 import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import type { DayOff } from '../vendors/days-off/days-off.rules.js';
+
+/** Days on which a vendor is away, as they are stored: dates on its wall, and the moments that they are. */
+export interface DayOff {
+  id: number;
+  /** The first and the last day, as YYYY-MM-DD. */
+  from: string;
+  to: string;
+  note: string | null;
+  /** ISO, from midnight to midnight in the vendor's zone. */
+  startsAt: string;
+  endsAt: string;
+}
 
 /** Somebody who sells in the marketplace. */
 @Entity('vendors')

@@ -1,9 +1,4 @@
-/**
- * How the money of a payment is taken: at once; held at the provider until it is known how much it is; or by
- * what is saved there, once that is known. `now-and-save`: a deposit is taken at once, and what it was paid
- * with is saved for the balance, where the provider can do that.
- */
-export type TakeMoney = 'at-once' | 'hold' | 'save' | 'now-and-save';
+import type { TakeMoney } from '../../tables/payment.entity.js';
 
 /** What a gateway needs of an order to take money for it. */
 export interface Payable {

@@ -1,17 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from '../../../contract/shared/days.js';
-
-/** Days on which a vendor is away, as they are stored: dates on its wall, and the moments that they are. */
-export interface DayOff {
-  id: number;
-  /** The first and the last day, as YYYY-MM-DD. */
-  from: string;
-  to: string;
-  note: string | null;
-  /** ISO, from midnight to midnight in the vendor's zone. */
-  startsAt: string;
-  endsAt: string;
-}
+import type { DayOff } from '../../tables/vendor.entity.js';
 
 /** @returns the moment at which a day begins somewhere, ISO */
 function midnight(day: string, timeZone: string): string {

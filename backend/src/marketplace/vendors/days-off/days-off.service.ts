@@ -11,9 +11,9 @@ import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { checked as validated } from '../../../platform/http/errors/validation.js';
 import { bookedOnClosedDays } from '../../pickups/windows/closed-days.sql.js';
-import { Vendor } from '../../tables/vendor.entity.js';
+import { Vendor, type DayOff } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../current-vendor.js';
-import { awayAt, type DayOff, lasting, sharing, timed } from './days-off.rules.js';
+import { awayAt, lasting, sharing, timed } from './days-off.rules.js';
 
 const MAX_ID = 999_999_999;
 

@@ -22,6 +22,7 @@ import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
 import { giveBackWindows } from '../pickups/shares/share-windows.sql.js';
 import { FulfilmentEvent } from '../tables/fulfilment-event.entity.js';
 import { Fulfilment } from '../tables/fulfilment.entity.js';
+import { lockOrder } from '../tables/lock-order.js';
 import { OrderItem } from '../tables/order-item.entity.js';
 import { Order } from '../tables/order.entity.js';
 import { Payment } from '../tables/payment.entity.js';
@@ -29,7 +30,6 @@ import { giveBackUses } from '../terms/discounts.sql.js';
 import { loadShares, methodOf } from './fulfilments/load-shares.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
-import { lockOrder } from './lock-order.js';
 import { type Cancellation, cancelledMail, shippedMail, typedOf } from './mails/order-mails.js';
 import * as sql from './placing/place-order.sql.js';
 

@@ -11,7 +11,7 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookSales } from '../ledger/ledger.js';
-import { lockOrder, lockPaidOrder } from '../orders/lock-order.js';
+import { lockOrder, lockPaidOrder } from '../tables/lock-order.js';
 import { Order } from '../tables/order.entity.js';
 import { isFirst, Payment, type TakeMoney } from '../tables/payment.entity.js';
 import { Gateways } from './gateways/gateways.js';

@@ -80,7 +80,3 @@ export const reportsOf = statement<
   FROM review_reports AS report
   LEFT JOIN users AS reporter ON report.reporter = 'account:' || reporter.id
   WHERE report.review_id = $1 ORDER BY report.id DESC LIMIT 100`);
-
-export const lockReviewedProduct = statement<object, [reviewId: number]>(
-  'SELECT 1 FROM products WHERE id = (SELECT product_id FROM reviews WHERE id = $1) FOR UPDATE',
-);

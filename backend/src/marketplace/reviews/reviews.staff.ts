@@ -11,6 +11,7 @@ import type { SignedInUser } from '../../platform/http/security/current-user.js'
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { reportViews } from '../../platform/reports/reporter.js';
+import { lockReviewedProduct } from '../tables/locks.sql.js';
 import { ReviewReport } from '../tables/review-report.entity.js';
 import { Review } from '../tables/review.entity.js';
 import { countReview } from './count-review.js';
@@ -18,7 +19,7 @@ import { replierOf } from './replies/replies.sql.js';
 import { replyHiddenMail, replyRestoredMail } from './replies/reply-mails.js';
 import { tellOfReply } from './replies/tell-of-reply.js';
 import { reviewHiddenMail, reviewLetterMail, reviewRestoredMail } from './review-decision-mails.js';
-import { lockReviewedProduct, reportsOf, reviewResource } from './reviews.admin.sql.js';
+import { reportsOf, reviewResource } from './reviews.admin.sql.js';
 
 /** What staff do about reviews. Hidden ones count in no rating, and are shown to their authors alone. */
 @Injectable()

@@ -14,6 +14,7 @@ import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { decode, recordsOf } from '../products/files/product-csv.js';
+import { lockRules } from '../tables/locks.sql.js';
 import { TaxRule } from '../tables/tax-rule.entity.js';
 import {
   type PlannedRule,
@@ -24,7 +25,6 @@ import {
 } from './plan-rules.rules.js';
 import { taxRuleResource } from './tax-rules.admin.sql.js';
 import { writtenRule } from './tax-rules.staff.js';
-import * as sql from './tax.sql.js';
 
 interface RulesTable {
   rows: RuleRow[];
@@ -59,7 +59,7 @@ export class TaxRuleFiles {
       return preview(table, planRules(table.rows, await knownRules(this.dataSource.manager)), false);
     }
     return this.dataSource.transaction(async (tx) => {
-      await execute(tx, sql.lockRules, []);
+      await execute(tx, lockRules, []);
       const rules = planRules(table.rows, await knownRules(tx));
       const isRight = rules.every(({ outcome }) => outcome !== 'wrong');
       if (isRight) await write(tx, actor, rules);

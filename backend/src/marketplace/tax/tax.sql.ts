@@ -38,8 +38,3 @@ export const soldWithoutRule = statement<
     sum(total_price - discount)::float8 AS products, max(created_at) AS "lastSoldAt"
   FROM order_items WHERE tax_basis_points IS NULL AND tax_state IS NOT NULL
   GROUP BY tax_state, tax_class ORDER BY max(created_at) DESC, tax_state, tax_class`);
-
-/** Whoever writes several rules at once goes after another. */
-export const lockRules = statement<Record<string, never>, []>(
-  'LOCK TABLE tax_rules IN SHARE ROW EXCLUSIVE MODE',
-);

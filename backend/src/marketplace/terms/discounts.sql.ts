@@ -61,11 +61,6 @@ export const takeUses = statement<NoRow, [codeIds: readonly number[]]>(
   'UPDATE discount_codes SET uses = uses + 1 WHERE id = ANY($1::int[])',
 );
 
-/** All codes of an order, in ascending order, after its products. */
-export const lockCodesOfOrder = statement<Record<string, unknown>, [orderId: number]>(`
-  SELECT 1 FROM discount_codes WHERE id IN (SELECT discount_code_id FROM fulfilments WHERE order_id = $1)
-  ORDER BY id FOR UPDATE`);
-
 /** The uses of shares that are canceled now. The order and the products are locked already. */
 export const giveBackUses = statement<NoRow, [shareIds: readonly number[]]>(`
   WITH back AS (

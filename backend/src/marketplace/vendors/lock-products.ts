@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
-import { lockProducts } from './vendors.sql.js';
+import { lockProducts } from '../tables/locks.sql.js';
 
 /**
  * Locks a vendor's products in the order in which carts and orders lock them; to be done before the vendor's

@@ -47,11 +47,6 @@ export const vendorOfUser = statement<{ id: number; userId: number; businessName
   'SELECT id, user_id AS "userId", business_name AS "businessName" FROM vendors WHERE user_id = $1',
 );
 
-/** A vendor's products, in the order in which carts and orders lock them. */
-export const lockProducts = statement<Record<string, unknown>, [vendorId: number]>(
-  'SELECT 1 FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE',
-);
-
 /** Whether a vendor has set up where it hands over: pickup sites or delivery zones. */
 export const hasPickups = statement<{ isSetUp: boolean }, [vendorId: number]>(`
   SELECT EXISTS (SELECT 1 FROM pickup_sites WHERE vendor_id = $1 AND closed_at IS NULL)

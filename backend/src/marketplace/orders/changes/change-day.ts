@@ -15,13 +15,13 @@ import {
 import { longestLead, roomFor, whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
 import { moveToDate } from '../../products/dated-stock/dated-stock.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { lockOrder } from '../../tables/lock-order.js';
+import { lockProductsOfOrder } from '../../tables/locks.sql.js';
 import { Order } from '../../tables/order.entity.js';
 import { siteFor } from '../details/handover.view.js';
 import { isTheVendors } from '../details/order.view.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { noteChange, noteDayChange } from '../fulfilments/note-change.js';
-import { lockOrder } from '../lock-order.js';
-import { lockProductsOfOrder } from '../placing/place-order.sql.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
 import { Additions } from './additions.js';
 import { ChangeMails } from './change-mails.js';

@@ -8,10 +8,10 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import { balanceNow } from '../../payments/later/collecting.sql.js';
 import { restOf } from '../../payments/later/rest-of.js';
+import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { lockOrder } from '../lock-order.js';
 import { toRemind } from './balance-reminders.sql.js';
 import {
   BALANCE_REMINDER_MAIL,

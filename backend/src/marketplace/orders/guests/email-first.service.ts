@@ -9,15 +9,10 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { TypedMail } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { Buyer } from '../../carts/buyer.js';
+import { lockKeys } from '../../tables/locks.sql.js';
 import { PlacingConfirmation } from '../../tables/placing-confirmation.entity.js';
 import { emailFirstMail, toOwnAddress, toTypedAddress } from '../mails/email-first-mail.js';
-import {
-  forgetConfirmations,
-  forgetLapses,
-  hasFreshLink,
-  lockKeys,
-  useConfirmation,
-} from './unpaid-holds.sql.js';
+import { forgetConfirmations, forgetLapses, hasFreshLink, useConfirmation } from './unpaid-holds.sql.js';
 
 /** Who places an order. */
 export interface Placer {

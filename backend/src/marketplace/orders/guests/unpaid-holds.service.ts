@@ -11,10 +11,11 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { mailboxKey } from '../../../platform/mail/mailbox.rules.js';
+import { lockKeys } from '../../tables/locks.sql.js';
 import { CONFIRM_ORDER_MAIL, confirmOrderTyped } from '../mails/order-mails.js';
 import { deviceOf, EmailFirst, type Placer } from './email-first.service.js';
 import { isAboveShare, isNearVendor, isTooMuch, type WantedThing } from './unpaid-holds.rules.js';
-import { type CountedFor, countUnpaid, heldThings, lockKeys, type Unpaid } from './unpaid-holds.sql.js';
+import { type CountedFor, countUnpaid, heldThings, type Unpaid } from './unpaid-holds.sql.js';
 
 /** What an order would hold. */
 export interface Wanted {

@@ -1,18 +1,6 @@
 import { statement } from '../../../platform/database/statement.js';
 import { mailboxOf } from '../../../platform/mail/mailbox.sql.js';
 
-/**
- * In one order for everybody, so that two never wait for each other. The key of an attempt, if any, is
- * locked first.
- */
-export const lockKeys = statement<
-  Record<string, unknown>,
-  [keys: readonly string[], attempt: string | null]
->(`
-  SELECT pg_advisory_xact_lock(hashtextextended(key, seed))
-  FROM (SELECT $2::text AS key, 0 AS seed WHERE $2 IS NOT NULL
-    UNION SELECT key, 6 FROM unnest($1::text[]) AS key ORDER BY seed, key) AS keys`);
-
 /** Whose orders are counted together: by mailbox, by device (an account, or a guest's cookie), by network. */
 export type CountedFor = [
   mailbox: string,

@@ -4,11 +4,11 @@ import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.j
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { paymentSummary } from '../../payments/order-payments.js';
+import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { JoinedOrders } from '../guests/joined-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { lockOrder } from '../lock-order.js';
 import { confirmationMail, newOrderMail } from './order-mails.js';
 
 /** The job that tells buyer and vendors of an order, once each. */

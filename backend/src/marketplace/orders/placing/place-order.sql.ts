@@ -166,20 +166,6 @@ export const giveBackLines = statement<NoRow, [lineIds: readonly number[], share
   giveBack('id = ANY($1::int[]) AND fulfilment_id = $2', 'restocked'),
 );
 
-/** All products of an order, and those in its boxes, then and now, in ascending order. */
-export const lockProductsOfOrder = statement<Record<string, unknown>, [orderId: number]>(`
-  SELECT 1 FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1
-    UNION SELECT part.product_id FROM order_item_parts AS part JOIN order_items AS line ON line.id = part.order_item_id
-      WHERE line.order_id = $1
-    UNION SELECT part.product_id FROM bundle_parts AS part JOIN order_items AS line ON line.product_id = part.bundle_id
-      WHERE line.order_id = $1)
-  ORDER BY id FOR UPDATE`);
-
-/** The order that another one adds to. */
-export const lockAddedTo = statement<Record<string, unknown>, [orderId: number]>(
-  'SELECT 1 FROM orders WHERE id = (SELECT adds_to_id FROM orders WHERE id = $1) FOR UPDATE',
-);
-
 /** An order, columns of its shares, and who placed it, which begins their history. Answers ids by vendor. */
 export const insertShares = statement<
   { id: number; vendorId: number },

@@ -4,11 +4,11 @@ import { shortText } from '../../../contract/marketplace/short-row-words.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { lockOrder } from '../../tables/lock-order.js';
 import type { Order } from '../../tables/order.entity.js';
 import { ShortRow } from '../../tables/short-row.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { lockOrder } from '../lock-order.js';
 import { aboutOrder, typedOf } from '../mails/order-mails.js';
 
 /** A farm that forgets to say that it is done is done so long after the last row. */

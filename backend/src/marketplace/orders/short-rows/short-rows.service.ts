@@ -19,6 +19,7 @@ import { findLines, type RefundedLine, restock } from '../../payments/refunds/re
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
 import { ShortRow } from '../../tables/short-row.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
@@ -30,7 +31,6 @@ import { OrderLinks } from '../guests/order-links.js';
 import { lineWith } from '../lines/lowered-share.rules.js';
 import type { GoneLine } from '../lines/swap.js';
 import { isRefunded, takeOut, worthOf } from '../lines/take-out.js';
-import { lockOrder } from '../lock-order.js';
 import { cancelledMail } from '../mails/order-mails.js';
 import { MoveOrder } from '../move-order.js';
 import { SHORT_ROWS_MAIL } from '../order-queues.js';

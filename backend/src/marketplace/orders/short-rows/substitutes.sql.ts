@@ -29,11 +29,3 @@ export const substitutesInStock = statement<Substitute, [vendorId: number, most:
 export const substitutesOf = statement<Substitute, [vendorId: number, productIds: readonly number[]]>(
   `${SUBSTITUTES} AND product.id = ANY($2::int[])`,
 );
-
-/** Locks the products of some lines of an order, and others, in ascending order; the order is locked. */
-export const lockProductsFor = statement<
-  Record<string, unknown>,
-  [lineIds: readonly number[], productIds: readonly number[]]
->(`
-  SELECT 1 FROM products WHERE id = ANY($2::int[])
-    OR id IN (SELECT product_id FROM order_items WHERE id = ANY($1::int[])) ORDER BY id FOR UPDATE`);

@@ -3,11 +3,12 @@ import type { ShortRowsRequest } from '../../../contract/marketplace/short-rows.
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { RefundedLine } from '../../payments/refunds/refund-items.js';
+import { lockProductsFor } from '../../tables/locks.sql.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { type GoneLine, isWithinPrice, type Swap } from '../lines/swap.js';
 import { takeStock } from '../placing/place-order.sql.js';
 import type { Missing } from './short-rows.rules.js';
-import { lockProductsFor, substitutesOf } from './substitutes.sql.js';
+import { substitutesOf } from './substitutes.sql.js';
 
 /**
  * Finds what comes instead of missing units.

@@ -9,6 +9,7 @@ import { findLines, type RefundedLine, restock } from '../../payments/refunds/re
 import { isPaid, type Refunds } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
 import type { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { lockProductsOfOrder } from '../../tables/locks.sql.js';
 import type { Order } from '../../tables/order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
 
@@ -69,7 +70,7 @@ export async function refundShare(
   const { reason } = asked;
   refuseWithoutReason(reason, cents, worth);
   // Two statements put products back: their locks are taken here, in one order.
-  if (asked.lines.length > 0) await execute(tx, sql.lockProductsOfOrder, [order.id]);
+  if (asked.lines.length > 0) await execute(tx, lockProductsOfOrder, [order.id]);
   const isHandedOver = share.status === 'shipped' || share.status === 'delivered';
   const lines = (asked.restock ?? !isHandedOver) ? await restock(tx, planned.lines) : planned.lines;
   if (asked.lines.length > 0) await execute(tx, sql.giveBackLines, [asked.lines, share.id]);

@@ -17,16 +17,16 @@ import { Mail } from '../../../platform/mail/mail.entity.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { lockOrder } from '../../tables/lock-order.js';
+import { lockProductsOfOrder } from '../../tables/locks.sql.js';
 import { OrderNote } from '../../tables/order-note.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { Refund } from '../../tables/refund.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { lockOrder } from '../lock-order.js';
 import { orderNowMail } from '../mails/order-now-mail.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
 import { byStaff, MoveOrder } from '../move-order.js';
-import * as sql from '../placing/place-order.sql.js';
 import { refuseAboveLimit } from './refund-limit.js';
 import { planRefund, refundShare } from './refund-share.js';
 import { sharesSummary } from './staff-orders.sql.js';
@@ -72,7 +72,7 @@ export class StaffOrders {
         : shares.filter(({ status }) => status !== 'cancelled').map((share) => share.vendorId);
       if (vendorIds.length === 0) throw new DomainError('ORDER_STATUS_NOT_ALLOWED');
       // One share after the other would lock its products without regard to those of the next.
-      await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
+      await fetchRows(tx, lockProductsOfOrder, [orderId]);
       const request = { status: 'cancelled', carrier: null, trackingNumber: null, note: reason } as const;
       for (const one of vendorIds) {
         await this.moving.moveIn(

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Payouts } from '../../payments/payouts/payouts.service.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { lockBelongings, lockOrder } from '../../tables/lock-order.js';
 import type { Order } from '../../tables/order.entity.js';
 import { Balances } from '../deposits/balances.service.js';
 import { balanceTermsOf } from '../deposits/deposit.view.js';
 import { keepDeposits } from '../deposits/keep-deposits.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { lockBelongings, lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
 import { WeighedMails } from './weighed-mails.js';
 

@@ -4,10 +4,10 @@ import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.j
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
+import { lockBelongings, lockOrder } from '../../tables/lock-order.js';
 import type { Order } from '../../tables/order.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { lockBelongings, lockOrder } from '../lock-order.js';
 import { vendorCancelledMail } from '../mails/refund-mails.js';
 import { MoveOrder } from '../move-order.js';
 import { CANCELED_AFTER_DAYS, UNWEIGHED_MAIL, WeighedMails } from './weighed-mails.js';

@@ -8,9 +8,9 @@ import { Answers } from '../../../platform/http/answers/answers.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
+import { lockOrder } from '../../tables/lock-order.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import { type OrderReader, Reader } from '../buyers/order-reader.js';
-import { lockOrder } from '../lock-order.js';
 import { OrdersService } from '../orders.service.js';
 import { isAsked } from './line-weight.view.js';
 

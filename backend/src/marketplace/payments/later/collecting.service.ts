@@ -5,7 +5,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookSales } from '../../ledger/ledger.js';
-import { lockOrder } from '../../orders/lock-order.js';
+import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
 import { isFirst, Payment, type PaymentKind } from '../../tables/payment.entity.js';
 import { bookEarlierDisputes } from '../disputes/book-disputes.js';

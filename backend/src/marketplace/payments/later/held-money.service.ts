@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
-import { lockOrder } from '../../orders/lock-order.js';
+import { lockOrder } from '../../tables/lock-order.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { Collecting } from './collecting.service.js';

@@ -4,7 +4,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookReversal, dueOf } from '../../ledger/ledger.js';
-import { lockOrder } from '../../orders/lock-order.js';
+import { lockOrder } from '../../tables/lock-order.js';
 import { PayoutReversal } from '../../tables/payout-reversal.entity.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { Gateways } from '../gateways/gateways.js';

@@ -14,10 +14,11 @@ import { EventCounts } from '../../../platform/observability/metrics/event-count
 import { type LoadedShare, loadOrdersOfVendor } from '../../orders/fulfilments/load-shares.js';
 import { whoMoved } from '../../orders/fulfilments/who-moved.js';
 import { OrderLinks } from '../../orders/guests/order-links.js';
-import { lockOrder } from '../../orders/lock-order.js';
 import { MoveOrder, type MovedBy } from '../../orders/move-order.js';
 import { isToWeigh } from '../../orders/weighing/line-weight.view.js';
 import { HandoverTick } from '../../tables/handover-tick.entity.js';
+import { lockOrder } from '../../tables/lock-order.js';
+import { lockTick } from '../../tables/locks.sql.js';
 import type { Order } from '../../tables/order.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { DeliveryDays } from '../delivery-days/delivery-days.service.js';
@@ -87,7 +88,7 @@ export class HandoverSheets {
   private async tickOne(vendor: OwnVendor, day: sql.DayOfSheet, tick: Tick, link: string): Promise<Outcome> {
     const key = `${vendor.id} ${tick.key}`;
     const { isNew, ...outcome } = await this.db.transaction(async (tx) => {
-      await fetchRows(tx, sql.lockTick, [key]);
+      await fetchRows(tx, lockTick, [key]);
       if (await tx.existsBy(HandoverTick, { key })) return { ...DONE, isNew: false };
       return { ...(await this.handOver(tx, { vendor, day, key, link }, tick)), isNew: true };
     });

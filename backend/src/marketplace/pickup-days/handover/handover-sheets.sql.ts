@@ -28,8 +28,3 @@ export const ordersOfWindow = statement<{ orderId: number }, [vendorId: number, 
   SELECT share.order_id AS "orderId" FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   WHERE share.window_id = $2 AND share.vendor_id = $1 AND orders.payment_status NOT IN ('held', 'abandoned')
   ORDER BY lower(coalesce(share.collector, orders.first_name || ' ' || orders.last_name)), share.id`);
-
-/** Waits for another call with the same tick. */
-export const lockTick = statement<Record<string, unknown>, [key: string]>(
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))',
-);

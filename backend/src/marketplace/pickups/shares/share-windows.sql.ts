@@ -120,7 +120,3 @@ export const giveBackWindows = statement<NoRow, [shareIds: readonly number[]]>(`
     FOR UPDATE OF pickup_windows)
   UPDATE pickup_windows SET taken = greatest(pickup_windows.taken - back.taken, 0)
   FROM back JOIN locked USING (id) WHERE pickup_windows.id = back.id`);
-
-/** All windows of an order, in ascending order. */
-export const lockWindowsOfOrder = statement<Record<string, unknown>, [orderId: number]>(`
-  SELECT 1 FROM pickup_windows WHERE id IN (SELECT window_id FROM fulfilments WHERE order_id = $1) ORDER BY id FOR UPDATE`);

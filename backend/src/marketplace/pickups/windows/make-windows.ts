@@ -3,13 +3,13 @@ import { WINDOWS_AHEAD_DAYS } from '../../../contract/marketplace/pickup/pickup-
 import { localMoment } from '../../../directory/places/opening/opening.rules.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
+import { lockComingWindows } from '../../tables/locks.sql.js';
 import { type ComingWindow, comingWindows } from './coming-windows.rules.js';
 import { cutoffOf } from './cutoff.rules.js';
 import {
   closeOtherWindows,
   followWindows,
   forgetOtherWindows,
-  lockComingWindows,
   type ScheduleToPlan,
   schedulesToPlan,
   windowsInPlan,

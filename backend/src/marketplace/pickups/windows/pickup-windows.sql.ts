@@ -89,10 +89,6 @@ export const writeWindows = statement<{ id: number }, [windows: string]>(`
   WHERE ${isToChange('own', 'excluded')}
   RETURNING id`);
 
-/** Locks the coming windows of schedules in ascending order, as orders do: for the statements below. */
-export const lockComingWindows = statement<{ id: number }, [scheduleIds: readonly number[], now: Date]>(`
-  SELECT id FROM pickup_windows WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 ORDER BY id FOR UPDATE`);
-
 /** SQL: whether the window `own` is one of some planned ones. @param windows the parameter with them */
 const isPlanned = (windows: string) => `EXISTS (
         SELECT FROM jsonb_to_recordset(${windows}::jsonb) AS planned ("scheduleId" int, date date)

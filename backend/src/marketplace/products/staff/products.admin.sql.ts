@@ -172,11 +172,6 @@ export const productResource = {
   },
 } satisfies AdminResource;
 
-/** The lines of carts with a product, in the order in which an order locks them. */
-export const lockCartLines = statement<object, [productId: number]>(
-  'SELECT 1 FROM cart_items WHERE product_id = $1 ORDER BY id FOR UPDATE',
-);
-
 /** Its reviews go with it, and no longer count in its vendor's sums. */
 export const deleteProduct = statement<object, [id: number]>(
   `WITH gone AS (DELETE FROM products WHERE id = $1 RETURNING vendor_id, rating_sum, rating_count)

@@ -17,6 +17,7 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
 import { BundlePart } from '../../tables/bundle-part.entity.js';
+import { lockCartLines } from '../../tables/locks.sql.js';
 import { ProductVariant } from '../../tables/product-variant.entity.js';
 import { Product } from '../../tables/product.entity.js';
 import { soldInBoxes } from '../boxes/boxes.sql.js';
@@ -26,7 +27,7 @@ import { weightOf } from '../variants/variant.view.js';
 import { writeVariants } from '../variants/write-variants.js';
 import { refuseOtherOptions, withDepositFields, withOptionFields } from './option-changes.rules.js';
 import { productDeletedMail, productHiddenMail, productRestoredMail } from './product-decision-mails.js';
-import { deleteProduct, lockCartLines, ownerOfVendor, productResource } from './products.admin.sql.js';
+import { deleteProduct, ownerOfVendor, productResource } from './products.admin.sql.js';
 
 type ProductChanges = Partial<Omit<AdminProduct, 'variants'>> & { variants?: AdminVariantChanges[] };
 

@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { lockWindowsOfOrder } from '../pickups/shares/share-windows.sql.js';
-import { Order } from '../tables/order.entity.js';
-import { lockCodesOfOrder } from '../terms/discounts.sql.js';
-import { lockAddedTo, lockProductsOfOrder } from './placing/place-order.sql.js';
+import { lockAddedTo, lockCodesOfOrder, lockProductsOfOrder, lockWindowsOfOrder } from './locks.sql.js';
+import { Order } from './order.entity.js';
 
 /** Locks an order, before anything that belongs to it. @throws ORDER_NOT_FOUND */
 export async function lockOrder(tx: EntityManager, id: number): Promise<Order> {

@@ -1,4 +1,4 @@
-import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../marketplace/pickups/windows/window-parts.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../marketplace/tables/window-parts.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 export interface MyPickupRow {

@@ -4,7 +4,7 @@ import { SENDING_STATES } from '../../contract/marketplace/admin/payments.admin.
 import { LEDGER_KINDS } from '../../contract/marketplace/vendor-figures.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, oneOf, since, textIs, textSearch, until } from '../../platform/admin/filters.sql.js';
-import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike } from '../orders/staff/order-search.sql.js';
+import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike } from '../tables/order-search.sql.js';
 import { paidShareOf, reversedOf } from './payout-parts.sql.js';
 
 /** What the back office sees of the ledger. */

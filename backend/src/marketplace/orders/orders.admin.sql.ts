@@ -14,7 +14,14 @@ import { PAYMENT_STATUSES } from '../../contract/marketplace/payment-status.js';
 import { dayIn } from '../../contract/shared/date-format.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, idIs, oneOf, since, textSearch, until } from '../../platform/admin/filters.sql.js';
-import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike, searchText } from './staff/order-search.sql.js';
+import {
+  dollarsFrom,
+  dollarsTo,
+  anId,
+  inDollars,
+  ordersLike,
+  searchText,
+} from '../tables/order-search.sql.js';
 
 const REFUNDED = '(SELECT coalesce(sum(paid.refunded), 0) FROM payments AS paid WHERE paid.order_id = t.id)';
 const REFUNDED_ORDERS = 'SELECT paid.order_id FROM payments AS paid WHERE paid.refunded > 0';

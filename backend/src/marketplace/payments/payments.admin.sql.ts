@@ -8,13 +8,7 @@ import {
 } from '../../contract/marketplace/admin/payments.admin.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.sql.js';
-import {
-  dollarsFrom,
-  dollarsTo,
-  anId,
-  inDollars,
-  orderOrProviderHas,
-} from '../orders/staff/order-search.sql.js';
+import { dollarsFrom, dollarsTo, anId, inDollars, orderOrProviderHas } from '../tables/order-search.sql.js';
 
 const ofOrder = (column: string) =>
   custom(anId, (id, bind) => `${column} IN (SELECT id FROM payments WHERE order_id = ${bind(id)}::int)`);

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import { schedulesOfMarket } from '../pickups/windows/window-parts.sql.js';
+import { schedulesOfMarket } from '../tables/window-parts.sql.js';
 
 /** A day with orders whose market is somewhere else than its window says. */
 export interface MovedDay {

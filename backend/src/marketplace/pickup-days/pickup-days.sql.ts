@@ -3,10 +3,10 @@ import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pick
 import { givenDay } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
-import { lastDayOfLine } from '../orders/boxes/box-parts.sql.js';
 import { MOST_TAKEN } from '../pickups/shares/why-not-window.rules.js';
-import { statusOf } from '../pickups/windows/closed-days.sql.js';
-import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../pickups/windows/window-parts.sql.js';
+import { statusOf } from '../tables/closed-days.sql.js';
+import { lastDayOfLine } from '../tables/sold-parts.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../tables/window-parts.sql.js';
 
 type NoRow = Record<string, never>;
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { listPrice } from '../../../contract/marketplace/weight/by-weight.js';
 import { execute } from '../../../platform/database/statement.js';
+import { addUpOrder } from '../../tables/add-up-order.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import { Order } from '../../tables/order.entity.js';
@@ -8,7 +9,7 @@ import { Payment } from '../../tables/payment.entity.js';
 import { Weighing } from '../../tables/weighing.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { shareFigures, withLeftTax } from '../lines/share-figures.rules.js';
-import { addUpOrder, setTaxes } from '../lines/take-out.sql.js';
+import { setTaxes } from '../lines/take-out.sql.js';
 
 /**
  * Makes what was added part of the order that it adds to, with its stock and room: more of a line that is

@@ -1,9 +1,9 @@
 import type { HandoverSiteView } from '../../../contract/marketplace/pickup/handover.js';
 import { statement } from '../../../platform/database/statement.js';
-import { isClosedDay } from '../../pickups/windows/closed-days.sql.js';
-import { closesAt, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
 import { expiresOn } from '../../products/expired.sql.js';
-import { lastDayOfLine } from '../boxes/box-parts.sql.js';
+import { isClosedDay } from '../../tables/closed-days.sql.js';
+import { lastDayOfLine } from '../../tables/sold-parts.sql.js';
+import { closesAt, windowPlaces } from '../../tables/window-parts.sql.js';
 
 type NoRow = Record<string, never>;
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/database/statement.js';
 import { paymentsOf, takenOf } from '../../payments/order-payments.js';
+import { addUpOrder } from '../../tables/add-up-order.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
-import { addUpOrder } from '../lines/take-out.sql.js';
 import { keptShare } from './kept-deposits.rules.js';
 
 /**

@@ -6,7 +6,7 @@ import type { StoredByWeight } from '../../../contract/marketplace/weight/by-wei
 import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { isWithinDays } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../pickups/windows/window-parts.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../tables/window-parts.sql.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 /** A line of a vendor's share of an order, with what its file says of both; money in cents. */

@@ -7,6 +7,7 @@ import { noteWithoutRefund } from '../../payments/refunds/refund-items.js';
 import type { Left } from '../../payments/refunds/refund-parts.rules.js';
 import { isPaid, type Refunds } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
+import { addUpOrder } from '../../tables/add-up-order.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import type { Order } from '../../tables/order.entity.js';
@@ -14,7 +15,7 @@ import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { loweredShare } from './lowered-share.rules.js';
 import { shareFigures, withLeftTax } from './share-figures.rules.js';
 import { type GoneLine, keptOf, priceOf } from './swap.js';
-import { addUpOrder, lowerLines, setTaxes } from './take-out.sql.js';
+import { lowerLines, setTaxes } from './take-out.sql.js';
 
 /** What gives money back, and what takes it. */
 export interface Money {

@@ -10,8 +10,8 @@ import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
 import { dayOfVendor, expiresOn } from '../../products/expired.sql.js';
 import { byWeightOf, variantsBack } from '../../products/variants/variants.sql.js';
+import { withPartsSold } from '../../tables/sold-parts.sql.js';
 import type { DayOff } from '../../tables/vendor.entity.js';
-import { withPartsSold } from '../boxes/box-parts.sql.js';
 
 type NoRow = Record<string, never>;
 

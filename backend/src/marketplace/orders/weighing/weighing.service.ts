@@ -20,6 +20,7 @@ import {
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
+import { addUpOrder } from '../../tables/add-up-order.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
@@ -29,7 +30,6 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { type LoadedShare, loadOrdersOfVendor, loadShares } from '../fulfilments/load-shares.js';
 import { noteChange } from '../fulfilments/note-change.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { addUpOrder } from '../lines/take-out.sql.js';
 import { MoveOrder } from '../move-order.js';
 import { finalShare, missingPackages, packagesWeighed, priceOfPackages } from './final-share.rules.js';
 import { isByWeight, type LineByWeight } from './line-weight.view.js';

@@ -7,7 +7,7 @@ import {
   dollarsTo,
   inDollars,
   orderOrProviderHas,
-} from '../../orders/staff/order-search.sql.js';
+} from '../../tables/order-search.sql.js';
 
 const TAKEN = `(SELECT coalesce(json_agg(json_build_object('id', lost.id, 'name', lost.name, 'taken', lost.taken / 100.0)
     ORDER BY lost.id), '[]')

@@ -1,7 +1,7 @@
 import { type EntityManager, In, Not } from 'typeorm';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 import { execute } from '../../../platform/database/statement.js';
-import { addUpOrder } from '../../orders/lines/take-out.sql.js';
+import { addUpOrder } from '../../tables/add-up-order.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import { waivedLines } from './waive.rules.js';

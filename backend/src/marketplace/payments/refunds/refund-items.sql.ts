@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/database/statement.js';
-import { withPartsSold } from '../../orders/boxes/box-parts.sql.js';
 import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
 import { variantsBack } from '../../products/variants/variants.sql.js';
+import { withPartsSold } from '../../tables/sold-parts.sql.js';
 
 /**
  * Some of the lines of an order come back to the stock: never more than was sold, and nothing of products

@@ -1,6 +1,6 @@
 import type { WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { statement } from '../../../platform/database/statement.js';
-import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../tables/window-parts.sql.js';
 
 /** The day that a sheet is for. */
 export interface DayOfSheet {

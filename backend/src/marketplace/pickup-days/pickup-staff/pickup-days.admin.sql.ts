@@ -14,7 +14,7 @@ import {
   typedText,
   until,
 } from '../../../platform/admin/filters.sql.js';
-import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../pickups/windows/window-parts.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../tables/window-parts.sql.js';
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647);
 const word = typedText(60);

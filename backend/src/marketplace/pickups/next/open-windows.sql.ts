@@ -1,5 +1,5 @@
-import { isClosedDay } from '../windows/closed-days.sql.js';
-import { closesAt } from '../windows/window-parts.sql.js';
+import { isClosedDay } from '../../tables/closed-days.sql.js';
+import { closesAt } from '../../tables/window-parts.sql.js';
 
 /**
  * SQL: a window takes orders now and has room.

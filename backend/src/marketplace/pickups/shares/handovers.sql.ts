@@ -2,7 +2,7 @@ import type { WindowStatus } from '../../../contract/marketplace/pickup/pickup-s
 import type { SiteKind } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
-import { closesAt, PLACE_CLOCK, windowPlaces } from '../windows/window-parts.sql.js';
+import { closesAt, PLACE_CLOCK, windowPlaces } from '../../tables/window-parts.sql.js';
 
 /** When and where a share is handed over. */
 export interface Handover {

@@ -1,8 +1,8 @@
 import type { CapacityUnit, WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import type { Uncollected } from '../../../contract/marketplace/pickup/uncollected.js';
 import { statement } from '../../../platform/database/statement.js';
-import { statusOf } from '../windows/closed-days.sql.js';
-import { closesAt, PLACE_CLOCK, windowPlaces } from '../windows/window-parts.sql.js';
+import { statusOf } from '../../tables/closed-days.sql.js';
+import { closesAt, PLACE_CLOCK, windowPlaces } from '../../tables/window-parts.sql.js';
 
 type NoRow = Record<string, never>;
 

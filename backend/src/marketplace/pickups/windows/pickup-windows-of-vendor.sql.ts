@@ -2,8 +2,8 @@ import type { PickupWindowView } from '../../../contract/marketplace/pickup/pick
 import { givenDay, startOf, UTC } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
-import { isClosedDay, statusOf } from './closed-days.sql.js';
-import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from './window-parts.sql.js';
+import { isClosedDay, statusOf } from '../../tables/closed-days.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../tables/window-parts.sql.js';
 
 const FROM = givenDay('$2');
 

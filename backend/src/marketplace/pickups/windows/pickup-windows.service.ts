@@ -8,9 +8,9 @@ import type {
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { closedBy } from '../../tables/closed-days.sql.js';
 import { PickupWindow } from '../../tables/pickup-window.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { closedBy } from './closed-days.sql.js';
 import { listWindows } from './list-windows.js';
 import { windowOfVendor } from './pickup-windows-of-vendor.sql.js';
 import { refuseEnded } from './refuse-ended.js';

@@ -2,8 +2,8 @@ import type { HoursException, Weekday } from '../../../contract/directory/hours.
 import type { Repeat } from '../../../contract/directory/repeats.js';
 import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { statement } from '../../../platform/database/statement.js';
+import { PLACE_CLOCK, placesOf, schedulesOfMarket, windowPlaces } from '../../tables/window-parts.sql.js';
 import type { HeldDay } from './coming-windows.rules.js';
-import { PLACE_CLOCK, placesOf, schedulesOfMarket, windowPlaces } from './window-parts.sql.js';
 
 /** A schedule with what its windows are made of. */
 export interface ScheduleToPlan {

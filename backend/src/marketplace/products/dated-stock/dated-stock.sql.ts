@@ -2,8 +2,8 @@ import type { DatedLeftView } from '../../../contract/marketplace/dated-stock.js
 import { FIRST_TODAY, givenDay, startOf, todayIn, UTC } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { takesOrders } from '../../pickups/next/open-windows.sql.js';
-import { isClosedDay } from '../../pickups/windows/closed-days.sql.js';
-import { closesAt, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
+import { isClosedDay } from '../../tables/closed-days.sql.js';
+import { closesAt, windowPlaces } from '../../tables/window-parts.sql.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 /** SQL: whether a line took nothing from the stock that there is on any day. @param line of order_items */

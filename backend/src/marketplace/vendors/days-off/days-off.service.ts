@@ -10,10 +10,10 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { checked as validated } from '../../../platform/http/errors/validation.js';
-import { bookedOnClosedDays } from '../../pickups/windows/closed-days.sql.js';
 import { Vendor, type DayOff } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../current-vendor.js';
 import { awayAt, lasting, sharing, timed } from './days-off.rules.js';
+import { bookedOnClosedDays } from './days-off.sql.js';
 
 const MAX_ID = 999_999_999;
 

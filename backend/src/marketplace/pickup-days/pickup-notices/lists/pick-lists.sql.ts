@@ -3,7 +3,7 @@ import { statement } from '../../../../platform/database/statement.js';
 import type { SoldWeight } from '../../../orders/weighing/line-weight.view.js';
 import { SOLD_WEIGHT } from '../../../orders/weighing/weighing.sql.js';
 import { isUnheld } from '../../../payments/later/held-money.sql.js';
-import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../../pickups/windows/window-parts.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../../tables/window-parts.sql.js';
 
 /** A window whose farm has not been sent its list. */
 export interface DueWindow {

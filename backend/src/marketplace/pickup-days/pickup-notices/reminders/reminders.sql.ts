@@ -1,7 +1,7 @@
 import { REMINDED_HOUR } from '../../../../contract/marketplace/pickup/uncollected.js';
 import { dayOf } from '../../../../platform/database/days.sql.js';
 import { statement } from '../../../../platform/database/statement.js';
-import { PLACE_CLOCK, windowPlaces } from '../../../pickups/windows/window-parts.sql.js';
+import { PLACE_CLOCK, windowPlaces } from '../../../tables/window-parts.sql.js';
 
 /** A share whose buyer is to be reminded of its day. */
 export interface DueReminder {

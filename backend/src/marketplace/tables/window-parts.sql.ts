@@ -1,4 +1,4 @@
-import { firstMoment } from '../../../platform/geo/wall-clock.sql.js';
+import { firstMoment } from '../../platform/geo/wall-clock.sql.js';
 
 /** SQL: where a schedule hands over, a site or a zone. @param schedule the alias of pickup_schedules */
 export const placesOf = (schedule: string): string =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Bind, custom, type Filter, hasText, textSearch } from '../../../platform/admin/filters.sql.js';
+import { type Bind, custom, type Filter, hasText, textSearch } from '../../platform/admin/filters.sql.js';
 
 /** What orders are found by, as their trigram index has it. @param alias of the table orders */
 export const searchText = (alias: string) =>

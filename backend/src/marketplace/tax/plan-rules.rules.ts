@@ -5,7 +5,7 @@ import {
   type TaxRulesPreview,
 } from '../../contract/marketplace/admin/tax-rules.admin.js';
 import { TAX_CLASS_LABELS, type TaxClass, taxClassOfText } from '../../contract/marketplace/tax.js';
-import { plainDay } from '../products/files/csv-cells.rules.js';
+import { plainDay } from '../../platform/csv/csv-cells.rules.js';
 
 /** The columns of the rules file that mean something; it may have them in any order. */
 export const RULE_COLUMNS = [

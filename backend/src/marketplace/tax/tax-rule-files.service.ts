@@ -9,11 +9,11 @@ import {
 import { cutText } from '../../contract/shared/cut-text.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { unguardCell } from '../../platform/csv/csv-lines.rules.js';
+import { decode, recordsOf } from '../../platform/csv/csv-records.js';
 import { execute } from '../../platform/database/statement.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
-import { decode, recordsOf } from '../products/files/product-csv.js';
 import { lockRules } from '../tables/locks.sql.js';
 import { TaxRule } from '../tables/tax-rule.entity.js';
 import {

@@ -1,5 +1,5 @@
 import { BoxFields } from '../../../contract/marketplace/boxes.js';
-import { plainDay } from './csv-cells.rules.js';
+import { plainDay } from '../../../platform/csv/csv-cells.rules.js';
 
 /** What is in a box, by the SKUs of the file: "2 x EGG | Dozen". */
 export interface BoxPart {

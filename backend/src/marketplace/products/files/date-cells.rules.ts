@@ -2,7 +2,7 @@ import { AMOUNT_MESSAGE, DATED_AHEAD_DAYS } from '../../../contract/marketplace/
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { addDays } from '../../../contract/shared/days.js';
 import { Day } from '../../../contract/shared/schemas.js';
-import { listOf, plainDay } from './csv-cells.rules.js';
+import { listOf, plainDay } from '../../../platform/csv/csv-cells.rules.js';
 
 /** How many there are for a day. */
 export interface StockOfDate {

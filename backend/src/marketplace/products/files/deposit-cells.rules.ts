@@ -6,8 +6,8 @@ import {
 } from '../../../contract/marketplace/deposits/deposit.js';
 import { PriceInCents } from '../../../contract/marketplace/goods-fields.js';
 import { amountOf } from '../../../contract/shared/money.js';
+import { plainAmount, plainDay } from '../../../platform/csv/csv-cells.rules.js';
 import { type BalanceContext, whyNotBalanceOn } from '../product-changes.js';
-import { plainAmount, plainDay } from './csv-cells.rules.js';
 
 /** The columns that say what of a product is paid with the order, and when the balance is. */
 export const DEPOSIT_COLUMNS = ['deposit', 'balanceOn', 'ifUnpaid', 'graceDays'] as const;

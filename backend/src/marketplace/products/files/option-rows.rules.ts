@@ -4,7 +4,7 @@ import { nameWithVariant } from '../../../contract/marketplace/variant-words.js'
 import { MAX_VARIANTS, VariantFields } from '../../../contract/marketplace/variants.js';
 import { isPayable, NOT_PAYABLE } from '../../../contract/marketplace/weight/weight-fields.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
-import { yesOrNo } from './csv-cells.rules.js';
+import { yesOrNo } from '../../../platform/csv/csv-cells.rules.js';
 import { readDates } from './date-cells.rules.js';
 import { readOptionDeposit } from './deposit-cells.rules.js';
 import { placeOptions, sumOfOptions } from './place-options.rules.js';

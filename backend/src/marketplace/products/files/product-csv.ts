@@ -1,16 +1,11 @@
-import { CsvError, parse } from 'csv-parse';
-import iconv from 'iconv-lite';
-import { isUtf8 } from 'node:buffer';
-import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { MADE_TO_ORDER, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../../contract/marketplace/shop.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { csvLines, unguardCell } from '../../../platform/csv/csv-lines.rules.js';
+import { decode, recordsOf } from '../../../platform/csv/csv-records.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Product } from '../../tables/product.entity.js';
 import { type BoxContents, boxCell } from './box-cells.rules.js';
-import { separatorOf } from './csv-cells.rules.js';
 import { datesCell, type StockOfDate } from './date-cells.rules.js';
 import { amountCell, DEPOSIT_COLUMNS, type DepositColumn, depositCells } from './deposit-cells.rules.js';
 import { type OptionWeight, WEIGHT_COLUMNS, type WeightColumn, weightCells } from './weight-cells.rules.js';
@@ -231,64 +226,6 @@ export async function readProductsCsv(bytes: Buffer): Promise<CsvTable> {
   if (!head) throw refused('This file is empty.');
   return { rows, unknownColumns: head.unknownColumns };
 }
-
-/**
- * UTF-8 with or without a byte order mark, as programs write it, or Windows-1252, as older spreadsheets do.
- */
-export function decode(bytes: Buffer): string {
-  if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf16le');
-  return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : iconv.decode(bytes, 'win1252');
-}
-
-/** So many characters are parsed before other work has its turn. */
-const PIECE = 4_096;
-const MAX_RECORD = 100_000;
-/**
- * The parser's own limit counts letters, not the separators of a million empty cells. Some pieces are made
- * before it has read those that came earlier.
- */
-const MAX_WITHOUT_RECORD = MAX_RECORD + 32 * PIECE;
-
-async function* piecesOf(text: string, count: (letters: number) => void): AsyncGenerator<string> {
-  for (let from = 0; from < text.length; from += PIECE) {
-    count(PIECE);
-    yield text.slice(from, from + PIECE);
-    await setImmediate();
-  }
-}
-
-export async function* recordsOf(text: string): AsyncGenerator<string[]> {
-  let sinceRecord = 0;
-  const parser = parse({
-    delimiter: separatorOf(text.slice(0, MAX_RECORD).split(/\r?\n|\r/, 1)[0] ?? ''),
-    bom: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: MAX_RECORD,
-    on_record: (record: string[]) => {
-      sinceRecord = 0;
-      return record;
-    },
-  });
-  const count = (letters: number) => {
-    sinceRecord += letters;
-    if (sinceRecord > MAX_WITHOUT_RECORD) throw tooLong();
-  };
-  const source = Readable.from(piecesOf(text, count));
-  source.once('error', (error) => parser.destroy(error)).pipe(parser);
-  try {
-    yield* parser as AsyncIterable<string[]>;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw tooLong();
-  } finally {
-    source.destroy();
-    parser.destroy();
-  }
-}
-
-const tooLong = () =>
-  refused("We couldn't read this file as CSV. A quotation mark is never closed, or a row is much too long.");
 
 interface Head {
   columns: (ColumnName | undefined)[];

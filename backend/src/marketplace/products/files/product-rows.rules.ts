@@ -10,9 +10,9 @@ import {
 import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { taxClassOfText } from '../../../contract/marketplace/tax.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
+import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from '../../../platform/csv/csv-cells.rules.js';
 import type { Product } from '../../tables/product.entity.js';
 import { type BoxContents, readBox } from './box-cells.rules.js';
-import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rules.js';
 import { readDates, type StockOfDate } from './date-cells.rules.js';
 import { OPTION_ONLY_MESSAGE, readDeposit } from './deposit-cells.rules.js';
 import type { CsvRow, ProductColumn } from './product-csv.js';

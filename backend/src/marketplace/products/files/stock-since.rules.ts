@@ -1,6 +1,6 @@
 import type { SoldSince, StockSince } from '../../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
-import { plainAmount } from './csv-cells.rules.js';
+import { plainAmount } from '../../../platform/csv/csv-cells.rules.js';
 import type { CsvRow } from './product-csv.js';
 
 /** The stock that a row of a file is compared with. */

@@ -1,7 +1,7 @@
 import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { WeightFields } from '../../../contract/marketplace/weight/weight-fields.js';
 import { WEIGHT_UNITS, type WeightUnit } from '../../../contract/marketplace/weight/weight.js';
-import { yesOrNo } from './csv-cells.rules.js';
+import { yesOrNo } from '../../../platform/csv/csv-cells.rules.js';
 
 /** The columns that say how an option is sold by weight. */
 export const WEIGHT_COLUMNS = ['per', 'inSteps', 'least', 'usual', 'most'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recordsOf } from './product-csv.js';
+import { recordsOf } from './csv-records.js';
 
 async function read(text: string): Promise<string[][]> {
   const records: string[][] = [];

@@ -1,4 +1,4 @@
-/** Cells of the products file, on their way to a spreadsheet and back. */
+/** Cells of a table, on their way to a spreadsheet and back. */
 
 /** @returns the character that separates the cells of a head line: a comma, a semicolon or a tab */
 export function separatorOf(head: string): string {

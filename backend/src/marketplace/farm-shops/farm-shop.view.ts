@@ -2,7 +2,7 @@ import { wholeAddress } from '../../contract/directory/moved-address.js';
 import type { FarmShop, FarmShopProduct, SellerMarket } from '../../contract/marketplace/farm-shops.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { amountOf } from '../../contract/shared/money.js';
-import { meanRating } from '../products/product.view.js';
+import { meanRating } from '../vendors/mean-rating.js';
 import type { SellerMarketRow, ShopProductRow, ShopRow } from './farm-shops.sql.js';
 
 type Town = Pick<SellerMarketRow, 'city' | 'state'>;

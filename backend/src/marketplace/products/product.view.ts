@@ -11,6 +11,7 @@ import type { NextPickupRow } from '../pickups/next/open-windows.sql.js';
 import type { Product } from '../tables/product.entity.js';
 import type { Vendor } from '../tables/vendor.entity.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
+import { meanRating } from '../vendors/mean-rating.js';
 
 /** What a product's view needs of its vendor. */
 export type ProductsVendor = Pick<
@@ -49,9 +50,6 @@ export type ShownProduct = Omit<
   /** Where the statement reads it. */
   isPastDate?: boolean;
 };
-
-/** @returns the mean of some ratings; null without one */
-export const meanRating = (sum: number, count: number): number | null => (count > 0 ? sum / count : null);
 
 /** @returns how a product reaches its buyers: its own methods, else its vendor's */
 export const shippingMethodsOf = (

@@ -1,9 +1,9 @@
 import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { VendorProfile, VendorView } from '../../contract/marketplace/vendors.js';
 import { ownPicture } from '../../contract/shared/images.js';
-import { meanRating } from '../products/product.view.js';
 import type { Vendor } from '../tables/vendor.entity.js';
 import { awayAt } from './days-off/days-off.rules.js';
+import { meanRating } from './mean-rating.js';
 
 const termsOf = (vendor: SellerTermsRow) => {
   const terms = termsView(vendor);

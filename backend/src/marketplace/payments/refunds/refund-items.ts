@@ -6,9 +6,9 @@ import {
 } from '../../../contract/marketplace/refund-parts.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { firstGoodsOf } from '../../orders/lines/lowered-share.rules.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import { RefundItem } from '../../tables/refund-item.entity.js';
+import { firstGoodsOf } from './lowered-line.rules.js';
 import * as sql from './refund-items.sql.js';
 
 /** How many of a line are refunded, and how many of these are back in stock. */

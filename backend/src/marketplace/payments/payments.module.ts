@@ -12,6 +12,7 @@ import { Payment } from '../tables/payment.entity.js';
 import { PayoutReversal } from '../tables/payout-reversal.entity.js';
 import { RefundItem } from '../tables/refund-item.entity.js';
 import { Refund } from '../tables/refund.entity.js';
+import { VendorsModule } from '../vendors/vendors.module.js';
 import { DISPUTE_ROWS } from './disputes/disputes.admin.sql.js';
 import { Disputes } from './disputes/disputes.service.js';
 import { Gateways, stripeProvider } from './gateways/gateways.js';
@@ -21,6 +22,7 @@ import { Collecting } from './later/collecting.service.js';
 import { HeldMoney } from './later/held-money.service.js';
 import { GetPaidController } from './payees/get-paid.controller.js';
 import { GetPaid } from './payees/get-paid.service.js';
+import { PayeeFacts } from './payees/payee-facts.js';
 import { PayeeRecords } from './payees/payee-records.js';
 import { Payees } from './payees/payees.service.js';
 import {
@@ -59,6 +61,7 @@ import { Webhooks } from './webhooks/webhooks.service.js';
       RefundItem,
     ]),
     UsersModule,
+    VendorsModule,
   ],
   controllers: [
     adminController(PAYMENT_ROWS),
@@ -76,6 +79,7 @@ import { Webhooks } from './webhooks/webhooks.service.js';
     GetPaid,
     HeldMoney,
     stripeProvider,
+    PayeeFacts,
     PayeeRecords,
     Payees,
     Payments,

@@ -5,7 +5,9 @@ import { DeliveryZone } from '../tables/delivery-zone.entity.js';
 import { PickupSchedule } from '../tables/pickup-schedule.entity.js';
 import { PickupSite } from '../tables/pickup-site.entity.js';
 import { PickupWindow } from '../tables/pickup-window.entity.js';
+import { VendorsModule } from '../vendors/vendors.module.js';
 import { NextPickups } from './next/next-pickups.service.js';
+import { PickupPlaces } from './next/pickup-places.js';
 import { PickupsNearController } from './next/pickups-near.controller.js';
 import { PickupsController } from './pickups.controller.js';
 import { PickupSchedules } from './schedules/pickup-schedules.service.js';
@@ -17,12 +19,17 @@ import { DeliveryZonesController } from './zones/delivery-zones.controller.js';
 import { DeliveryZones } from './zones/delivery-zones.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PickupSite, DeliveryZone, PickupSchedule, PickupWindow]), GeoModule],
+  imports: [
+    TypeOrmModule.forFeature([PickupSite, DeliveryZone, PickupSchedule, PickupWindow]),
+    GeoModule,
+    VendorsModule,
+  ],
   controllers: [PickupsController, PickupsNearController, DeliveryZonesController],
   providers: [
     NextPickups,
     OrderShares,
     DeliveryZones,
+    PickupPlaces,
     PickupSites,
     PickupSchedules,
     PickupWindowsOfVendor,

@@ -12,6 +12,7 @@ import { DaysOff } from './days-off/days-off.service.js';
 import { VendorMessages } from './messages/vendor-messages.service.js';
 import { VendorProfilesController } from './profiles/vendor-profiles.controller.js';
 import { VendorProfiles } from './profiles/vendor-profiles.service.js';
+import { VendorFacts } from './staff/vendor-facts.js';
 import { vendorResource } from './staff/vendors.admin.sql.js';
 import { VendorsStaff } from './staff/vendors.staff.js';
 import { VendorIndex } from './vendor-index.js';
@@ -28,6 +29,7 @@ import { VendorsService } from './vendors.service.js';
     adminController(vendorResource, VendorsStaff),
   ],
   providers: [
+    VendorFacts,
     VendorsStaff,
     VendorsService,
     VendorMessages,
@@ -37,5 +39,6 @@ import { VendorsService } from './vendors.service.js';
     VendorRecords,
     VendorIndex,
   ],
+  exports: [VendorFacts],
 })
 export class VendorsModule {}

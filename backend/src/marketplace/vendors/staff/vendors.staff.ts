@@ -17,11 +17,6 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { payeeReasonOf } from '../../payments/payees/payee-state.rules.js';
-import { requirementWords } from '../../payments/payees/requirement-words.rules.js';
-import { usualSitesOf } from '../../pickups/next/next-pickups.sql.js';
-import { siteView } from '../../pickups/next/next-pickups.view.js';
-import { PayeeAccount } from '../../tables/payee-account.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { lockProductsOf } from '../lock-products.js';
 import { failedChecks, isSameSet, vendorChecks } from './vendor-checks.rules.js';
@@ -32,6 +27,7 @@ import {
   vendorReinstatedMail,
   vendorSuspendedMail,
 } from './vendor-decision-mails.js';
+import { VendorFacts } from './vendor-facts.js';
 import { tickCheck, untickCheck, vendorCounts, vendorResource } from './vendors.admin.sql.js';
 
 /** What staff decide about those who sell. */
@@ -40,6 +36,7 @@ export class VendorsStaff extends StaffResource {
   constructor(
     rows: AdminRows,
     private readonly mails: MailOutbox,
+    private readonly facts: VendorFacts,
   ) {
     super(vendorResource, rows);
   }
@@ -152,11 +149,10 @@ export class VendorsStaff extends StaffResource {
     if (!counted) throw new DomainError('RECORD_NOT_FOUND');
     const { picturedProducts, isZipKnown, sales, balance, openOrders } = counted;
     return {
-      ...(await payeeFacts(tx, id)),
+      ...(await this.facts.of(tx, id)),
       sales: amountOf(Number(sales)),
       balance: amountOf(Number(balance)),
       openOrders,
-      pickupPlaces: await pickupPlaces(tx, id),
       checks: vendorChecks(row as AdminVendor, { picturedProducts, isZipKnown }),
     };
   }
@@ -184,28 +180,6 @@ export class VendorsStaff extends StaffResource {
     // The account may be erased.
     if (email !== null) await this.mails.enqueue(tx, mail({ email, businessName }));
   }
-}
-
-/** What the payment provider said last of the vendor's account. */
-async function payeeFacts(tx: EntityManager, vendorId: number): Promise<Partial<AdminVendor>> {
-  const payee = await tx.findOneBy(PayeeAccount, { vendorId });
-  if (!payee) return { payeeAskedAt: null, payeeMissing: [], payeeReason: null };
-  const payeeMissing = requirementWords([...payee.pastDue, ...payee.currentlyDue]);
-  return {
-    payeeAskedAt: payee.askedAt?.toISOString() ?? null,
-    payeeMissing,
-    payeeReason: payeeReasonOf(payee.state, { ...payee, missing: payeeMissing.length }),
-  };
-}
-
-/** @returns "The stand, Ajo, AZ: Saturdays, 9 AM to noon. Order by Thursday, 6 PM.", a text each */
-async function pickupPlaces(tx: EntityManager, vendorId: number): Promise<string[]> {
-  const sites = await fetchRows(tx, usualSitesOf, [vendorId]);
-  return sites.map((row) => {
-    const { name, city, state } = row;
-    const usual = siteView(row, new Date())?.usual ?? ['No days yet.'];
-    return `${name}, ${city}, ${state}: ${usual.join(' ')}`;
-  });
 }
 
 interface Told {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeDays } from '../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../src/directory/places/days/make-days.js';
 import { Place } from '../../src/directory/tables/place.entity.js';
 import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
 import { makeBlogPost } from '../support/make/make-content.js';

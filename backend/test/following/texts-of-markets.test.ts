@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../src/contract/shared/days.js';
-import { makeDays } from '../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../src/directory/places/days/make-days.js';
 import { FieldStatus } from '../../src/directory/tables/field-status.entity.js';
 import { MarketDay } from '../../src/directory/tables/market-day.entity.js';
 import { MarketEvent } from '../../src/directory/tables/market-event.entity.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TextsView } from '../../src/contract/following/texts.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { makeDays } from '../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../src/directory/places/days/make-days.js';
 import { Farm } from '../../src/directory/tables/farm.entity.js';
 import { FieldStatus } from '../../src/directory/tables/field-status.entity.js';
 import { MarketAttendance } from '../../src/directory/tables/market-attendance.entity.js';

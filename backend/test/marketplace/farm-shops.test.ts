@@ -5,7 +5,7 @@ import type { PlaceCardList } from '../../src/contract/directory/places.js';
 import type { FarmShop, VendorFarms } from '../../src/contract/marketplace/farm-shops.js';
 import type { NearResult } from '../../src/contract/marketplace/search-near.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { makeDays } from '../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../src/directory/places/days/make-days.js';
 import { MarketAttendance } from '../../src/directory/tables/market-attendance.entity.js';
 import { MarketMember } from '../../src/directory/tables/market-member.entity.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';

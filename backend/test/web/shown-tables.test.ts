@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
-import { makeDays } from '../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../src/directory/places/days/make-days.js';
 import { BundlePart } from '../../src/marketplace/tables/bundle-part.entity.js';
 import { ProductVariant } from '../../src/marketplace/tables/product-variant.entity.js';
 import { Review } from '../../src/marketplace/tables/review.entity.js';

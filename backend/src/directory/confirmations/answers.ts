@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
 import { dayThere } from '../../contract/shared/house-zone.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import { makeDays } from '../markets/days/make-days.js';
 import { noteMarketEvent } from '../markets/market-events.js';
+import { makeDays } from '../places/days/make-days.js';
 import type { BeforeClosing } from '../tables/confirmation-ask.entity.js';
 import { Farm } from '../tables/farm.entity.js';
 import { Listing } from '../tables/listing.entity.js';

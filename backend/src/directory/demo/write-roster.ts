@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
-import { makeDays } from '../markets/days/make-days.js';
+import { makeDays } from '../places/days/make-days.js';
 import { Farm } from '../tables/farm.entity.js';
 import { Listing } from '../tables/listing.entity.js';
 import { MarketAttendance } from '../tables/market-attendance.entity.js';

@@ -26,6 +26,7 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
+import { type FarmPosition, positionOf } from '../places/farm-position.rules.js';
 import type { FarmClaim } from '../tables/farm-claim.entity.js';
 import { FarmPhoto } from '../tables/farm-photo.entity.js';
 import { FarmRedirect } from '../tables/farm-redirect.entity.js';
@@ -37,7 +38,6 @@ import { noteChange } from './changes/note-change.js';
 import { claimsUnderReview, refuseLockedChanges } from './claims/claim-review.js';
 import { lockOwnDetails, type OwnFarm, saveOwnDetails } from './claims/own-details.js';
 import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
-import { type FarmPosition, positionOf } from './farm-position.rules.js';
 import { farmView, seesAllOf } from './farm.view.js';
 import { exceptionsOf, hoursOf } from './hours-of.rules.js';
 import {

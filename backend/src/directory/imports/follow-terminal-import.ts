@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
-import type { UsdaDirectory } from '../places/import/usda/usda-directory.js';
 import type { ImportCounts } from '../places/store/import-places.js';
+import type { UsdaDirectory } from '../tables/import-run.entity.js';
 import { ImportRunRecord } from './import-run-record.js';
 import { beginTerminalRun } from './import-runs.sql.js';
 

@@ -1,6 +1,6 @@
 import type { ImportOrigin, ImportStatus } from '../../contract/directory/import-files.js';
 import { statement } from '../../platform/database/statement.js';
-import type { UsdaDirectory } from '../places/import/usda/usda-directory.js';
+import type { UsdaDirectory } from '../tables/import-run.entity.js';
 
 /**
  * The command in a terminal knows none of the entities, so what it shares with the server is written by

@@ -1,6 +1,6 @@
 import { LISTING_CONTACT_MESSAGE, type ListingRequest } from '../../contract/directory/listings.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
-import { UNKNOWN_ZIP } from '../farms/farm-position.rules.js';
+import { UNKNOWN_ZIP } from '../places/farm-position.rules.js';
 import type { Farm } from '../tables/farm.entity.js';
 
 /** What a listing takes from its farm where the form leaves it empty. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AdminPlaceCreate } from '../../contract/directory/admin/places.admin.js';
-import type { FarmPosition } from '../farms/farm-position.rules.js';
+import type { FarmPosition } from './farm-position.rules.js';
 import { handRecord } from './hand-record.rules.js';
 import { mergeRecords } from './store/merge-records.rules.js';
 import { hashOf, upsertPlaces } from './store/store-records.js';

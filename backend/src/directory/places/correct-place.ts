@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { StoredPlaceRecord } from '../tables/place-record.entity.js';
+import type { PlaceEditor } from '../tables/place-record.js';
 import { Place } from '../tables/place.entity.js';
-import type { PlaceEditor } from './place-record.js';
 import { recordOfPlace, type SaidFields, saidRecord } from './said-record.rules.js';
 import { isCorrection, mergeRecords, type PlacedRecord } from './store/merge-records.rules.js';
 import { hashOf, upsertPlaces } from './store/store-records.js';

@@ -1,5 +1,5 @@
 import type { AdminPlaceCreate } from '../../contract/directory/admin/places.admin.js';
-import type { FarmPosition } from '../farms/farm-position.rules.js';
+import type { FarmPosition } from './farm-position.rules.js';
 import type { PlacedRecord } from './store/merge-records.rules.js';
 
 /** @returns what staff typed as the record of a place that they add by hand */

@@ -1,5 +1,5 @@
+import type { PlaceRecord } from '../tables/place-record.js';
 import type { Place } from '../tables/place.entity.js';
-import type { PlaceRecord } from './place-record.js';
 import { isKnown, mergeRecords, type PlacedRecord } from './store/merge-records.rules.js';
 
 /** By what a place is reached. */

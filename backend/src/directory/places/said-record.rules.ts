@@ -1,6 +1,6 @@
 import type { AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
+import type { PlaceEditor } from '../tables/place-record.js';
 import type { Place } from '../tables/place.entity.js';
-import type { PlaceEditor } from './place-record.js';
 import type { PlacedRecord } from './store/merge-records.rules.js';
 
 type Address = 'street' | 'city' | 'state' | 'zipCode';

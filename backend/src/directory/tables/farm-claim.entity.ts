@@ -1,8 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import type { ClaimStatus } from '../../contract/directory/admin/farm-claims.admin.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import type { ClaimDraft } from '../farms/claims/claim-draft.rules.js';
-import type { FarmSnapshot } from '../farms/claims/farm-snapshot.js';
+import type { ClaimDraft, FarmSnapshot } from './claim-draft.js';
 import { Farm } from './farm.entity.js';
 
 /**

@@ -7,7 +7,9 @@ import {
   type ImportStatus,
 } from '../../contract/directory/import-files.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import type { UsdaDirectory } from '../places/import/usda/usda-directory.js';
+
+/** The five directories, as the API's addresses and the newer exports' file names call them. */
+export type UsdaDirectory = 'farmersmarket' | 'onfarmmarket' | 'csa' | 'foodhub' | 'agritourism';
 
 /** A directory's file that was, is being or will be read into the places. */
 @Entity('import_runs')

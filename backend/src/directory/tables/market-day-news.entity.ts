@@ -1,7 +1,9 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import type { ToldStatus } from '../markets/news/day-news.rules.js';
 import { MarketDay } from './market-day.entity.js';
+
+/** What a day is to those who sell there. */
+export type ToldStatus = 'held' | 'cancelled' | 'moved';
 
 /** What somebody who sells at a market was last told of one of its days by email. */
 @Entity('market_day_news')

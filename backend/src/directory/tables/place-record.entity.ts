@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import type { PlaceRecord, PlaceSourceName } from '../places/place-record.js';
+import type { PlaceRecord, PlaceSourceName } from './place-record.js';
 import { Place } from './place.entity.js';
 
 /** What one source said about a place, as it was read and as it was understood. */

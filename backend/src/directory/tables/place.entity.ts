@@ -14,8 +14,8 @@ import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import type { PlaceSourceName } from '../places/place-record.js';
 import { Farm } from './farm.entity.js';
+import type { PlaceSourceName } from './place-record.js';
 
 /** A market, CSA, stand … as the directory lists it: the newest that its sources say, field by field. */
 @Entity('places')

@@ -6,7 +6,7 @@ import type { MyMarketDay } from '../../../src/contract/directory/attendance.js'
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { AttendanceAsks } from '../../../src/directory/markets/attendance/attendance-asks.job.js';
-import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
 import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { MarketAttendance } from '../../../src/directory/tables/market-attendance.entity.js';
 import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import ICAL from 'ical.js';
 import type { Season } from '../../../src/contract/directory/hours.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
-import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
 import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import type { Place } from '../../../src/directory/tables/place.entity.js';
 import { ALWAYS_OPEN, makePlace } from '../../support/make/make.js';

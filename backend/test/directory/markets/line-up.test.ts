@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
-import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
 import { MarketAttendance } from '../../../src/directory/tables/market-attendance.entity.js';
 import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';

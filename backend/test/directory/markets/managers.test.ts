@@ -3,7 +3,7 @@ import type { MarketDayView } from '../../../src/contract/directory/market-days.
 import type { ManagedMarket, MyMarkets } from '../../../src/contract/directory/market-management.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
 import { MarketClaim } from '../../../src/directory/tables/market-claim.entity.js';
 import { MarketEvent } from '../../../src/directory/tables/market-event.entity.js';
 import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';

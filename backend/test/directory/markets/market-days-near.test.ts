@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MarketDaysNear } from '../../../src/contract/directory/market-days-near.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
 import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import type { Place } from '../../../src/directory/tables/place.entity.js';

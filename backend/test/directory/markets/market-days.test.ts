@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Season } from '../../../src/contract/directory/hours.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
-import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketDays } from '../../../src/directory/markets/days/market-days.job.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
 import { MarketAttendance } from '../../../src/directory/tables/market-attendance.entity.js';
 import { MarketDayAlert } from '../../../src/directory/tables/market-day-alert.entity.js';
 import { MarketDayNews } from '../../../src/directory/tables/market-day-news.entity.js';

@@ -6,8 +6,8 @@ import type { MarketDayView } from '../../../src/contract/directory/market-days.
 import type { AskedMarketDay } from '../../../src/contract/directory/market-weather.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { WeatherChecks } from '../../../src/directory/markets/weather/weather-checks.job.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
 import { MarketDayAlert } from '../../../src/directory/tables/market-day-alert.entity.js';
 import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import { MarketEvent } from '../../../src/directory/tables/market-event.entity.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
 import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
 import { PickupWindows } from '../../../src/marketplace/pickups/windows/pickup-windows.job.js';

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '@farmgate/backend/src/directory/demo/random';
-import { makeDays } from '@farmgate/backend/src/directory/markets/days/make-days';
+import { makeDays } from '@farmgate/backend/src/directory/places/days/make-days';
 import { dataSourceOptions } from '@farmgate/backend/src/platform/database/data-source';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';

@@ -1,18 +1,14 @@
 import { isSame } from '../../../platform/audit/changed-fields.rules.js';
-import type { Farm } from '../../tables/farm.entity.js';
+import type { ClaimDraft, DraftField, DraftFields } from '../../tables/claim-draft.js';
 
 /** What a claimant writes of a farm before staff have verified the claim. The farm itself stays as it was. */
 
-export const DRAFT_FIELDS = ['description', 'seasons', 'exceptions', 'hoursConfirmed'] as const;
-export type DraftField = (typeof DRAFT_FIELDS)[number];
-export type DraftFields = Pick<Farm, DraftField>;
-
-export interface ClaimDraft {
-  /** Only what differs from the farm. */
-  said: Partial<DraftFields>;
-  /** What the farm had there when it was written. */
-  was: Partial<DraftFields>;
-}
+export const DRAFT_FIELDS = [
+  'description',
+  'seasons',
+  'exceptions',
+  'hoursConfirmed',
+] as const satisfies readonly DraftField[];
 
 const fieldsOf = (fields: Partial<DraftFields>): DraftField[] =>
   DRAFT_FIELDS.filter((name) => name in fields);

@@ -3,11 +3,12 @@ import type { ClaimDraftView } from '../../../contract/directory/admin/farm-clai
 import { fetchRows } from '../../../platform/database/statement.js';
 import { statusesOfClaim } from '../../field-status/claimed-statuses.sql.js';
 import { fieldStatusView } from '../../field-status/field-status.view.js';
+import type { DraftField } from '../../tables/claim-draft.js';
 import { FarmClaim } from '../../tables/farm-claim.entity.js';
 import { Farm } from '../../tables/farm.entity.js';
 import { photoView } from '../farm.view.js';
 import { photosOfClaim } from '../photos/farm-photos.sql.js';
-import { type DraftField, overruledFields } from './claim-draft.rules.js';
+import { overruledFields } from './claim-draft.rules.js';
 
 /** @returns what a claimant wrote before the claim was decided, beside what the farm has there now */
 export async function draftOfClaim(tx: EntityManager, claimId: number): Promise<ClaimDraftView> {

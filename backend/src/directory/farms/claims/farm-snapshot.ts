@@ -1,19 +1,9 @@
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { FARM_CONTENT } from '../../../contract/directory/admin/farms.admin.js';
 import { ownPicture } from '../../../contract/shared/images.js';
+import type { FarmContent, FarmSnapshot } from '../../tables/claim-draft.js';
 import { FarmPhoto } from '../../tables/farm-photo.entity.js';
 import type { Farm } from '../../tables/farm.entity.js';
-
-export type FarmContent = Pick<Farm, (typeof FARM_CONTENT)[number]>;
-
-/** A farm as it was when it was claimed. */
-export interface FarmSnapshot {
-  content: FarmContent;
-  /** The day of its hours; missing in older snapshots. */
-  hoursConfirmed?: string | null;
-  isVerified: boolean;
-  photoIds: number[];
-}
 
 /** The columns that a snapshot gives back. */
 export type RestoredColumns = Partial<FarmContent & Pick<Farm, 'isVerified' | 'hoursConfirmed'>>;

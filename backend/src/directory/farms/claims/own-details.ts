@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { ActingUser } from '../../../accounts/businesses/acting.js';
+import type { DraftFields } from '../../tables/claim-draft.js';
 import { FarmClaim } from '../../tables/farm-claim.entity.js';
 import { Farm } from '../../tables/farm.entity.js';
 import { noteChange } from '../changes/note-change.js';
 import { lockOwnFarm } from '../own-farms.js';
-import { type DraftFields, draftOf, withDraft } from './claim-draft.rules.js';
+import { draftOf, withDraft } from './claim-draft.rules.js';
 import { claimsUnderReview } from './claim-review.js';
 
 /** One's own farm, while nobody else can change it. */

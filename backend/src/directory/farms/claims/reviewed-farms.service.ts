@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { positionOf } from '../../places/farm-position.rules.js';
 import { Farm } from '../../tables/farm.entity.js';
-import { positionOf } from '../farm-position.rules.js';
 import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
 
 /** A farm as it stands in an application that staff have looked at. */

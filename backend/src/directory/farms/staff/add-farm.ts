@@ -5,11 +5,11 @@ import type { AdminFarmCreate } from '../../../contract/directory/admin/farms.ad
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { positionOf } from '../../places/farm-position.rules.js';
 import { Namesakes } from '../../places/namesakes/namesakes.service.js';
 import { lockImports } from '../../places/store/store-records.js';
 import { Farm } from '../../tables/farm.entity.js';
 import { columnsOf } from '../changes/form-columns.rules.js';
-import { positionOf } from '../farm-position.rules.js';
 import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
 import { farmAssignedMail } from './farm-decision-mails.js';
 

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { eachBatch } from '../../../platform/database/each-batch.js';
 import { execute } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { makeDays } from '../../places/days/make-days.js';
 import { lockImports } from '../../places/store/store-records.js';
-import { makeDays } from './make-days.js';
 import { forgetOldDays, forgetWithdrawnDays, marketIdsAfter } from './market-days.sql.js';
 
 const QUEUE = 'market-days';

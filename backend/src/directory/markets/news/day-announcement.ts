@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { AnnouncementDraft, Announcements } from '../../../platform/announcements/announcements.js';
 import { fetchRows } from '../../../platform/database/statement.js';
+import type { ToldStatus } from '../../tables/market-day-news.entity.js';
 import { dateText, dayText } from '../days/day-text.rules.js';
-import { newsOf, type ToldStatus } from './day-news.rules.js';
+import { newsOf } from './day-news.rules.js';
 import { announcedDay, lastChanger, type NewsDay } from './day-news.sql.js';
 
 const TITLES: Record<ToldStatus, (market: string, date: string) => string> = {

@@ -1,8 +1,8 @@
 import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { ToldStatus } from '../../tables/market-day-news.entity.js';
 import { dateText, dayText } from '../days/day-text.rules.js';
-import type { ToldStatus } from './day-news.rules.js';
 import type { NewsDay } from './day-news.sql.js';
 
 const SUBJECTS: Record<ToldStatus, (market: string, date: string) => string> = {

@@ -1,7 +1,5 @@
 import type { MarketDayStatus } from '../../../contract/directory/market-days.js';
-
-/** What a day is to those who sell there. */
-export type ToldStatus = 'held' | 'cancelled' | 'moved';
+import type { ToldStatus } from '../../tables/market-day-news.entity.js';
 
 const toldAs = (status: MarketDayStatus): ToldStatus =>
   status === 'cancelled' || status === 'moved' ? status : 'held';

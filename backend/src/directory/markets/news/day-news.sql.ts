@@ -1,7 +1,7 @@
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { ToldStatus } from '../../tables/market-day-news.entity.js';
 import { dayColumns } from '../days/market-days.sql.js';
-import type { ToldStatus } from './day-news.rules.js';
 
 /** A day that people are told of. */
 export interface NewsDay extends MarketDayView {

@@ -4,13 +4,13 @@ import type { MarketRecord, MarketRecordChanges } from '../../../contract/direct
 import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { positionOf } from '../../farms/farm-position.rules.js';
 import { correctPlace } from '../../places/correct-place.js';
+import { makeDays } from '../../places/days/make-days.js';
+import { positionOf } from '../../places/farm-position.rules.js';
 import { comingExceptions } from '../../places/opening/exceptions.rules.js';
 import type { SaidFields } from '../../places/said-record.rules.js';
 import { lockImports } from '../../places/store/store-records.js';
 import { Place } from '../../tables/place.entity.js';
-import { makeDays } from '../days/make-days.js';
 import { lockManagedMarket } from '../managers/managed-market.js';
 import { noteMarketEvent } from '../market-events.js';
 import { marketRecord } from './market-record.view.js';

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../../contract/directory/place-kinds.js';
-import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
+import type { PlaceRecord, PlaceSourceName } from '../../tables/place-record.js';
 import { mendCoordinates } from './normalize/location/coordinates.rules.js';
 import { mendName } from './normalize/names.rules.js';
 import { oneLine } from './normalize/text.rules.js';

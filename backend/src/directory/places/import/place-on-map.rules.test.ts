@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { distanceKm } from '../../../contract/shared/geo/distance.js';
-import type { PlaceRecord } from '../place-record.js';
+import type { PlaceRecord } from '../../tables/place-record.js';
 import { emptyRecord } from './mapped-row.js';
 import { placeOnMap } from './place-on-map.rules.js';
 import { MAX_KM_FROM_ZIP } from './witnesses.rules.js';

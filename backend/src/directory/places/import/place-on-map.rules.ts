@@ -1,5 +1,5 @@
 import type { Point } from '../../../contract/shared/geo/distance.js';
-import type { PlaceRecord } from '../place-record.js';
+import type { PlaceRecord } from '../../tables/place-record.js';
 import { splitAtCity } from './normalize/location/addresses.rules.js';
 import { stateOfZip } from './normalize/location/zip.rules.js';
 import {

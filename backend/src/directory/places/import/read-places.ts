@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { UsdaDirectory } from '../../tables/import-run.entity.js';
 import { detectFormat, type FileFormat } from './formats/detect-format.js';
 import { ImportFileError } from './import-file-error.js';
 import { rawOf, rejected, type MappedRow } from './mapped-row.js';
 import type { Progress, RawRow } from './raw-rows.js';
 import { readRows } from './read-rows.js';
 import { mapApiRow } from './usda/usda-api.js';
-import type { UsdaDirectory } from './usda/usda-directory.js';
 import { mapExportRow } from './usda/usda-export.js';
 import { mapLegacyRow } from './usda/usda-legacy.js';
 

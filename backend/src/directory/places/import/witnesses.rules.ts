@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../../../contract/shared/geo/distance.js';
-import type { PlaceRecord } from '../place-record.js';
+import type { PlaceRecord } from '../../tables/place-record.js';
 
 /** What is further apart than this contradicts each other. Kilometers. */
 export const MAX_KM_FROM_ZIP = 50;

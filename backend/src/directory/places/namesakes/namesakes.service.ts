@@ -8,7 +8,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { positionOf } from '../../farms/farm-position.rules.js';
+import { positionOf } from '../farm-position.rules.js';
 import { nameKey } from '../name-key.rules.js';
 import { SAME_SPOT_MILES } from '../store/place-matching.js';
 import { farmsNearby, placesOfName } from './namesakes.sql.js';

@@ -1,8 +1,8 @@
 import { PLACE_KIND_LABELS, type Feature, type PlaceKind } from '../../../contract/directory/place-kinds.js';
 import { completeProductTypes, type ProductType } from '../../../contract/directory/product-types.js';
 import { SOCIAL_NETWORKS, type SocialLinks } from '../../../contract/directory/social-links.js';
+import type { PlaceRecord, PlaceSourceName } from '../../tables/place-record.js';
 import { nameKey } from '../name-key.rules.js';
-import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
 import { type FromFile, uniteSessions } from './sessions.rules.js';
 
 /** A record that has its place on the map. */

@@ -1,4 +1,4 @@
-import type { PlaceRecord } from '../place-record.js';
+import type { PlaceRecord } from '../../tables/place-record.js';
 
 type Met = Pick<PlaceRecord, 'source' | 'sourceId' | 'updatedAt'>;
 

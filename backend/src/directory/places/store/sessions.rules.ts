@@ -1,6 +1,6 @@
 import type { DayHours, Season } from '../../../contract/directory/hours.js';
 import { repeatKey } from '../../../contract/directory/repeats.js';
-import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
+import type { PlaceRecord, PlaceSourceName } from '../../tables/place-record.js';
 
 /** Which file a record was last read from; the same for all rows of a file, and for the same file again. */
 export interface FromFile {

@@ -1,5 +1,5 @@
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
-import type { ClaimDraft } from '../../../directory/farms/claims/claim-draft.rules.js';
+import type { ClaimDraft } from '../../../directory/tables/claim-draft.js';
 import { statement } from '../../../platform/database/statement.js';
 
 /** A farm of an account, with what it offers. */

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
+import type { UsdaDirectory } from '../../../tables/import-run.entity.js';
 import { ImportFileError } from '../import-file-error.js';
 import {
   DIRECTORY_LABELS,
   directoryOfFileName,
   directoryOfId,
   USDA_DIRECTORIES,
-  type UsdaDirectory,
 } from '../usda/usda-directory.js';
 
 /** What a file is: its source, and for all but the older export which directory its rows are from. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AnswerTooLarge, fetchResponse } from '../../../../platform/outbound-http/fetch-response.js';
+import type { UsdaDirectory } from '../../../tables/import-run.entity.js';
 import { rowsOfAnswer } from '../formats/read-json.js';
 import type { RawRow } from '../raw-rows.js';
-import { DIRECTORY_LABELS, USDA_DIRECTORIES, type UsdaDirectory } from './usda-directory.js';
+import { DIRECTORY_LABELS, USDA_DIRECTORIES } from './usda-directory.js';
 
 /**
  * The API could not be asked or did not answer in kind; its message is one sentence for the person who asked.

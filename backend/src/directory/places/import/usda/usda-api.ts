@@ -1,3 +1,4 @@
+import type { UsdaDirectory } from '../../../tables/import-run.entity.js';
 import {
   addressLine,
   coordinatesOf,
@@ -21,7 +22,7 @@ import { mendZip } from '../normalize/location/zip.rules.js';
 import { mendStreet } from '../normalize/names.rules.js';
 import { readProducts } from '../normalize/products/products.rules.js';
 import { decodeEntities, listItems, oneLine, plainText } from '../normalize/text.rules.js';
-import { directoryOfId, directoryOfName, KIND_OF_DIRECTORY, type UsdaDirectory } from './usda-directory.js';
+import { directoryOfId, directoryOfName, KIND_OF_DIRECTORY } from './usda-directory.js';
 
 interface Brief {
   open: string;

@@ -1,8 +1,13 @@
 import type { PlaceKind } from '../../../../contract/directory/place-kinds.js';
+import type { UsdaDirectory } from '../../../tables/import-run.entity.js';
 
-/** The five directories, as the API's addresses and the newer exports' file names call them. */
-export const USDA_DIRECTORIES = ['farmersmarket', 'onfarmmarket', 'csa', 'foodhub', 'agritourism'] as const;
-export type UsdaDirectory = (typeof USDA_DIRECTORIES)[number];
+export const USDA_DIRECTORIES = [
+  'farmersmarket',
+  'onfarmmarket',
+  'csa',
+  'foodhub',
+  'agritourism',
+] as const satisfies readonly UsdaDirectory[];
 
 export const KIND_OF_DIRECTORY: Readonly<Record<UsdaDirectory, PlaceKind>> = {
   farmersmarket: 'farmers_market',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { UsdaDirectory } from '../../../tables/import-run.entity.js';
 import type { MappedRow } from '../mapped-row.js';
-import type { UsdaDirectory } from './usda-directory.js';
 import { mapExportRow } from './usda-export.js';
 
 const MARKET = {

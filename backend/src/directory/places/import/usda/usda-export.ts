@@ -1,4 +1,5 @@
 import type { Feature } from '../../../../contract/directory/place-kinds.js';
+import type { UsdaDirectory } from '../../../tables/import-run.entity.js';
 import {
   coordinatesOf,
   emptyRecord,
@@ -23,7 +24,7 @@ import {
 } from '../normalize/products/features.rules.js';
 import { readProducts } from '../normalize/products/products.rules.js';
 import { isYes, listItems, oneLine, oneLineOrNull, plainText } from '../normalize/text.rules.js';
-import { KIND_OF_DIRECTORY, type UsdaDirectory } from './usda-directory.js';
+import { KIND_OF_DIRECTORY } from './usda-directory.js';
 
 /** Numbered flags stand beside each list; they are looked at where the list itself is empty or missing. */
 const PAYMENT_FLAGS: ReadonlyArray<readonly [string, Feature]> = [

@@ -1,12 +1,6 @@
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
 import type { MarketDayStatus, MarketHours } from '../../../contract/directory/market-days.js';
-import {
-  countDays,
-  exceptionOn,
-  hoursOn,
-  type LocalDay,
-  usualHoursOn,
-} from '../../places/opening/opening.rules.js';
+import { countDays, exceptionOn, hoursOn, type LocalDay, usualHoursOn } from '../opening/opening.rules.js';
 
 /** A date on which a market is held, as its hours tell. */
 export interface ComingDay {

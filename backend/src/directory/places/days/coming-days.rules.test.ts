@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HoursException, Season, Weekday } from '../../../contract/directory/hours.js';
-import { localMoment } from '../../places/opening/opening.rules.js';
+import { localMoment } from '../opening/opening.rules.js';
 import { comingDays } from './coming-days.rules.js';
 
 const season = (

@@ -3,7 +3,7 @@ import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
 import { dayThere } from '../../../contract/shared/house-zone.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
-import { localMoment } from '../../places/opening/opening.rules.js';
+import { localMoment } from '../opening/opening.rules.js';
 import { type ComingDay, comingDays } from './coming-days.rules.js';
 import {
   bringDaysBack,
@@ -11,7 +11,7 @@ import {
   marketsToPlan,
   withdrawOtherDays,
   writeDays,
-} from './market-days.sql.js';
+} from './make-days.sql.js';
 
 /**
  * Makes the days of markets eight weeks ahead from their hours, and withdraws those that the hours do not

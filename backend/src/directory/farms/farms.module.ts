@@ -9,6 +9,7 @@ import { FarmPhoto } from '../tables/farm-photo.entity.js';
 import { FarmRedirect } from '../tables/farm-redirect.entity.js';
 import { Farm } from '../tables/farm.entity.js';
 import { EditFarm } from './changes/edit-farm.js';
+import { ClaimDrafts } from './claims/claim-drafts.js';
 import { ClaimsService } from './claims/claims.service.js';
 import { farmClaimResource } from './claims/farm-claims.admin.sql.js';
 import { FarmClaimsStaff } from './claims/farm-claims.staff.js';
@@ -48,6 +49,7 @@ import { FarmsStaff } from './staff/farms.staff.js';
     FarmClaimsStaff,
     FarmsService,
     FarmSearchService,
+    ClaimDrafts,
     ClaimsService,
     FarmPhotosService,
     FarmRecords,
@@ -58,6 +60,6 @@ import { FarmsStaff } from './staff/farms.staff.js';
     FarmDoubles,
     MergeFarms,
   ],
-  exports: [FarmsService, ReviewedFarms],
+  exports: [ClaimDrafts, FarmsService, ReviewedFarms],
 })
 export class FarmsModule {}

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
+import { FarmsModule } from '../farms/farms.module.js';
 import { FieldStatus } from '../tables/field-status.entity.js';
 import { FieldStatusBoard } from './field-status-board.js';
 import { FieldStatusRecords } from './field-status-records.js';
@@ -11,11 +12,19 @@ import { fieldStatusResource } from './field-statuses.admin.sql.js';
 import { FieldStatuses } from './field-statuses.js';
 import { FieldStatusesStaff } from './field-statuses.staff.js';
 import { OwnFields } from './own-fields.js';
+import { StatusesOfClaims } from './statuses-of-claims.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([FieldStatus]), GeoModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([FieldStatus]), FarmsModule, GeoModule, UsersModule],
   controllers: [FieldStatusController, adminController(fieldStatusResource, FieldStatusesStaff)],
-  providers: [FieldStatuses, FieldStatusBoard, OwnFields, FieldStatusRecords, FieldStatusesStaff],
+  providers: [
+    FieldStatuses,
+    FieldStatusBoard,
+    OwnFields,
+    FieldStatusRecords,
+    FieldStatusesStaff,
+    StatusesOfClaims,
+  ],
   exports: [FieldStatuses, FieldStatusBoard],
 })
 export class FieldStatusModule {}

@@ -14,11 +14,10 @@ import { FarmClaim } from '../../tables/farm-claim.entity.js';
 import { Farm } from '../../tables/farm.entity.js';
 import { lockFarms } from '../changes/lock-farms.js';
 import { FarmDecisions } from '../staff/farm-decisions.js';
+import { ClaimDrafts } from './claim-drafts.js';
 import { seenEvidence } from './claim-evidence.rules.js';
-import { draftOfClaim } from './draft-of-claim.js';
 import { evidenceOfClaim } from './evidence-of-claim.js';
 import { farmClaimResource } from './farm-claims.admin.sql.js';
-import { dropDraft } from './settle-claim.js';
 
 /** Who said that a farm is theirs, for the team to verify or to release. */
 @Injectable()
@@ -26,6 +25,7 @@ export class FarmClaimsStaff extends StaffResource {
   constructor(
     rows: AdminRows,
     private readonly decisions: FarmDecisions,
+    private readonly drafts: ClaimDrafts,
     private readonly users: UsersService,
   ) {
     super(farmClaimResource, rows);
@@ -69,7 +69,7 @@ export class FarmClaimsStaff extends StaffResource {
       if (status !== 'new' && status !== 'verified') throw new DomainError('ALREADY_DECIDED');
       const farm = await tx.findOneByOrFail(Farm, { id: farmId as number });
       if (isOwner) await this.decisions.release(tx, farm, reason);
-      else await dropDraft(tx, Number(id));
+      else await this.drafts.drop(tx, Number(id));
       await tx.update(
         FarmClaim,
         { id: Number(id), status: In(['new', 'verified']) },
@@ -87,7 +87,7 @@ export class FarmClaimsStaff extends StaffResource {
     const claimId = row.id as number;
     return {
       evidence: await evidenceOfClaim(tx, this.users, claimId),
-      draft: await draftOfClaim(tx, claimId),
+      draft: await this.drafts.of(tx, claimId),
     };
   }
 

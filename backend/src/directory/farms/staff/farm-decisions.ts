@@ -9,8 +9,8 @@ import { FarmClaim } from '../../tables/farm-claim.entity.js';
 import { Farm } from '../../tables/farm.entity.js';
 import { Listing } from '../../tables/listing.entity.js';
 import { followFarm } from '../changes/follow-farm.js';
+import { ClaimDrafts } from '../claims/claim-drafts.js';
 import { type RestoredColumns, restoreSnapshot } from '../claims/farm-snapshot.js';
-import { dropDraft, publishDraft } from '../claims/settle-claim.js';
 import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
 import {
   claimRejectedMail,
@@ -28,6 +28,7 @@ export class FarmDecisions {
     private readonly users: UsersService,
     private readonly owners: BusinessOwners,
     private readonly mails: MailOutbox,
+    private readonly drafts: ClaimDrafts,
   ) {}
 
   /**
@@ -58,7 +59,7 @@ export class FarmDecisions {
     const claim = await openClaim(tx, farm);
     if (claim?.status !== 'new') return [];
     const owner = await this.contact(tx, farm.userId);
-    const published = await publishDraft(tx, farm, claim, owner?.username ?? '');
+    const published = await this.drafts.publish(tx, farm, claim, owner?.username ?? '');
     await tx.update(FarmClaim, claim.id, { status: 'verified', decidedAt: new Date() });
     return published;
   }
@@ -164,7 +165,7 @@ export class FarmDecisions {
     if (!claim) return { wasUnderReview, before: status === 'withdrawn' ? { email: null, phone: null } : {} };
     const open = { farmId: farm.id, userId: claim.userId ?? IsNull(), status: OPEN };
     await tx.update(FarmClaim, open, { status, decidedAt: new Date(), reason });
-    if (wasUnderReview) await dropDraft(tx, claim.id);
+    if (wasUnderReview) await this.drafts.drop(tx, claim.id);
     const { snapshot } = claim;
     if (!snapshot) return { wasUnderReview, before: {} };
     const { isVerified } = snapshot;

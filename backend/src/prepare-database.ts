@@ -10,7 +10,7 @@ import { analyze } from './platform/database/connection.sql.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
 import { doneSteps, noteStep } from './platform/database/import-steps/import-steps.sql.js';
 import { lockNumber } from './platform/database/locks.sql.js';
-import { execute, fetchRows } from './platform/database/statement.js';
+import { changeRows, fetchRows } from './platform/database/statement.js';
 import { fillCities } from './platform/geo/cities/city-table.js';
 import { otherClocks } from './platform/geo/clocks-agree.rules.js';
 import { databaseClocks } from './platform/geo/clocks.sql.js';
@@ -125,14 +125,14 @@ async function fill(
   options: DemoOptions,
 ): Promise<{ hasDemo: boolean }> {
   const { say } = options;
-  await execute(tx, lockNumber, [FILL_LOCK]);
+  await changeRows(tx, lockNumber, [FILL_LOCK]);
   const zips = await timed('Loaded ZIP codes', say, () => fillZipCodes(tx));
   const cities = await timed('Loaded cities', say, async () => {
     return (await fillCities(tx)) + (await fillTargetLocations(tx));
   });
   const parts = await missingParts(tx, seed);
   const added = await timed('Added demonstration data', say, () => addParts(tx, parts, options));
-  if (zips + cities + added > 0) await execute(tx, analyze, []);
+  if (zips + cities + added > 0) await changeRows(tx, analyze, []);
   return { hasDemo: (await seededParts(tx)).has(DEMO) };
 }
 

@@ -119,6 +119,19 @@ const daysOfMoments = {
   }),
 };
 
+const HANDLE = '/^(tx|db|manager|dataSource|database|queryRunner)$/';
+
+const oneWayToRun = {
+  create(context) {
+    const message = 'Run statements by fetchRows and changeRows of platform/database/statement.ts.';
+    const report = (node) => context.report({ node, message });
+    return {
+      [`CallExpression[callee.property.name="query"][callee.object.name=${HANDLE}]`]: report,
+      [`CallExpression[callee.property.name="query"][callee.object.property.name=${HANDLE}]`]: report,
+    };
+  },
+};
+
 export default {
   meta: { name: 'farmgate' },
   rules: {
@@ -126,6 +139,7 @@ export default {
     'days-in-sql': daysInSql,
     'days-of-moments': daysOfMoments,
     'no-socket-import': noSocketImport,
+    'one-way-to-run': oneWayToRun,
     'plain-words': plainWords,
     'visitor-address': visitorAddress,
   },

@@ -18,6 +18,7 @@ beforeAll(() => {
       'farmgate/comment-width': 'error',
       'farmgate/days-in-sql': 'error',
       'farmgate/days-of-moments': 'error',
+      'farmgate/one-way-to-run': 'error',
       'farmgate/plain-words': 'error',
       'farmgate/visitor-address': 'error',
     },
@@ -47,6 +48,17 @@ describe('the rules of our own', () => {
       'export const mails = "mails";',
     ];
     expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4].map((line) => `${line} plain-words`));
+  });
+
+  it('refuse another way to run a statement', () => {
+    const text = [
+      'await tx.query(text);',
+      'await this.dataSource.query(text, []);',
+      'await fetchRows(tx, statement, []);',
+      'await client.query(text);',
+      'const search = page.query(text);',
+    ];
+    expect(broken(text.join('\n'))).toEqual([1, 2].map((line) => `${line} one-way-to-run`));
   });
 
   it('refuse statements that leave a day to the zone of the connection', () => {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { RUN_OUT } from './clean-up.sql.js';
 import { KnownDevices } from './sign-in/known-devices.service.js';
@@ -24,7 +24,7 @@ export class AccountsCleanUp implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    for (const statement of RUN_OUT) await execute(this.dataSource, statement, []);
+    for (const statement of RUN_OUT) await changeRows(this.dataSource, statement, []);
     await this.devices.cleanUp();
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import type { StaffRole } from '../../contract/shared/capabilities.js';
 import { INVITATION_DAYS } from '../../contract/shared/limits.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { staffRoleOf } from '../users/administrators.js';
 import { isLikeStaff } from '../users/look-alike-names.js';
@@ -51,7 +51,7 @@ export class Invitations {
 
   private async makeToken(tx: EntityManager, userId: number): Promise<string> {
     const token = newToken();
-    await execute(tx, insertToken, [tokenHash(token), userId, 'invitation', `${INVITATION_DAYS} days`]);
+    await changeRows(tx, insertToken, [tokenHash(token), userId, 'invitation', `${INVITATION_DAYS} days`]);
     return token;
   }
 }

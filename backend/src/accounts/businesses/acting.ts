@@ -15,6 +15,7 @@ import {
   type BusinessRole,
 } from '../../contract/accounts/business-roles.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { type SignedInUser, signedInUser } from '../../platform/http/security/current-user.js';
 import { membershipsOf } from './businesses.sql.js';
@@ -83,7 +84,7 @@ export class BusinessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const user = signedInUser(request);
     if (!needs || !user) return true;
-    const [membership] = await this.database.query(membershipsOf, [user.id]);
+    const [membership] = await fetchRows(this.database, membershipsOf, [user.id]);
     const isAllowed = !membership || businessMay(membership.role, needs.capability);
     if (!isAllowed && !needs.orForOneself) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
     const { ownerId, role } = membership && isAllowed ? membership : { ownerId: user.id, role: null };

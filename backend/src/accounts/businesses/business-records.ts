@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { User } from '../users/user.entity.js';
 import { BusinessEvent } from './business-event.entity.js';
@@ -22,7 +22,7 @@ export class BusinessRecords implements OnModuleInit {
 async function forget(tx: EntityManager, userId: number): Promise<void> {
   const { email } = await tx.findOneByOrFail(User, { id: userId });
   await tx.delete(BusinessInvitation, { email });
-  await execute(tx, forgetPerson, [String(userId), email]);
+  await changeRows(tx, forgetPerson, [String(userId), email]);
 }
 
 async function exportMemberships(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/accounts/second-factor.js';
 import { ERRORS } from '../../contract/shared/errors.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -167,7 +167,7 @@ async function useTimedCode(tx: EntityManager, userId: number, key: string, code
   if (!factor?.confirmedAt) return false;
   const step = stepOfCode(unseal(factor.secret, key, owner(userId)), code, new Date());
   if (step === null) return false;
-  return (await execute(tx, useStep, [userId, step])) === 1;
+  return (await changeRows(tx, useStep, [userId, step])) === 1;
 }
 
 async function replaceCodes(tx: EntityManager, userId: number): Promise<string[]> {

@@ -45,7 +45,7 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   private async find(sessionId: string): Promise<Session | null> {
-    const [row] = await this.database.query(findSession, [sessionRowId(sessionId)]);
+    const [row] = await fetchRows(this.database, findSession, [sessionRowId(sessionId)]);
     if (!row) return null;
     const { userId, username, role, staffRole, isDue } = row;
     // The plugin fills in the cookie of a session that comes without one.

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
 import type { SessionView } from '../../contract/accounts/account.js';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import { SESSION_COOKIE } from '../../contract/site/session-hint.js';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { staffRoleOf } from '../users/administrators.js';
 import type { User } from '../users/user.entity.js';
@@ -73,7 +73,7 @@ export class SessionsService {
 
   /** Notes that a session is in use, and lets it live on from now. */
   async touch(sessionId: string): Promise<void> {
-    await execute(this.dataSource, touchSession, [sessionRowId(sessionId), SESSION_DAYS]);
+    await changeRows(this.dataSource, touchSession, [sessionRowId(sessionId), SESSION_DAYS]);
   }
 
   /** Ends every session of an account. */

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import * as sql from './users.sql.js';
 
 /** The password of every demonstration account. */
@@ -41,7 +41,7 @@ export async function seedDemoAccounts(
       lastName,
     ]);
     for (const { id } of made) {
-      await execute(tx, sql.ageAccount, [id]);
+      await changeRows(tx, sql.ageAccount, [id]);
       onMade?.(username, password);
     }
   }

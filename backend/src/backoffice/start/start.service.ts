@@ -8,6 +8,7 @@ import {
 import { mayWorkOn, type StaffRole } from '../../contract/shared/capabilities.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { countUntaxed, countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
 
 const MOST_ZIP_CODES = 500;
@@ -22,13 +23,13 @@ export class StartService {
   async waiting(role: StaffRole | null): Promise<Waiting> {
     const kinds = WAITING_KINDS.filter((kind) => role !== null && mayWorkOn(role, kind));
     if (kinds.length === 0) return {};
-    const [row] = await this.database.query(countWaiting(kinds), []);
+    const [row] = await fetchRows(this.database, countWaiting(kinds), []);
     return row!;
   }
 
   /** @returns how many lines of orders were sold lately without a tax rule */
   async untaxedLines(): Promise<number> {
-    const [row] = await this.database.query(countUntaxed, []);
+    const [row] = await fetchRows(this.database, countUntaxed, []);
     return row?.lines ?? 0;
   }
 
@@ -37,7 +38,7 @@ export class StartService {
    * @returns sales in dollars, new accounts and searches of each day
    */
   async trends(days: number): Promise<Trends> {
-    const rows = await this.database.query(readTrends, [days]);
+    const rows = await fetchRows(this.database, readTrends, [days]);
     return rows.map((row) => ({
       ...row,
       gross: amountOf(row.gross),
@@ -48,8 +49,8 @@ export class StartService {
   /** @returns where, and for what, people searched and found nothing */
   async emptySearches(days: number): Promise<EmptySearches> {
     const [zipCodes, terms] = await Promise.all([
-      this.database.query(readHoles, [days, MOST_ZIP_CODES]),
-      this.database.query(readMissedTerms, [days, MOST_TERMS]),
+      fetchRows(this.database, readHoles, [days, MOST_ZIP_CODES]),
+      fetchRows(this.database, readMissedTerms, [days, MOST_TERMS]),
     ]);
     return { zipCodes, terms };
   }

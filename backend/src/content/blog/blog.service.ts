@@ -4,6 +4,7 @@ import { ArrayContains, In, LessThanOrEqual, Repository } from 'typeorm';
 import { RELATED_POSTS } from '../../contract/content/blog-facts.js';
 import type { BlogPostCard, BlogPostView, BlogSearch, BlogTopics } from '../../contract/content/blog.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -54,7 +55,7 @@ export class BlogService {
 
   /** The nearest first. */
   private async related({ id, tags, category }: BlogPost): Promise<BlogPost[]> {
-    const nearest = await this.database.query(relatedPosts, [id, tags, category, RELATED_POSTS]);
+    const nearest = await fetchRows(this.database, relatedPosts, [id, tags, category, RELATED_POSTS]);
     const ids = nearest.map((row) => row.id);
     const posts = await this.posts.find({ select: CARD_COLUMNS, where: { id: In(ids) } });
     return posts.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

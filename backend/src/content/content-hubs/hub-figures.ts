@@ -3,7 +3,7 @@ import type { HubFigures } from '../../contract/content/content-hubs.js';
 import { HUB_TOPICS } from '../../contract/content/page-status.js';
 import { houseDay } from '../../contract/shared/house-zone.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { TOPIC_RULES } from '../location-pages/facts/topics.rules.js';
 import { STATE_CODES, stateSlug } from '../state-pages/make-state-pages.js';
 import * as sql from './hub-figures.sql.js';
@@ -31,6 +31,6 @@ export async function refreshHubFigures(tx: EntityManager, now: Date): Promise<v
       }),
       cities: await fetchRows(tx, sql.citiesWithTopic, [topic, MOST_CITIES]),
     };
-    await execute(tx, sql.saveFigures, [topic, JSON.stringify(figures)]);
+    await changeRows(tx, sql.saveFigures, [topic, JSON.stringify(figures)]);
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { projectFolder } from '../../platform/config/project-folder.js';
 import { doneSteps, noteStep } from '../../platform/database/import-steps/import-steps.sql.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import * as sql from './content-hubs.sql.js';
 import { type HubFile, hubHash, readHub } from './hub-file.rules.js';
 
@@ -42,7 +42,7 @@ export async function seedHubs(tx: EntityManager, hubs: readonly HubFile[]): Pro
 }
 
 async function writeHub(tx: EntityManager, hub: HubFile): Promise<void> {
-  await execute(tx, sql.upsertHub, [
+  await changeRows(tx, sql.upsertHub, [
     hub.slug,
     hub.topic,
     hub.title,

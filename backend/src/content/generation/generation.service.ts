@@ -23,7 +23,7 @@ import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { lockNumber } from '../../platform/database/locks.sql.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
@@ -83,7 +83,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   /** Adds a run; where one is at work it waits for its turn. @throws TOO_MANY_RUNS */
   start({ batchSize, delay }: GenerationRequest, actor: SignedInUser): Promise<GenerationStarted> {
     return this.dataSource.transaction(async (tx) => {
-      await execute(tx, lockNumber, [START_LOCK]);
+      await changeRows(tx, lockNumber, [START_LOCK]);
       const { id, runsAhead } = await this.add(tx, 'staff', actor.id, batchSize, delay);
       if (runsAhead > GENERATION.maxWaiting) throw new DomainError('TOO_MANY_RUNS');
       await noteRun(tx, actor, 'generate', id, { batchSize, delay });
@@ -94,7 +94,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   /** Ends a run after the city under way; one that waits does not begin. @throws RUN_NOT_FOUND, RUN_OVER */
   async stop(id: number, actor: SignedInUser): Promise<GenerationRunDetail> {
     await this.dataSource.transaction(async (tx) => {
-      const stopped = await execute(tx, sql.stopRun, [id]);
+      const stopped = await changeRows(tx, sql.stopRun, [id]);
       if (stopped > 0) {
         await noteRun(tx, actor, 'stop-generation', id, null);
         return;
@@ -110,7 +110,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   stopAll(actor: SignedInUser): Promise<GenerationRunsStopped> {
     return this.dataSource.transaction(async (tx) => {
       // A run that is being added is stopped as well.
-      await execute(tx, lockNumber, [START_LOCK]);
+      await changeRows(tx, lockNumber, [START_LOCK]);
       const runs = await fetchRows(tx, sql.stopAllRuns, []);
       for (const { id } of runs) await noteRun(tx, actor, 'stop-generation', id, null);
       const stopping = runs.filter(({ status }) => status === 'stopping').length;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RunStarter } from '../../contract/content/page-status.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import type { PageDraft, PageTarget } from '../location-pages/make-page.js';
 import { savePage } from '../location-pages/make-page.js';
 import type { ItemStatus } from './generation-item.entity.js';
@@ -43,8 +43,8 @@ export async function beginRun(tx: EntityManager, { id, batchSize }: OpenRun, no
   const waiting = await fetchRows(tx, runs.lockWaitingRun, [id]);
   if (waiting.length === 0) return;
   const targets = await selectTargets(tx, batchSize, now);
-  await execute(tx, items.insertItems, [id, targets]);
-  await execute(tx, runs.startRun, [id, targets.length]);
+  await changeRows(tx, items.insertItems, [id, targets]);
+  await changeRows(tx, runs.startRun, [id, targets.length]);
 }
 
 /** The next city of a run, which is noted as being made; null when all are. */
@@ -52,7 +52,7 @@ export async function nextItem(tx: EntityManager, runId: number): Promise<RunIte
   const [row] = await fetchRows(tx, items.nextItem, [runId]);
   if (!row) return null;
   const { position, ...target } = row;
-  await execute(tx, runs.noteCity, [runId, `${target.city}, ${target.stateCode}`]);
+  await changeRows(tx, runs.noteCity, [runId, `${target.city}, ${target.stateCode}`]);
   return { position, target };
 }
 
@@ -96,7 +96,7 @@ export async function touchedStates(tx: EntityManager, runId: number): Promise<s
 
 /** Ends a run: done, stopped where it was asked to stop, or failed for a reason. */
 export async function endRun(tx: EntityManager, runId: number, failure: string | null = null): Promise<void> {
-  await execute(tx, runs.endRun, [runId, failure?.slice(0, LONGEST_REASON) ?? null]);
+  await changeRows(tx, runs.endRun, [runId, failure?.slice(0, LONGEST_REASON) ?? null]);
 }
 
 async function lockItem(tx: EntityManager, runId: number, position: number): Promise<boolean> {
@@ -111,6 +111,6 @@ async function noteItem(
   status: ItemStatus,
   reason: string | null,
 ): Promise<void> {
-  await execute(tx, items.endItem, [runId, position, status, reason]);
-  await execute(tx, runs.countDone, [runId, status]);
+  await changeRows(tx, items.endItem, [runId, position, status, reason]);
+  await changeRows(tx, runs.countDone, [runId, status]);
 }

@@ -9,6 +9,7 @@ import type { PlaceView } from '../../contract/directory/places.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { MarketDaysNearService } from '../../directory/markets/near/market-days-near.service.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles, milesFromChord } from '../../platform/geo/earth.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -42,21 +43,21 @@ export class LocationPagesService {
       state ?? null,
       search ? `${search.replace(/[\\%_]/g, '\\$&')}%` : null,
     ];
-    const rows = await this.database.query(statement, [...asked, limit, offset]);
-    const [counted] = await this.database.query(sql.count, asked);
+    const rows = await fetchRows(this.database, statement, [...asked, limit, offset]);
+    const [counted] = await fetchRows(this.database, sql.count, asked);
     return { items: rows.map(locationCard), total: counted?.total ?? 0, isMore: false };
   }
 
   /** @param slug with its prefix or without @throws LOCATION_PAGE_NOT_FOUND */
   async get(slug: string, now = new Date()): Promise<LocationPageView> {
-    const [page] = await this.database.query(sql.bySlug, [fullSlug(slug)]);
+    const [page] = await fetchRows(this.database, sql.bySlug, [fullSlug(slug)]);
     if (!page) throw new DomainError('LOCATION_PAGE_NOT_FOUND');
     const month = now.getUTCMonth() + 1;
     const [{ farms, facts }, neighbors, [statePage], hubs, saturday] = await Promise.all([
       this.whatIsThere(page, now),
       this.neighbors(page),
-      this.database.query(sql.statePage, [page.stateCode]),
-      this.database.query(sql.hubs, []),
+      fetchRows(this.database, sql.statePage, [page.stateCode]),
+      fetchRows(this.database, sql.hubs, []),
       this.marketDays.search({ zipCode: page.zipCode, date: undefined, ...SATURDAY }),
     ]);
     const shown = facts === page.facts ? page : pageOf(page, facts);
@@ -84,7 +85,7 @@ export class LocationPagesService {
     const stored = JSON.parse(farmsData) as PlaceView[];
     const named = keysOf(facts);
     const [listed, there] = await Promise.all([
-      this.database.query(stillListed, [
+      fetchRows(this.database, stillListed, [
         idsAmong(
           stored.map(({ id }) => id),
           'place',
@@ -94,7 +95,7 @@ export class LocationPagesService {
           'farm',
         ),
       ]),
-      this.database.query(stillPublic, [
+      fetchRows(this.database, stillPublic, [
         idsAmong(named, 'place'),
         idsAmong(named, 'farm'),
         idsAmong(named, 'listing'),
@@ -108,7 +109,7 @@ export class LocationPagesService {
   }
 
   private async neighbors({ latitude, longitude, id }: sql.PageRow): Promise<LocationPageView['neighbors']> {
-    const rows = await this.database.query(sql.neighbors, [
+    const rows = await fetchRows(this.database, sql.neighbors, [
       latitude,
       longitude,
       chordFromMiles(NEIGHBOR_MILES),

@@ -6,7 +6,7 @@ import { slugOf } from '../../contract/shared/slug.js';
 import { placeView } from '../../directory/search/place.view.js';
 import { EVERYTHING, farmsNearby, marketsNear, reachOf } from '../../directory/search/places.sql.js';
 import { Database } from '../../platform/database/database.js';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { factsKey, locationFacts } from './facts/facts.rules.js';
 import * as sql from './facts/facts.sql.js';
@@ -83,19 +83,27 @@ export class PageMaker {
   private async read({ latitude, longitude }: PageTarget, now: Date) {
     const at: [number, number, number] = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
     const { database } = this;
-    const markets = await database.query(marketsNear.list, [...at, ...EVERYTHING, MOST_MARKETS, 0, null]);
-    const farms = await database.query(farmsNearby.list, [...at, ...EVERYTHING, PAGE_FARMS, 0, null]);
-    const [listings] = await database.query(sql.listingFacts, at);
-    const vendors = await database.query(sql.vendorFacts, at);
+    const markets = await fetchRows(database, marketsNear.list, [
+      ...at,
+      ...EVERYTHING,
+      MOST_MARKETS,
+      0,
+      null,
+    ]);
+    const farms = await fetchRows(database, farmsNearby.list, [...at, ...EVERYTHING, PAGE_FARMS, 0, null]);
+    const [listings] = await fetchRows(database, sql.listingFacts, at);
+    const vendors = await fetchRows(database, sql.vendorFacts, at);
     const facts = locationFacts(
       {
         markets,
-        farms: await database.query(sql.farmFacts, [...at, MOST_FARMS]),
+        farms: await fetchRows(database, sql.farmFacts, [...at, MOST_FARMS]),
         listingCounts: listings?.counts ?? [],
         newestListings: listings?.newest ?? [],
         vendors,
         newestProducts:
-          vendors.length > 0 ? await database.query(sql.newestProducts, [vendors.map(({ id }) => id)]) : [],
+          vendors.length > 0
+            ? await fetchRows(database, sql.newestProducts, [vendors.map(({ id }) => id)])
+            : [],
       },
       now,
     );
@@ -110,9 +118,9 @@ export class PageMaker {
  */
 export async function savePage(tx: EntityManager, draft: PageDraft): Promise<boolean> {
   const { target, facts } = draft;
-  const unchanged = await execute(tx, pages.noteUnchanged, [target.id, draft.factsHash]);
+  const unchanged = await changeRows(tx, pages.noteUnchanged, [target.id, draft.factsHash]);
   if (unchanged > 0) return false;
-  await execute(tx, pages.upsertPage, [
+  await changeRows(tx, pages.upsertPage, [
     target.id,
     target.city,
     target.state,
@@ -133,6 +141,6 @@ export async function savePage(tx: EntityManager, draft: PageDraft): Promise<boo
     facts.listings.count + facts.products.count,
     draft.isIndexable,
   ]);
-  await execute(tx, pages.noteGenerated, [target.id]);
+  await changeRows(tx, pages.noteGenerated, [target.id]);
   return true;
 }

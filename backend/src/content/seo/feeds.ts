@@ -16,6 +16,7 @@ import { dateText, hoursTexts } from '../../directory/markets/days/day-text.rule
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { BlogService } from '../blog/blog.service.js';
 import { atomFeed, type FeedEntry } from './feed.js';
 
@@ -74,7 +75,7 @@ export class Feeds {
 
   /** @returns the coming market days that were canceled, moved or confirmed last, as Atom */
   async changedMarketDays(): Promise<string> {
-    const days = await this.database.query(changedDays, [new Date(), ENTRIES]);
+    const days = await fetchRows(this.database, changedDays, [new Date(), ENTRIES]);
     const head = {
       title: 'Farmgate: market days that changed',
       subtitle: 'Market days that were canceled, moved or confirmed.',
@@ -86,7 +87,7 @@ export class Feeds {
 
   /** @returns what farms and markets say of their fields and stands now, the newest first, as Atom */
   async fieldStatuses(): Promise<string> {
-    const said = await this.database.query(newestStatuses, [new Date(), ENTRIES]);
+    const said = await fetchRows(this.database, newestStatuses, [new Date(), ENTRIES]);
     const head = {
       title: 'Farmgate: picking now',
       subtitle: 'What farms and markets say of their fields and stands right now.',

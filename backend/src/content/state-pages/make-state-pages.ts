@@ -7,7 +7,7 @@ import { houseDay } from '../../contract/shared/house-zone.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import * as sql from './state-facts.sql.js';
 import { statesWithPage, upsertStatePage } from './state-pages.sql.js';
 import { STATE_TEXT_VERSION, stateText } from './state-text.js';
@@ -99,7 +99,7 @@ async function saveState(
   const content = { ...facts, asOf: '', featured, cities };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   const { title, metaDescription, text } = stateText(facts, { state, stateCode, cities });
-  await execute(tx, upsertStatePage, [
+  await changeRows(tx, upsertStatePage, [
     state,
     stateCode,
     stateSlug(state),

@@ -5,7 +5,7 @@ import { UsersService } from '../../accounts/users/users.service.js';
 import { utcDay } from '../../contract/shared/days.js';
 import { CONFIRMATION_MAILS_A_DAY } from '../../contract/shared/limits.js';
 import { lockName } from '../../platform/database/locks.sql.js';
-import { execute, fetchRows, type Statement } from '../../platform/database/statement.js';
+import { changeRows, fetchRows, type Statement } from '../../platform/database/statement.js';
 import { inTurn } from '../../platform/jobs/in-turn.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -73,7 +73,7 @@ export class ConfirmationAsks implements OnModuleInit {
       const person = await this.users.contact(tx, userId);
       if (!person) return false;
       await lockAccount(tx, userId);
-      await execute(tx, lockName, [COUNT_LOCK]);
+      await changeRows(tx, lockName, [COUNT_LOCK]);
       const [today] = await fetchRows(tx, mailedSince, [new Date(utcDay(now))]);
       if ((today?.people ?? 0) >= most) return true;
       const rows = (await fetchRows(tx, subjectsOfUser, [userId, null, null])).filter(

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
 import type { CorrectionStatusRequest, OwnCorrectionView } from '../../contract/directory/dashboard.js';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Correction } from '../tables/correction.entity.js';
@@ -56,7 +56,7 @@ export class CorrectionsService {
    * @throws CORRECTION_NOT_FOUND, also for a note on somebody else's
    */
   async setStatus(userId: number, id: number, { status }: CorrectionStatusRequest): Promise<void> {
-    const changed = await execute(this.dataSource, setStatusOfOwnNote, [userId, id, status]);
+    const changed = await changeRows(this.dataSource, setStatusOfOwnNote, [userId, id, status]);
     if (changed === 0) throw new DomainError('CORRECTION_NOT_FOUND');
   }
 }

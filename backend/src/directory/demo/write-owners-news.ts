@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { LISTING_VIEW_DAYS } from '../../contract/shared/limits.js';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { Correction } from '../tables/correction.entity.js';
 import { FarmClaim } from '../tables/farm-claim.entity.js';
 import { Farm } from '../tables/farm.entity.js';
@@ -14,7 +14,7 @@ const NOTE =
  * waits for staff.
  */
 export async function writeOwnersNews(tx: EntityManager, userId: number, now: Date): Promise<void> {
-  await execute(tx, addViewsOfOwner, [userId, LISTING_VIEW_DAYS - 1]);
+  await changeRows(tx, addViewsOfOwner, [userId, LISTING_VIEW_DAYS - 1]);
   const farms = await tx.find(Farm, { where: { userId }, order: { id: 'ASC' } });
   const noted = farms.find(({ isVerified }) => isVerified);
   if (noted) {

@@ -9,6 +9,7 @@ import { placePath } from '../../contract/directory/place-path.js';
 import type { Point } from '../../contract/shared/geo/distance.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles, milesFromChord } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
@@ -77,7 +78,7 @@ export class FieldStatusBoard {
     const center = await this.zipCodes.find(zipCode);
     if (!center) return { items: [] };
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
-    const rows = await this.database.query(sql.statusesNear, [...around, new Date(), MOST_NEAR]);
+    const rows = await fetchRows(this.database, sql.statusesNear, [...around, new Date(), MOST_NEAR]);
     tell(rows, page);
     const items = [...bySubject(rows)].map(([subject, said]) => {
       const [{ name, city, region, timeZone, chord }] = said as [sql.NearStatusRow];
@@ -99,7 +100,7 @@ export class FieldStatusBoard {
   /** @returns where there is something to be had now: "farm-7" */
   async pickingNear({ latitude, longitude }: Point, miles: number): Promise<Set<string>> {
     const around = [latitude, longitude, chordFromMiles(miles)] as const;
-    const rows = await this.database.query(sql.pickingNear, [...around, new Date()]);
+    const rows = await fetchRows(this.database, sql.pickingNear, [...around, new Date()]);
     return new Set(rows.map(({ subject }) => subject));
   }
 
@@ -108,7 +109,7 @@ export class FieldStatusBoard {
       ids.flatMap((id) => (id.startsWith(kind) ? Number(id.slice(kind.length)) : []));
     const [farms, places] = [numbers('farm-'), numbers('place-')];
     if (farms.length + places.length === 0) return [];
-    const rows = await this.database.query(sql.currentStatuses, [farms, places, new Date()]);
+    const rows = await fetchRows(this.database, sql.currentStatuses, [farms, places, new Date()]);
     tell(rows, page);
     return rows;
   }

@@ -9,7 +9,7 @@ import type {
 } from '../../contract/directory/field-status.js';
 import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { imageUrl } from '../../contract/shared/images.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Media } from '../../platform/media/media.js';
@@ -38,7 +38,7 @@ export class OwnFields implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(SWEEP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, async () => {
-      await execute(this.dataSource, sql.forgetOldStatuses, [KEEP_DAYS]);
+      await changeRows(this.dataSource, sql.forgetOldStatuses, [KEEP_DAYS]);
     });
     this.jobs.daily(SWEEP, SWEEP_HOUR_UTC);
   }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { FieldStatusView } from '../../contract/directory/field-status.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { ClaimDrafts, type ClaimedStatuses } from '../farms/claims/claim-drafts.js';
 import { endClaimedStatuses, publishStatuses, statusesOfClaim } from './claimed-statuses.sql.js';
 import { fieldStatusView } from './field-status.view.js';
@@ -16,11 +16,11 @@ export class StatusesOfClaims implements OnModuleInit, ClaimedStatuses {
   }
 
   async publish(tx: EntityManager, claimId: number): Promise<void> {
-    await execute(tx, publishStatuses, [claimId]);
+    await changeRows(tx, publishStatuses, [claimId]);
   }
 
   async end(tx: EntityManager, claimId: number): Promise<void> {
-    await execute(tx, endClaimedStatuses, [claimId]);
+    await changeRows(tx, endClaimedStatuses, [claimId]);
   }
 
   async of(tx: EntityManager, claimId: number): Promise<FieldStatusView[]> {

@@ -4,7 +4,7 @@ import {
   MOST_KEPT_EXAMPLES,
   MOST_KEPT_REJECTS,
 } from '../../contract/directory/import-files.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import type { Progress } from '../places/import/raw-rows.js';
 import { type ImportCounts, noCounts } from '../places/store/import-places.js';
@@ -76,7 +76,7 @@ export class ImportRunRecord {
   async finish(status: 'done' | 'failed' | 'stopped', message: string | null = null): Promise<void> {
     this.end();
     await this.write();
-    await execute(this.dataSource, finishRun, [this.run.id, this.run.worker, status, message]);
+    await changeRows(this.dataSource, finishRun, [this.run.id, this.run.worker, status, message]);
   }
 
   /** Says nothing more of it. */
@@ -118,6 +118,6 @@ export class ImportRunRecord {
     // Before anything is waited for: a sign of life and a batch may write at the same time.
     this.rejects = [];
     this.kept += rejects.length;
-    await execute(this.dataSource, addRejects, [this.run.id, first, JSON.stringify(rejects)]);
+    await changeRows(this.dataSource, addRejects, [this.run.id, first, JSON.stringify(rejects)]);
   }
 }

@@ -15,7 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { IMPORT_FILE_DAYS } from '../../contract/site/retention.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { describeFormat } from '../places/import/formats/detect-format.js';
@@ -107,7 +107,7 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   /** Forgets the files of imports that are long over. */
   async cleanUp(): Promise<void> {
-    await execute(this.dataSource, deleteOldFiles, [IMPORT_FILE_DAYS]);
+    await changeRows(this.dataSource, deleteOldFiles, [IMPORT_FILE_DAYS]);
   }
 
   /** Looks for imports whose worker is gone: uploaded ones are read again, those of a terminal are over. */

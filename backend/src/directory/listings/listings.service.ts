@@ -3,6 +3,7 @@ import type { ListingSearch, ListingView } from '../../contract/directory/listin
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
@@ -56,7 +57,7 @@ export class ListingsService {
 
   /** @throws LISTING_NOT_FOUND for an id that does not exist or is not offered any more */
   async get(id: number): Promise<ListingView> {
-    const [row] = await this.database.query(sql.listingById, [id]);
+    const [row] = await fetchRows(this.database, sql.listingById, [id]);
     if (!row) throw new DomainError('LISTING_NOT_FOUND');
     return { ...listingView(row), isFarmShown: row.isFarmShown ?? false };
   }
@@ -64,7 +65,7 @@ export class ListingsService {
   /** @returns those of the ids that are offered, in any order */
   async byId(ids: readonly number[]): Promise<ListingView[]> {
     if (ids.length === 0) return [];
-    return (await this.database.query(sql.listingsById, [ids])).map((row) => listingView(row));
+    return (await fetchRows(this.database, sql.listingsById, [ids])).map((row) => listingView(row));
   }
 
   /**
@@ -97,7 +98,7 @@ export class ListingsService {
     const { latitude, longitude } = center;
     const around = [latitude, longitude, chordFromMiles(radius)] as const;
     const terms = placeAndCategoryTerms(undefined, { latitude, longitude, radiusMiles: radius });
-    return this.database.query(sql.listingsNearByText, [limit, 0, ...around, all, terms, best]);
+    return fetchRows(this.database, sql.listingsNearByText, [limit, 0, ...around, all, terms, best]);
   }
 
   private async findRanked(query: ListingSearch, center: ZipCode | null, by: RankedQuery) {
@@ -114,16 +115,18 @@ export class ListingsService {
   private async findNewest(query: ListingSearch): Promise<Found> {
     const { limit, offset, category } = query;
     if (category === undefined) {
-      const rows = await this.database.query(sql.newestListings, [limit, offset]);
-      return counted(query, rows, () => this.database.query(sql.countAllListings, [STOP_AT]));
+      const rows = await fetchRows(this.database, sql.newestListings, [limit, offset]);
+      return counted(query, rows, () => fetchRows(this.database, sql.countAllListings, [STOP_AT]));
     }
-    const rows = await this.database.query(sql.newestListingsOfCategory, [limit, offset, category]);
-    return counted(query, rows, () => this.database.query(sql.countListingsOfCategory, [category, STOP_AT]));
+    const rows = await fetchRows(this.database, sql.newestListingsOfCategory, [limit, offset, category]);
+    return counted(query, rows, () =>
+      fetchRows(this.database, sql.countListingsOfCategory, [category, STOP_AT]),
+    );
   }
 
   private async findOfFarm(query: ListingSearch, farmId: number): Promise<Found> {
-    const rows = await this.database.query(sql.listingsOfFarm, [query.limit, query.offset, farmId]);
-    return counted(query, rows, () => this.database.query(sql.countListingsOfFarm, [farmId, STOP_AT]));
+    const rows = await fetchRows(this.database, sql.listingsOfFarm, [query.limit, query.offset, farmId]);
+    return counted(query, rows, () => fetchRows(this.database, sql.countListingsOfFarm, [farmId, STOP_AT]));
   }
 
   private async findByText(query: ListingSearch, { all: text, best }: RankedQuery): Promise<Found> {
@@ -134,14 +137,14 @@ export class ListingsService {
       // A first page that a look so deep would not fill either is found faster by the words themselves.
       if (offset === 0 && seen * depth < limit) break;
       const rows = category
-        ? await this.database.query(ofCategoryByText, [limit, offset, text, best, category])
-        : await this.database.query(byText, [limit, offset, text, best]);
+        ? await fetchRows(this.database, ofCategoryByText, [limit, offset, text, best, category])
+        : await fetchRows(this.database, byText, [limit, offset, text, best]);
       const [first] = rows;
       if (first && rows.length === limit) return this.withTextCount(rows, first, depth, text, terms);
       seen = rows.length / depth;
     }
     return withOwnCount(query, (most, from) =>
-      this.database.query(sql.listingsByText, [most, from, text, terms, best]),
+      fetchRows(this.database, sql.listingsByText, [most, from, text, terms, best]),
     );
   }
 
@@ -157,7 +160,7 @@ export class ListingsService {
     terms: string,
   ): Promise<Found> {
     if (isAll || seen >= depth * FREQUENT) return { rows, total: seen, isMore: !isAll };
-    const [count] = await this.database.query(sql.countListingsByText, [STOP_AT, text, terms]);
+    const [count] = await fetchRows(this.database, sql.countListingsByText, [STOP_AT, text, terms]);
     return bounded(rows, count?.total);
   }
 
@@ -167,18 +170,20 @@ export class ListingsService {
     const isNewest = sort === 'newest';
     if (!by && !isNewest) {
       const filters = [...around, category ?? null] as const;
-      const rows = await this.database.query(sql.listingsNear, [limit, offset, ...filters]);
-      return counted(query, rows, () => this.database.query(sql.countListingsNear, [STOP_AT, 0, ...filters]));
+      const rows = await fetchRows(this.database, sql.listingsNear, [limit, offset, ...filters]);
+      return counted(query, rows, () =>
+        fetchRows(this.database, sql.countListingsNear, [STOP_AT, 0, ...filters]),
+      );
     }
     const terms = placeAndCategoryTerms(category, { ...center, radiusMiles: radius });
     if (!by) {
       return withOwnCount(query, (most, from) =>
-        this.database.query(sql.newestListingsNear, [most, from, ...around, terms]),
+        fetchRows(this.database, sql.newestListingsNear, [most, from, ...around, terms]),
       );
     }
     const statement = isNewest ? sql.newestListingsNearByText : sql.listingsNearByText;
     return withOwnCount(query, (most, from) =>
-      this.database.query(statement, [most, from, ...around, by.all, terms, by.best]),
+      fetchRows(this.database, statement, [most, from, ...around, by.all, terms, by.best]),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { accountReporter } from '../../platform/reports/reporter.js';
 import { FarmNewsReport } from '../tables/farm-news-report.entity.js';
 import { FarmNews } from '../tables/farm-news.entity.js';
@@ -41,7 +41,7 @@ export class FarmNewsRecords implements OnModuleInit {
         }));
       },
       erase: async (tx, userId) => {
-        await execute(tx, eraseReporter, [accountReporter(userId)]);
+        await changeRows(tx, eraseReporter, [accountReporter(userId)]);
       },
     });
   }

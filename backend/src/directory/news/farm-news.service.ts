@@ -10,7 +10,7 @@ import type {
 } from '../../contract/directory/news.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -41,7 +41,7 @@ export class FarmNewsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(SWEEP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, async () => {
-      await execute(this.dataSource, sql.forgetRemoved, []);
+      await changeRows(this.dataSource, sql.forgetRemoved, []);
     });
     this.jobs.daily(SWEEP, SWEEP_HOUR_UTC);
   }

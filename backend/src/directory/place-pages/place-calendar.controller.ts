@@ -5,6 +5,7 @@ import { PlaceParams } from '../../contract/directory/place-page.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { hasTag, weakTagOf } from '../../platform/http/answers/entity-tags.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
@@ -36,9 +37,9 @@ export class PlaceCalendarController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [place] = await this.database.query(calendarPlace, [id]);
+    const [place] = await fetchRows(this.database, calendarPlace, [id]);
     if (!place) throw new DomainError('PLACE_NOT_FOUND');
-    const days = await this.database.query(calendarDays, [id, PAST_DAYS]);
+    const days = await fetchRows(this.database, calendarDays, [id, PAST_DAYS]);
     const text = placeCalendar(place, days, this.publicUrl);
     const tag = weakTagOf(text);
     void reply.header('Cache-Control', FIVE_MINUTES).header('ETag', tag);

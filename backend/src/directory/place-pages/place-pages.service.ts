@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlacePage } from '../../contract/directory/place-page.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
@@ -22,7 +23,7 @@ export class PlacePagesService {
   /** @throws PLACE_NOT_FOUND for an id that does not exist, or that staff took out of the directory */
   async get(id: number, calls: PageCalls | undefined): Promise<PlacePage> {
     const now = new Date();
-    const [row] = await this.database.query(placeById, [id, now, MOST_DAYS]);
+    const [row] = await fetchRows(this.database, placeById, [id, now, MOST_DAYS]);
     if (!row) throw new DomainError('PLACE_NOT_FOUND');
     const page = placePage(row, now);
     const said = this.board.read(row.statuses, calls);

@@ -6,6 +6,7 @@ import { PRODUCT_TYPE_FILTERS, productTypesForFilter } from '../../contract/dire
 import type { Point } from '../../contract/shared/geo/distance.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/answers/paging.js';
@@ -60,12 +61,12 @@ export class DirectoryPlacesSource extends PlacesSource {
     const values = [...around, productTypes, features, organic, null, null, most + 1] as const;
     const answer =
       text === undefined
-        ? { found: { groups: await this.database.query(sql.kindsNearby, values) } }
+        ? { found: { groups: await fetchRows(this.database, sql.kindsNearby, values) } }
         : await this.texts.search(
             text,
             async ({ all }) => {
               const words = [all, cellTerms(center, radius)] as const;
-              const groups = await this.database.query(sql.kindsNearbyByWords, [...values, ...words]);
+              const groups = await fetchRows(this.database, sql.kindsNearbyByWords, [...values, ...words]);
               return { groups, total: groups.length, isCalledSo: groups.length > 0 };
             },
             (name) => this.placeNames.isName(name),
@@ -86,7 +87,7 @@ export class DirectoryPlacesSource extends PlacesSource {
   nearestByWords({ all }: RankedQuery, { center, radius, limit }: AroundZip): Promise<sql.NearRow[]> {
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
     const page = [limit, 0, null] as const;
-    return this.database.query(sql.everythingNearby.byWords, [
+    return fetchRows(this.database, sql.everythingNearby.byWords, [
       ...around,
       ...sql.EVERYTHING,
       ...page,
@@ -122,8 +123,8 @@ export class DirectoryPlacesSource extends PlacesSource {
     const today = `${year}-${monthDay}`;
     const rows = (limit: number, offset: number) =>
       text === undefined
-        ? this.database.query(statements.list, [...filters, limit, offset, today])
-        : this.database.query(statements.byWords, [
+        ? fetchRows(this.database, statements.list, [...filters, limit, offset, today])
+        : fetchRows(this.database, statements.byWords, [
             ...filters,
             limit,
             offset,
@@ -135,8 +136,8 @@ export class DirectoryPlacesSource extends PlacesSource {
     const count = () => {
       if (text !== undefined) return rows(1, 0);
       return isFiltered
-        ? this.database.query(statements.count, [...filters, COUNT_BOUND + 1])
-        : this.database.query(statements.countAll, [...around, COUNT_BOUND + 1]);
+        ? fetchRows(this.database, statements.count, [...filters, COUNT_BOUND + 1])
+        : fetchRows(this.database, statements.countAll, [...around, COUNT_BOUND + 1]);
     };
     const picking = search.pickingNow ? await this.board.pickingNear(center, radius) : null;
     if (picking?.size === 0) return NOTHING;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceView } from '../../contract/directory/places.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { farmsSellingOnline } from './farms-selling-online.sql.js';
 
 /** Which farms of a search can be bought from here. */
@@ -14,7 +15,7 @@ export class OnlineFarms {
       isClaimed && id.startsWith('farm-') ? Number(id.slice('farm-'.length)) : [],
     );
     if (farmIds.length === 0) return new Set();
-    const rows = await this.database.query(farmsSellingOnline, [farmIds]);
+    const rows = await fetchRows(this.database, farmsSellingOnline, [farmIds]);
     return new Set(rows.map(({ farmId }) => `farm-${farmId}`));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceView } from '../../contract/directory/places.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { placeView } from './place.view.js';
 import { placesById } from './places.sql.js';
 
@@ -16,7 +17,7 @@ export class PublicPlaces {
   async byId(placeIds: readonly number[], farmIds: readonly number[]): Promise<Map<string, PlaceView>> {
     if (placeIds.length + farmIds.length === 0) return new Map();
     const now = new Date();
-    const rows = await this.database.query(placesById, [placeIds, farmIds]);
+    const rows = await fetchRows(this.database, placesById, [placeIds, farmIds]);
     return new Map(rows.map((row) => [row.key, placeView(row, now)]));
   }
 }

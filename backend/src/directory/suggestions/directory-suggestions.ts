@@ -5,6 +5,7 @@ import type { Point } from '../../contract/shared/geo/distance.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Suggestion } from '../../contract/site/suggestions.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { Cities } from '../../platform/geo/cities/cities.service.js';
 import { categoriesLike, foodsLike } from './food-words.rules.js';
 import { type PlaceLike, placesLike } from './places-like.sql.js';
@@ -79,7 +80,13 @@ export class DirectorySuggestions {
     const typed = plainText(text);
     if (!isTelling(typed)) return [];
     const { latitude = null, longitude = null } = near ?? {};
-    const rows = await this.database.query(placesLike, [likeText(typed), typed, MOST, latitude, longitude]);
+    const rows = await fetchRows(this.database, placesLike, [
+      likeText(typed),
+      typed,
+      MOST,
+      latitude,
+      longitude,
+    ]);
     return rows.map(placeSuggestion);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Point } from '../../contract/shared/geo/distance.js';
 import type { NamedResult } from '../../contract/site/suggestions.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import { placeSuggestion } from './directory-suggestions.js';
 import { nameWords } from './name-words.rules.js';
@@ -17,7 +18,7 @@ export class PlaceNames {
     if (!words) return [];
     const { latitude = null, longitude = null } = near ?? {};
     const { longest, patterns } = words;
-    const rows = await this.database.query(placesNamed, [longest, patterns, most, latitude, longitude]);
+    const rows = await fetchRows(this.database, placesNamed, [longest, patterns, most, latitude, longitude]);
     return rows.map((row) => {
       const { kind, label, detail, path } = placeSuggestion(row);
       const miles = row.distance === null ? null : milesFromChord(row.distance);

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import { mailPaths } from '../../contract/shared/mail-paths.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { FollowerRedirect } from './follower-redirect.entity.js';
@@ -135,7 +135,7 @@ export class Followers {
     follower: Follower,
     moments: readonly string[] | null = null,
   ): Promise<void> {
-    await execute(tx, tellAgain, [follower.id, await this.takeBack(tx, follower, moments)]);
+    await changeRows(tx, tellAgain, [follower.id, await this.takeBack(tx, follower, moments)]);
   }
 
   /**
@@ -147,7 +147,7 @@ export class Followers {
     const { isByEmail, emails } = await this.takeBackEmails(tx, follower, moments);
     const rewritten = isByEmail ? emails : moments;
     const messages = await fetchRows(tx, withdrawMessages, [follower.id, rewritten, SEVERAL]);
-    await execute(tx, tellAgain, [follower.id, [...emails, ...messages.map(({ at }) => at)]]);
+    await changeRows(tx, tellAgain, [follower.id, [...emails, ...messages.map(({ at }) => at)]]);
   }
 
   /** @returns when notices were written that have not left, as the database has it */
@@ -184,8 +184,8 @@ export class Followers {
   private async join(tx: EntityManager, guestId: number, own: Follower): Promise<Follower> {
     const lock = { mode: 'pessimistic_write' } as const;
     const guest = await tx.findOneOrFail(Follower, { where: { id: guestId }, lock });
-    if (guest.stoppedAt) await execute(tx, leaveFollows, [guestId]);
-    for (const move of [...leaveDoubles, ...followerMoves]) await execute(tx, move, [own.id, guestId]);
+    if (guest.stoppedAt) await changeRows(tx, leaveFollows, [guestId]);
+    for (const move of [...leaveDoubles, ...followerMoves]) await changeRows(tx, move, [own.id, guestId]);
     await tx.delete(Follower, { id: guestId });
     await tx.insert(FollowerRedirect, { id: guestId, followerId: own.id });
     return own;

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { MY_PICKUPS_SHOWN, MyPickupList } from '../../contract/following/my-food.js';
 import { windowText } from '../../contract/marketplace/pickup/handover-words.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
@@ -17,7 +18,7 @@ export class MyFoodController {
   @Access('user')
   @Answers(MyPickupList)
   async pickups(@CurrentUser() { id }: SignedInUser): Promise<MyPickupList> {
-    const rows = await this.database.query(pickupsOfBuyer, [id, MY_PICKUPS_SHOWN]);
+    const rows = await fetchRows(this.database, pickupsOfBuyer, [id, MY_PICKUPS_SHOWN]);
     return rows.map(({ endsAt, timeZone, startsAt, ...row }) => ({
       ...row,
       startsAt: startsAt.toISOString(),

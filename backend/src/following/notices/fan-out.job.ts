@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Announcement } from '../../platform/announcements/announcement.entity.js';
 import { ANNOUNCEMENT_QUEUE, type AnnouncementJob } from '../../platform/announcements/announcements.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { sameKeys } from '../follows/followed.sql.js';
 import { dueAt, type Timing } from './due.rules.js';
@@ -79,8 +79,8 @@ export class FanOut implements OnModuleInit {
       told.map(({ day }) => day),
       told.map(({ at }) => at),
     ] as const;
-    await execute(tx, reviveNotices, [id, subject, ...values]);
-    await execute(tx, insertNotices, [id, subject, ...values]);
+    await changeRows(tx, reviveNotices, [id, subject, ...values]);
+    await changeRows(tx, insertNotices, [id, subject, ...values]);
     return told.some(({ at }) => at <= now);
   }
 

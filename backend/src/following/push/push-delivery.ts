@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PUSH_DAYS } from '../../contract/site/retention.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { nextPushAfter } from '../../platform/push/push-answer.rules.js';
 import { PushClient, type PushResult } from '../../platform/push/push-client.js';
@@ -52,7 +52,7 @@ export class PushDelivery implements OnModuleInit {
     const options = { retries: 20, retryDelaySeconds: 5, timeoutSeconds: 60, keepDays: 2 };
     this.jobs.handle<PushJob>(PUSH_QUEUE, options, (job) => this.deliver(job));
     this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, async () => {
-      await execute(this.dataSource, sql.removeOldMessages, [PUSH_DAYS]);
+      await changeRows(this.dataSource, sql.removeOldMessages, [PUSH_DAYS]);
     });
     this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
   }
@@ -106,7 +106,7 @@ export class PushDelivery implements OnModuleInit {
   /** @returns whether a message is not to be sent anymore; it is dropped then */
   private async isOver(tx: EntityManager, { id, isWanted, sendBefore }: sql.DueMessage): Promise<boolean> {
     const isOver = !isWanted || sendBefore.getTime() <= Date.now();
-    if (isOver) await execute(tx, sql.end, [id, 'dropped']);
+    if (isOver) await changeRows(tx, sql.end, [id, 'dropped']);
     return isOver;
   }
 
@@ -114,14 +114,16 @@ export class PushDelivery implements OnModuleInit {
   private async sendAll(tx: EntityManager, messages: readonly sql.DueMessage[]): Promise<number[]> {
     if (messages.length === 0) return [];
     const ids = messages.map(({ id }) => id);
-    await execute(tx, sql.markSent, [ids]);
+    await changeRows(tx, sql.markSent, [ids]);
     const sent = await Promise.all(
       messages.map(async (message) => ({ ...message, result: await this.send(message) })),
     );
     for (const message of sent) await this.settle(tx, message);
     // As a step of its own, without which they are sent all the same.
     await tx
-      .transaction((step) => execute(step, sql.noteAnswers, [ids, sent.map(({ result }) => result.detail)]))
+      .transaction((step) =>
+        changeRows(step, sql.noteAnswers, [ids, sent.map(({ result }) => result.detail)]),
+      )
       .catch((error: unknown) =>
         this.logger.warn(`What push services answered could not be noted: ${String(error)}`),
       );
@@ -137,12 +139,12 @@ export class PushDelivery implements OnModuleInit {
   private async settle(tx: EntityManager, { id, tries, result }: Sent): Promise<void> {
     if (result.kind === 'sent') return;
     const again = result.kind === 'later' ? nextPushAfter(tries + 1, result.afterSeconds) : null;
-    if (again === null) await execute(tx, sql.end, [id, 'failed']);
+    if (again === null) await changeRows(tx, sql.end, [id, 'failed']);
     else await this.later(tx, id, again);
   }
 
   private async later(tx: EntityManager, id: number, seconds: number): Promise<void> {
-    await execute(tx, sql.postpone, [id, seconds]);
+    await changeRows(tx, sql.postpone, [id, seconds]);
     await this.enqueue(tx, id, seconds);
   }
 

@@ -3,7 +3,7 @@ import { ECDH } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { deviceName } from '../../accounts/sessions/device.rules.js';
 import type { PushDeviceMove, PushDeviceRequest } from '../../contract/following/push.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { isPushEndpoint } from '../../platform/push/push-address.rules.js';
 import type { Follower } from '../followers/follower.entity.js';
@@ -33,9 +33,9 @@ export class PushDevices {
     const { endpoint, keys, token } = request;
     await this.dataSource.transaction(async (tx) => {
       const { id } = await this.whose(tx, userId, token);
-      await execute(tx, removeDeviceOfOther, [endpoint, id]);
+      await changeRows(tx, removeDeviceOfOther, [endpoint, id]);
       await fetchRows(tx, putDevice, [id, endpoint, keys.p256dh, keys.auth, deviceName(userAgent)]);
-      await execute(tx, removeOldDevices, [id, MOST_DEVICES]);
+      await changeRows(tx, removeOldDevices, [id, MOST_DEVICES]);
     });
   }
 
@@ -43,7 +43,7 @@ export class PushDevices {
   async move({ before, ...request }: PushDeviceMove): Promise<void> {
     checkDevice(request);
     const { endpoint, keys } = request;
-    await execute(this.dataSource, moveDevice, [before, endpoint, keys.p256dh, keys.auth]);
+    await changeRows(this.dataSource, moveDevice, [before, endpoint, keys.p256dh, keys.auth]);
   }
 
   async remove(endpoint: string): Promise<void> {

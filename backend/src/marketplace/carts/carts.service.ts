@@ -8,7 +8,7 @@ import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
 import { nameWithVariant } from '../../contract/marketplace/variant-words.js';
 import { quantityText } from '../../contract/marketplace/weight/weight-words.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { boxOf } from '../products/boxes/box.view.js';
 import { type BoxContentsRow, boxesOf } from '../products/boxes/boxes.sql.js';
@@ -67,7 +67,7 @@ export class CartsService {
   async setQuantity(buyer: Buyer | null, itemId: number, quantity: number): Promise<CartView> {
     const item = await this.find(buyer, itemId);
     const { column, value } = ownerOf(item.buyer);
-    const changed = await execute(this.db, setQuantity[column], [value, itemId, quantity]);
+    const changed = await changeRows(this.db, setQuantity[column], [value, itemId, quantity]);
     if (changed === 0) await this.refuse(item.buyer, item);
     return this.list(item.buyer);
   }
@@ -82,12 +82,12 @@ export class CartsService {
   /** Whoever signs in takes the browser's guest cart along, never beyond the stock. */
   async takeAlong(userId: number, request: FastifyRequest): Promise<void> {
     const guestKey = guestKeyOf(request);
-    if (guestKey !== null) await execute(this.db, mergeCarts, [userId, guestKey, MAX_CART_LINES]);
+    if (guestKey !== null) await changeRows(this.db, mergeCarts, [userId, guestKey, MAX_CART_LINES]);
   }
 
   /** Lets go of the carts of guests whose cookie has ended. */
   async forgetOld(): Promise<void> {
-    await execute(this.db, forgetOldCarts, [GUEST_CART_DAYS]);
+    await changeRows(this.db, forgetOldCarts, [GUEST_CART_DAYS]);
   }
 
   /** The option of products that got one after they were put in the cart: an order takes it. */

@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { TAX_BASIS_POINTS } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
 import { priceOrder } from '../../contract/marketplace/price-order.js';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { bookCashSale, bookSales } from '../ledger/ledger.js';
 import { writeShares } from '../orders/placing/write-shares.js';
 import { FulfilmentEvent } from '../tables/fulfilment-event.entity.js';
@@ -50,7 +50,7 @@ export async function seedDemoOrders(
     if (plan.status === 'delivered') await writeReview(tx, index, lines[0], { id, shopper, createdAt });
   }
   if (shortId !== undefined) await seedShortRow(tx, shortId, now);
-  for (const figure of figures) await execute(tx, figure, []);
+  for (const figure of figures) await changeRows(tx, figure, []);
   return DEMO_ORDERS.plans.length;
 }
 
@@ -171,7 +171,7 @@ async function writeReview(
   const comment = DEMO_ORDERS.comments[index % DEMO_ORDERS.comments.length];
   const buyer = buyerOf(index);
   if (!line || !comment) return;
-  await execute(tx, insertReview, [
+  await changeRows(tx, insertReview, [
     isShoppers(index) ? shopper : null,
     line.vendorId,
     line.productId,

@@ -6,6 +6,7 @@ import {
 } from '../../contract/marketplace/farm-shops.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { NextPickups } from '../pickups/next/next-pickups.service.js';
 import { publicVendor } from '../vendors/vendors.sql.js';
@@ -32,11 +33,11 @@ export class FarmShops {
 
   /** @throws FARM_NOT_FOUND */
   async ofFarm(farmId: number): Promise<FarmShop> {
-    const [row] = await this.database.query(shopOfFarm, [farmId]);
+    const [row] = await fetchRows(this.database, shopOfFarm, [farmId]);
     if (!row) throw new DomainError('FARM_NOT_FOUND');
     const vendor = isShown(row) ? row : null;
     const products = vendor
-      ? await this.database.query(productsInStock, [vendor.id, FARM_SHOP_PRODUCTS])
+      ? await fetchRows(this.database, productsInStock, [vendor.id, FARM_SHOP_PRODUCTS])
       : [];
     const sells = vendor !== null && vendor.productCount > 0;
     const pickups = sells ? await this.nextPickups.ofVendor(vendor.id) : null;
@@ -50,9 +51,9 @@ export class FarmShops {
 
   /** @throws VENDOR_NOT_FOUND, also for one that is not approved or not active */
   async ofVendor(vendorId: number): Promise<VendorFarms> {
-    const [vendor] = await this.database.query(publicVendor, [vendorId]);
+    const [vendor] = await fetchRows(this.database, publicVendor, [vendorId]);
     if (!vendor) throw new DomainError('VENDOR_NOT_FOUND');
-    const farms = await this.database.query(farmsOfVendor, [vendorId, MOST_FARMS]);
+    const farms = await fetchRows(this.database, farmsOfVendor, [vendorId, MOST_FARMS]);
     const pickups = await this.nextPickups.ofVendor(vendorId);
     return {
       farms: farms.map((farm) => ({ ...farm, imageUrl: ownPicture(farm.imageUrl) })),
@@ -66,7 +67,7 @@ export class FarmShops {
 
   private async markets(farmIds: readonly number[], vendorId: number | null) {
     const now = new Date();
-    const rows = await this.database.query(marketsOfSellers, [farmIds, vendorId, now, MOST_MARKETS]);
+    const rows = await fetchRows(this.database, marketsOfSellers, [farmIds, vendorId, now, MOST_MARKETS]);
     return sellerMarkets(rows);
   }
 }

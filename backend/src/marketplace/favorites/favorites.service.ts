@@ -45,8 +45,8 @@ export class FavoritesService {
         return read?.kind === kind ? [read.id] : [];
       });
     const [productIds, vendorIds] = [idsOf('product'), idsOf('vendor')];
-    const products = await this.database.query(productsById, [productIds]);
-    const vendors = await this.database.query(vendorsById, [vendorIds]);
+    const products = await fetchRows(this.database, productsById, [productIds]);
+    const vendors = await fetchRows(this.database, vendorsById, [vendorIds]);
     return {
       products: inOrder(products, productIds).map(productOfRow),
       vendors: inOrder(vendors, vendorIds).map((row) => vendorView(row, row)),

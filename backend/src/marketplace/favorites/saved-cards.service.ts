@@ -7,6 +7,7 @@ import { shortCardWithStatus } from '../../directory/field-status/field-status.v
 import { ListingsService } from '../../directory/listings/listings.service.js';
 import { PublicPlaces } from '../../directory/search/public-places.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
 import { productOfRow } from '../products/files/product-of-row.js';
 import { productsById } from '../products/products.sql.js';
@@ -28,8 +29,8 @@ export class SavedCards {
   async of(keys: readonly string[], page: PageCalls | undefined): Promise<SavedCard[]> {
     const ids = idsByKind(keys);
     const [products, vendors, listings, places] = await Promise.all([
-      ids.product.length > 0 ? this.database.query(productsById, [ids.product]) : [],
-      ids.vendor.length > 0 ? this.database.query(vendorsById, [ids.vendor]) : [],
+      ids.product.length > 0 ? fetchRows(this.database, productsById, [ids.product]) : [],
+      ids.vendor.length > 0 ? fetchRows(this.database, vendorsById, [ids.vendor]) : [],
       this.listings.byId(ids.listing),
       this.places.byId(ids.place, ids.farm),
     ]);

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { LedgerEntry } from '../tables/ledger-entry.entity.js';
 import * as sql from './ledger.sql.js';
 
@@ -13,7 +13,7 @@ import * as sql from './ledger.sql.js';
  * left out.
  */
 export async function bookSales(tx: EntityManager, orderId: number): Promise<void> {
-  await execute(tx, sql.insertSales, [orderId]);
+  await changeRows(tx, sql.insertSales, [orderId]);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function bookAddition(
  * settled.
  */
 export async function bookCashSale(tx: EntityManager, fulfilmentId: number): Promise<void> {
-  await execute(tx, sql.insertCashSale, [fulfilmentId]);
+  await changeRows(tx, sql.insertCashSale, [fulfilmentId]);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function bookRefund(
     'commission_refund',
     ...(isCash ? (['payout'] as const) : []),
   ];
-  await execute(tx, sql.insertRefund, [fulfilmentId, refundId, commission, kinds]);
+  await changeRows(tx, sql.insertRefund, [fulfilmentId, refundId, commission, kinds]);
 }
 
 /**
@@ -83,17 +83,17 @@ export async function settleDebts(tx: EntityManager, fulfilmentId: number, due: 
 
 /** Books money of a share that goes to its vendor. The order is locked already. */
 export async function bookPayout(tx: EntityManager, payoutId: number, fulfilmentId: number): Promise<void> {
-  await execute(tx, sql.insertPayout, [payoutId, fulfilmentId]);
+  await changeRows(tx, sql.insertPayout, [payoutId, fulfilmentId]);
 }
 
 /** Books that it did not go: the vendor has it coming again. */
 export async function bookFailedPayout(tx: EntityManager, payoutId: number): Promise<void> {
-  await execute(tx, sql.insertFailedPayout, [payoutId]);
+  await changeRows(tx, sql.insertFailedPayout, [payoutId]);
 }
 
 /** Books cents of a payout that come back from the vendor's account, or (negative) that did not. */
 export async function bookReversal(tx: EntityManager, payoutId: number, cents: number): Promise<void> {
-  await execute(tx, sql.insertReversal, [payoutId, cents]);
+  await changeRows(tx, sql.insertReversal, [payoutId, cents]);
 }
 
 /**
@@ -106,5 +106,5 @@ export async function bookDispute(
   disputeId: number,
   { taken, commission }: { taken: number; commission: number },
 ): Promise<void> {
-  await execute(tx, sql.insertDispute, [fulfilmentId, disputeId, taken, commission]);
+  await changeRows(tx, sql.insertDispute, [fulfilmentId, disputeId, taken, commission]);
 }

@@ -11,6 +11,7 @@ import { localMoment } from '../../directory/places/opening/opening.rules.js';
 import { DirectoryPlacesSource } from '../../directory/search/directory-places.source.js';
 import { PlaceNames } from '../../directory/suggestions/place-names.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
@@ -93,7 +94,7 @@ export class SearchNearService {
       return saved?.kind === 'farm' ? saved.id : [];
     });
     if (farmIds.length === 0) return results;
-    const shops = await this.database.query(openShopsOfFarms, [farmIds]);
+    const shops = await fetchRows(this.database, openShopsOfFarms, [farmIds]);
     const paths = new Map(
       shops.map(({ farmId, vendorId }) => [`farm-${farmId}`, sitePaths.vendor(vendorId)]),
     );
@@ -125,7 +126,7 @@ export class SearchNearService {
     const { latitude, longitude } = center;
     const around = [latitude, longitude, chordFromMiles(radius)] as const;
     const terms = gridTerms({ latitude, longitude, radiusMiles: radius });
-    return this.database.query(productsNearByText, [NEAREST_OF_EACH, ...around, all, terms, best]);
+    return fetchRows(this.database, productsNearByText, [NEAREST_OF_EACH, ...around, all, terms, best]);
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../contract/marketplace/order-status.js';
 import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -172,9 +172,9 @@ export class MoveOrder {
     reason: string | null,
     { isGone, restocked }: Pick<MoveOf, 'isGone' | 'restocked'>,
   ): Promise<number> {
-    if (!isGone) await execute(tx, sql.giveBackStock, [[share.id]]);
-    await execute(tx, giveBackUses, [[share.id]]);
-    await execute(tx, giveBackWindows, [[share.id]]);
+    if (!isGone) await changeRows(tx, sql.giveBackStock, [[share.id]]);
+    await changeRows(tx, giveBackUses, [[share.id]]);
+    await changeRows(tx, giveBackWindows, [[share.id]]);
     return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason, restocked) : 0;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { summaryOf } from '../payments/order-payments.js';
 import { Fulfilment } from '../tables/fulfilment.entity.js';
@@ -28,7 +28,7 @@ export class OrderRecords implements OnModuleInit {
 
   /** The same for orders that were not over yet when their accounts went; a job does it once a day. */
   async forgetContacts(): Promise<void> {
-    await execute(this.db, forgetOrphanedContacts, []);
+    await changeRows(this.db, forgetOrphanedContacts, []);
   }
 }
 
@@ -41,8 +41,8 @@ async function erase(tx: EntityManager, userId: number): Promise<void> {
     const open = { vendorId: vendor.id, status: In(['pending', 'confirmed']) };
     if (await tx.existsBy(Fulfilment, open)) throw new DomainError('ORDERS_OPEN');
   }
-  await execute(tx, forgetContactsOf, [userId]);
-  await execute(tx, leaveWithAccount, [userId]);
+  await changeRows(tx, forgetContactsOf, [userId]);
+  await changeRows(tx, leaveWithAccount, [userId]);
 }
 
 async function exportOrders(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {

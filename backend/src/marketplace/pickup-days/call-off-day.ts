@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import type { CancelDayRequest } from '../../contract/marketplace/pickup/pickup-days.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PickupDayChange } from '../tables/pickup-day-change.entity.js';
@@ -78,6 +78,6 @@ async function reserve(
   const past = keepsDates ? await fetchRows(tx, sql.pastOn, [day.id, target.date]) : [];
   if (past.length > 0) throw refuse('PAST_DATE', pastText(past));
   const reserved = needIn(target, need);
-  await execute(tx, sql.takeRoom, [target.id, reserved]);
+  await changeRows(tx, sql.takeRoom, [target.id, reserved]);
   return reserved;
 }

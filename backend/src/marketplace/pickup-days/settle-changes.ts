@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PickupDayChange } from '../tables/pickup-day-change.entity.js';
 import { PickupWindow } from '../tables/pickup-window.entity.js';
@@ -50,7 +50,7 @@ export class SettleChanges implements OnModuleInit {
       } catch (error) {
         failed.push(next.id);
         reason ??= error;
-        if (change.kind === 'hours') await execute(this.db, sql.skipShare, [change.id, next.id]);
+        if (change.kind === 'hours') await changeRows(this.db, sql.skipShare, [change.id, next.id]);
       }
     }
     if (failed.length > 0) throw reason;
@@ -81,7 +81,7 @@ export class SettleChanges implements OnModuleInit {
       }
       // Orders that were canceled or given up on the way need no room on the new day.
       if (change.toWindowId !== null && change.reserved > 0)
-        await execute(tx, sql.takeRoom, [change.toWindowId, -change.reserved]);
+        await changeRows(tx, sql.takeRoom, [change.toWindowId, -change.reserved]);
       // A pick list that has left does not have them: the farm gets it again.
       if (change.toWindowId !== null && change.done > 0)
         await tx.update(PickupWindow, { id: change.toWindowId }, { listSentAt: null });

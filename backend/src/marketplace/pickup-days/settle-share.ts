@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EventActor } from '../../contract/marketplace/order-status.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { keepCutoff } from '../orders/fulfilments/keep-cutoff.js';
@@ -87,8 +87,8 @@ export class SettleShare {
     const ofReserved = Math.min(taken, reserved);
     const [before] = await fetchRows(tx, handoversOf, [[share.id]]);
     await keepCutoff(tx, share, to.id);
-    await execute(tx, sql.takeRoom, [from.id, -share.windowTaken]);
-    await execute(tx, sql.takeRoom, [to.id, taken - ofReserved]);
+    await changeRows(tx, sql.takeRoom, [from.id, -share.windowTaken]);
+    await changeRows(tx, sql.takeRoom, [to.id, taken - ofReserved]);
     await tx.update(Fulfilment, { id: share.id }, { windowId: to.id, windowTaken: taken });
     await tx.update(
       PickupDayChange,

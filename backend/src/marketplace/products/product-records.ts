@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { amountOf } from '../../contract/shared/money.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { Product } from '../tables/product.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import { OwnProducts } from './own/own-products.service.js';
@@ -32,7 +32,7 @@ export class ProductRecords implements OnModuleInit {
   private async erase(tx: EntityManager, userId: number): Promise<void> {
     const vendor = await tx.findOneBy(Vendor, { userId });
     if (!vendor) return;
-    await execute(tx, closeProducts, [vendor.id]);
+    await changeRows(tx, closeProducts, [vendor.id]);
     await this.own.discardUnsold(tx, vendor.id);
   }
 }

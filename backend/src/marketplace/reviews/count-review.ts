@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { addToProduct, addToVendor } from './reviews.sql.js';
 
 /**
@@ -13,6 +13,6 @@ export async function countReview(
   stars: number,
   reviews: number,
 ): Promise<void> {
-  await execute(tx, addToProduct, [id, stars, reviews]);
-  await execute(tx, addToVendor, [vendorId, stars, reviews]);
+  await changeRows(tx, addToProduct, [id, stars, reviews]);
+  await changeRows(tx, addToVendor, [vendorId, stars, reviews]);
 }

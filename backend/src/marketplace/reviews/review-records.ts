@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import { accountReporter } from '../../platform/reports/reporter.js';
 import { ReviewReport } from '../tables/review-report.entity.js';
 import { Review } from '../tables/review.entity.js';
@@ -51,7 +51,7 @@ export class ReviewRecords implements OnModuleInit {
         }));
       },
       erase: async (tx, userId) => {
-        await execute(tx, eraseReporter, [accountReporter(userId)]);
+        await changeRows(tx, eraseReporter, [accountReporter(userId)]);
       },
     });
   }

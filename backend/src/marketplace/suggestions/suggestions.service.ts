@@ -14,6 +14,7 @@ import { PlaceNames } from '../../directory/suggestions/place-names.js';
 import { rankSuggestions } from '../../directory/suggestions/rank-suggestions.rules.js';
 import { isTelling, likeText, plainText } from '../../directory/suggestions/typed.rules.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { prefixQuery } from '../products/search/prefix-query.rules.js';
@@ -58,7 +59,7 @@ export class SuggestionsService {
     const { longest, patterns } = words;
     const [places, vendors] = await Promise.all([
       this.placeNames.named(search, near, MOST_NAMED),
-      this.database.query(vendorsNamed, [longest, patterns, MOST_NAMED, latitude, longitude]),
+      fetchRows(this.database, vendorsNamed, [longest, patterns, MOST_NAMED, latitude, longitude]),
     ]);
     const sellers = vendors.map(({ id, name, city, state, distance }): NamedResult => {
       const miles = distance === null ? null : milesFromChord(distance);
@@ -72,7 +73,7 @@ export class SuggestionsService {
   private async products(typed: string, near: NearZip | null): Promise<Suggestion[]> {
     const query = prefixQuery(typed);
     if (query === null) return [];
-    const rows = await this.database.query(productsLike, [query, typed, MOST_SUGGESTIONS]);
+    const rows = await fetchRows(this.database, productsLike, [query, typed, MOST_SUGGESTIONS]);
     return rows.map(({ name }) => ({
       kind: 'product',
       label: name,
@@ -83,7 +84,7 @@ export class SuggestionsService {
   }
 
   private async vendors(typed: string): Promise<Suggestion[]> {
-    const rows = await this.database.query(vendorsLike, [likeText(typed), typed, MOST_VENDORS]);
+    const rows = await fetchRows(this.database, vendorsLike, [likeText(typed), typed, MOST_VENDORS]);
     return rows.map(({ id, name, city, state }) => ({
       kind: 'vendor',
       label: name,

@@ -10,7 +10,7 @@ import { cutText } from '../../contract/shared/cut-text.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { unguardCell } from '../../platform/csv/csv-lines.rules.js';
 import { decode, recordsOf } from '../../platform/csv/csv-records.js';
-import { execute } from '../../platform/database/statement.js';
+import { changeRows } from '../../platform/database/statement.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
@@ -59,7 +59,7 @@ export class TaxRuleFiles {
       return preview(table, planRules(table.rows, await knownRules(this.dataSource.manager)), false);
     }
     return this.dataSource.transaction(async (tx) => {
-      await execute(tx, lockRules, []);
+      await changeRows(tx, lockRules, []);
       const rules = planRules(table.rows, await knownRules(tx));
       const isRight = rules.every(({ outcome }) => outcome !== 'wrong');
       if (isRight) await write(tx, actor, rules);

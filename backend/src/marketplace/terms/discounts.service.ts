@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CartDiscounts } from '../../contract/marketplace/discount-codes.js';
 import { amountOf } from '../../contract/shared/money.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { ipv6Prefix } from '../../platform/http/security/ipv6-prefix.js';
 import { mailboxKey } from '../../platform/mail/mailbox.rules.js';
@@ -101,7 +101,7 @@ export class Discounts {
       const guesses = problems.filter(({ isUnknown }) => isUnknown).length;
       throw new DomainError('DISCOUNT_NOT_POSSIBLE', issues, { cause: new WrongCodes(guesses) });
     }
-    await execute(tx, sql.takeUses, [applied.map(({ id }) => id)]);
+    await changeRows(tx, sql.takeUses, [applied.map(({ id }) => id)]);
     return applied;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { Acting, type ActingUser, type Actor } from '../../accounts/businesses/acting.js';
 import { Database } from '../../platform/database/database.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { vendorOfUser } from './vendors.sql.js';
 
@@ -20,7 +21,7 @@ export class VendorOfBusiness implements PipeTransform<ActingUser, Promise<OwnVe
   constructor(private readonly database: Database) {}
 
   async transform({ id, actor, username }: ActingUser): Promise<OwnVendor> {
-    const [vendor] = await this.database.query(vendorOfUser, [id]);
+    const [vendor] = await fetchRows(this.database, vendorOfUser, [id]);
     if (!vendor) throw new DomainError('VENDOR_REQUIRED');
     return { ...vendor, actor, username };
   }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
-import { Database } from '../database/database.js';
-import { fetchRows } from '../database/statement.js';
+import { fetchRows, passingStatement, poolOf } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { staffZone } from '../settings/staff-zone.sql.js';
 import {
@@ -91,7 +90,7 @@ export class AdminRows {
   ): Promise<Row> {
     if (!isKey(source, id)) throw new DomainError('RECORD_NOT_FOUND');
     const { text, values } = rowsByIds(source, fields, [id]);
-    const [row] = await tx.query<Row[]>(text, values);
+    const [row] = await fetchRows(tx, passingStatement<Row>(text), values);
     if (!row) throw new DomainError('RECORD_NOT_FOUND');
     return asJson(row);
   }
@@ -133,12 +132,12 @@ export class AdminRows {
     return row?.zone ?? HOUSE_ZONE;
   }
 
-  private async run<Found>({ text, values }: ListStatement): Promise<Found[]> {
-    return this.dataSource.query<Found[]>(text, values);
+  private run<Found extends QueryResultRow>({ text, values }: ListStatement): Promise<Found[]> {
+    return fetchRows(this.dataSource, passingStatement<Found>(text), values);
   }
 
   private connection(): Promise<PoolClient> {
-    return new Database(this.dataSource).pool.connect();
+    return poolOf(this.dataSource).connect();
   }
 }
 

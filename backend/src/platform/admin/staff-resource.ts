@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { AdminExportQuery, AdminListQuery } from '../../contract/backoffice/admin.js';
 import { writeAudit } from '../audit/write-audit.js';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import type { SignedInUser } from '../http/security/current-user.js';
 import type { ActionSchemas, AdminResource } from './admin-resource.js';
 import type { AdminPage, AdminRows, Row } from './admin-rows.js';
@@ -168,7 +168,7 @@ export class StaffResource {
     _actor: SignedInUser,
   ): Promise<void> {
     const { columns, values } = this.written(changes);
-    if (columns.length > 0) await execute(tx, updateOf(this.source, columns), [id, ...values]);
+    if (columns.length > 0) await changeRows(tx, updateOf(this.source, columns), [id, ...values]);
   }
 
   /** Hook: how a record is deleted. */
@@ -178,7 +178,7 @@ export class StaffResource {
     _before: Row,
     _actor: SignedInUser,
   ): Promise<void> {
-    await execute(tx, deleteOf(this.source), [id]);
+    await changeRows(tx, deleteOf(this.source), [id]);
   }
 
   protected keyOf(id: number | string): number | string {

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnnouncementKind, FollowKey } from '../../contract/following/follow-kinds.js';
 import { NOTICE_DAYS } from '../../contract/site/retention.js';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Announcement } from './announcement.entity.js';
 import {
@@ -67,7 +67,7 @@ export class Announcements implements OnModuleInit {
 
   /** Forgets announcements that are old enough, a few at a time, as each may have many notices. */
   async cleanUp(): Promise<void> {
-    while ((await execute(this.db, forgetAnnouncements, [NOTICE_DAYS])) > 0);
+    while ((await changeRows(this.db, forgetAnnouncements, [NOTICE_DAYS])) > 0);
   }
 
   /** Writes the announcement and enqueues its notices, in the transaction that causes it. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { jsonText } from '../database/json-text.js';
-import { execute } from '../database/statement.js';
+import { changeRows } from '../database/statement.js';
 import type { SignedInUser } from '../http/security/current-user.js';
 import * as sql from './audit.sql.js';
 import { changedFields } from './changed-fields.rules.js';
@@ -29,7 +29,7 @@ export interface StaffAction {
 export async function writeAudit(tx: EntityManager, entry: StaffAction): Promise<void> {
   const { before, after } = changedFields(entry.before, entry.after);
   if (entry.action === 'owner-update' && Object.keys({ ...before, ...after }).length === 0) return;
-  await execute(tx, sql.insertEntry, [
+  await changeRows(tx, sql.insertEntry, [
     entry.actor.id,
     entry.actor.username,
     entry.action,
@@ -45,7 +45,7 @@ const ERASED = 'a deleted account';
 
 /** Of an account that is erased, forgets what it changed as an owner, and what it was called. */
 export async function forgetOwnChanges(tx: EntityManager, userId: number): Promise<void> {
-  await execute(tx, sql.forgetChangesBy, [userId, ERASED]);
+  await changeRows(tx, sql.forgetChangesBy, [userId, ERASED]);
 }
 
 /**
@@ -58,6 +58,6 @@ export async function forgetAccount(
   userId: number,
   personal: readonly string[],
 ): Promise<void> {
-  await execute(tx, sql.forgetAccount, [String(userId)]);
-  await execute(tx, sql.forgetFields, [String(userId), personal]);
+  await changeRows(tx, sql.forgetAccount, [String(userId)]);
+  await changeRows(tx, sql.forgetFields, [String(userId), personal]);
 }

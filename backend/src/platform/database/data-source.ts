@@ -10,7 +10,7 @@ import * as locks from './locks.sql.js';
 import { doneMigrations, doneTimes, dropMigrationsTable, findMigrationsTable } from './migrations.sql.js';
 import { beginSession, poolOptions } from './session.js';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
-import { execute, fetchRows } from './statement.js';
+import { changeRows, fetchRows } from './statement.js';
 
 const migrations = fileURLToPath(new URL('../../../migrations/*.{js,ts}', import.meta.url));
 
@@ -93,7 +93,7 @@ export function undoMigrations(url: string): Promise<void> {
     if (rows.length === 0) return;
     const done = await fetchRows(dataSource, doneMigrations, []);
     for (let left = done.length; left > 0; left -= 1) await dataSource.undoLastMigration();
-    await execute(dataSource, dropMigrationsTable, []);
+    await changeRows(dataSource, dropMigrationsTable, []);
   });
 }
 

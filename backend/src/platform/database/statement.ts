@@ -25,17 +25,28 @@ export function statement<Row extends QueryResultRow, Values extends readonly un
   return { name: createHash('sha256').update(text).digest('base64url').slice(0, 20), text };
 }
 
+/** Reads from a replica, where there is one. */
+export interface ReadPools {
+  read<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result>;
+}
+
+/** @returns the statement of a text that was made for one call, which no connection keeps */
+export const passingStatement = <Row extends QueryResultRow>(
+  text: string,
+): Statement<Row, readonly unknown[]> => ({ name: '', text });
+
 /**
- * Runs a statement in a transaction, or outside of one through the data source.
- * @returns the rows that it reads, or gives back by RETURNING
+ * Runs a statement that reads rows, or gives them back by RETURNING.
+ * @param on a transaction; the data source for the primary outside of one; or the database for what may be a
+ *   moment old, where replicas help
  * @throws QueryFailedError
  */
 export async function fetchRows<Row extends QueryResultRow, Values extends readonly unknown[]>(
-  tx: EntityManager | DataSource,
+  on: EntityManager | DataSource | ReadPools,
   statement: Statement<Row, Values>,
   values: Values,
 ): Promise<Row[]> {
-  return (await run(tx, statement, values)).rows;
+  return (await run(on, statement, values)).rows;
 }
 
 /**
@@ -43,23 +54,25 @@ export async function fetchRows<Row extends QueryResultRow, Values extends reado
  * @returns how many rows it updated or deleted
  * @throws QueryFailedError
  */
-export async function execute<Values extends readonly unknown[]>(
-  tx: EntityManager | DataSource,
+export async function changeRows<Values extends readonly unknown[]>(
+  on: EntityManager | DataSource,
   statement: Statement<QueryResultRow, Values>,
   values: Values,
 ): Promise<number> {
-  return (await run(tx, statement, values)).rowCount ?? 0;
+  return (await run(on, statement, values)).rowCount ?? 0;
 }
 
 async function run<Row extends QueryResultRow, Values extends readonly unknown[]>(
-  tx: EntityManager | DataSource,
+  on: EntityManager | DataSource | ReadPools,
   statement: Statement<Row, Values>,
   values: Values,
 ): Promise<QueryResult<Row>> {
-  const runner = 'queryRunner' in tx ? tx.queryRunner : undefined;
-  const connection = runner ? await connectionOf(runner) : poolOf(tx);
+  const runner = 'queryRunner' in on ? on.queryRunner : undefined;
+  const connection = runner ? await connectionOf(runner) : null;
   try {
-    return await send(connection, statement, values);
+    if (connection) return await send(connection, statement, values);
+    if ('read' in on) return await on.read((pool) => send(pool, statement, values));
+    return await send(poolOf(on), statement, values);
   } catch (error) {
     throw new QueryFailedError(statement.text, [...values], error as Error);
   }

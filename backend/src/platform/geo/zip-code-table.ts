@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { readGazetteer } from './gazetteer.js';
 import { anyZipCode, insertZipCodes } from './zip-codes.sql.js';
 
@@ -8,7 +8,7 @@ export async function fillZipCodes(tx: EntityManager): Promise<number> {
   const [filled] = await fetchRows(tx, anyZipCode, []);
   if (filled) return 0;
   const rows = readGazetteer('zip-codes');
-  await execute(tx, insertZipCodes, [
+  await changeRows(tx, insertZipCodes, [
     rows.map((row) => row.zip_code),
     rows.map((row) => row.city),
     rows.map((row) => row.state),

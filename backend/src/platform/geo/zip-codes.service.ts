@@ -32,9 +32,7 @@ export class ZipCodes {
   async find(zipCode: string, tx?: EntityManager): Promise<ZipCode | null> {
     const known = this.known.get(zipCode);
     if (known) return known;
-    const [row] = tx
-      ? await fetchRows(tx, byZipCode, [zipCode])
-      : await this.database.query(byZipCode, [zipCode]);
+    const [row] = await fetchRows(tx ?? this.database, byZipCode, [zipCode]);
     if (!row) return null;
     this.known.set(zipCode, Object.freeze(row));
     return row;
@@ -42,7 +40,7 @@ export class ZipCodes {
 
   /** @returns the ZIP codes nearest in number to one that does not exist; none for one that does */
   similar(zipCode: string, most: number): Promise<ZipCode[]> {
-    return this.database.query(similarZipCodes, [zipCode, most]);
+    return fetchRows(this.database, similarZipCodes, [zipCode, most]);
   }
 
   /** @returns the rows of those that exist, by ZIP code */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { lockNumber } from '../database/locks.sql.js';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { createShortQueue, findQueue } from './jobs.sql.js';
 
 /**
@@ -11,7 +11,7 @@ import { createShortQueue, findQueue } from './jobs.sql.js';
 export async function createQueue(dataSource: DataSource, name: string): Promise<void> {
   if ((await fetchRows(dataSource, findQueue, [name])).length > 0) return;
   await dataSource.transaction(async (tx) => {
-    await execute(tx, lockNumber, [QUEUES_LOCK]);
+    await changeRows(tx, lockNumber, [QUEUES_LOCK]);
     await fetchRows(tx, createShortQueue, [name, { policy: 'short' }]);
   });
 }

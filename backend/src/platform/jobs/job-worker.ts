@@ -4,7 +4,7 @@ import type PgBoss from 'pg-boss';
 import type { DataSource } from 'typeorm';
 import { isDatabaseFull, isDatabaseGone } from '../database/is-database-gone.js';
 import { lockName } from '../database/locks.sql.js';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { throughTransaction } from './job-sql.js';
 import { anyActive, dueQueues } from './jobs.sql.js';
 
@@ -95,7 +95,7 @@ export class JobWorker {
   private take({ name, isSingle }: WorkedQueue): Promise<PgBoss.Job[]> {
     if (!isSingle) return this.boss.fetch<object>(name, { batchSize: 1 });
     return this.dataSource.transaction(async (tx) => {
-      await execute(tx, lockName, [`jobs ${name}`]);
+      await changeRows(tx, lockName, [`jobs ${name}`]);
       const active = await fetchRows(tx, anyActive, [name]);
       if (active.length > 0) return [];
       return this.boss.fetch<object>(name, { batchSize: 1, db: throughTransaction(tx) });

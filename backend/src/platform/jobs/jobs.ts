@@ -14,7 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Database } from '../database/database.js';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { createQueue } from './create-queue.js';
 import { latestDueDay } from './daily.rules.js';
 import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
@@ -115,7 +115,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
 
   /** Forgets jobs with these data that a dead server left active: each would count as a failure one day. */
   async forgetLost(tx: EntityManager, queue: string, data: object, afterSeconds: number): Promise<void> {
-    await execute(tx, forgetActive, [queue, data, afterSeconds]);
+    await changeRows(tx, forgetActive, [queue, data, afterSeconds]);
   }
 
   /**

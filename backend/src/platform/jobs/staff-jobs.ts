@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobQueue } from '../../contract/backoffice/jobs.admin.js';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import * as sql from './staff-jobs.sql.js';
 
@@ -20,18 +20,18 @@ export async function lockJob(tx: EntityManager, id: string): Promise<void> {
  * locked by the caller.
  */
 export async function retryJob(tx: EntityManager, id: string): Promise<void> {
-  await execute(tx, sql.retry, [id]);
-  await execute(tx, sql.retryArchived, [id]);
+  await changeRows(tx, sql.retry, [id]);
+  await changeRows(tx, sql.retryArchived, [id]);
 }
 
 /** Takes a job that waits out of its queue; the caller has locked it. */
 export async function cancelJob(tx: EntityManager, id: string): Promise<void> {
-  await execute(tx, sql.cancel, [id]);
+  await changeRows(tx, sql.cancel, [id]);
 }
 
 /** Forgets a job; the caller has locked it. */
 export async function deleteJob(tx: EntityManager, id: string): Promise<void> {
-  for (const statement of sql.FORGET_JOB) await execute(tx, statement, [id]);
+  for (const statement of sql.FORGET_JOB) await changeRows(tx, statement, [id]);
 }
 
 /** @throws QUEUE_IS_GONE where this server's release has no such queue */

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { MAIL_DAYS } from '../../contract/site/retention.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { execute } from '../database/statement.js';
+import { changeRows } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
 import { failureDetail, isRefusedForGood, nextTryAfter, type SmtpError } from './delivery.rules.js';
 import { MailAttempt } from './mail-attempt.entity.js';
@@ -72,8 +72,8 @@ export class MailDelivery implements OnModuleInit, OnApplicationShutdown {
 
   /** Forgets mails that are old enough, and who caused those that are not of today. */
   async cleanUp(): Promise<void> {
-    await execute(this.dataSource, deleteOld, [MAIL_DAYS]);
-    await execute(this.dataSource, forgetSenders, []);
+    await changeRows(this.dataSource, deleteOld, [MAIL_DAYS]);
+    await changeRows(this.dataSource, forgetSenders, []);
   }
 
   /** The row stays locked while the mail server is spoken to, so that no other worker sends the same mail. */

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { cutText } from '../../contract/shared/cut-text.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { ipv6Prefix } from '../http/security/ipv6-prefix.js';
 import { Jobs } from '../jobs/jobs.js';
 import { headerText } from './delivery.rules.js';
@@ -152,7 +152,7 @@ export class MailOutbox {
 
   /** Forgets mails of some kinds to an address. */
   async forget(tx: EntityManager, kinds: readonly string[], address: string): Promise<void> {
-    await execute(tx, forgetKinds, [kinds, address]);
+    await changeRows(tx, forgetKinds, [kinds, address]);
   }
 
   /** Tries a mail once more that was given up. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { forgetMails, mailsOf } from './mails.sql.js';
 
 /**
@@ -32,5 +32,5 @@ export async function mailsTo(tx: EntityManager, address: string, since: Date): 
  * not sent any more.
  */
 export async function forgetMailsOf(tx: EntityManager, address: string, since: Date): Promise<void> {
-  await execute(tx, forgetMails, [address, since]);
+  await changeRows(tx, forgetMails, [address, since]);
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Database } from '../database/database.js';
-import { execute } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { type Counted, countRequest, deleteEnded, readCount } from './rate-limits.sql.js';
@@ -51,7 +51,7 @@ export class RateLimits implements OnModuleInit {
     const known = this.lastOf(key);
     if (known && known.current > max) return known;
     try {
-      const [row] = await this.database.write(countRequest, [key, timeWindow]);
+      const [row] = await fetchRows(this.database.primary, countRequest, [key, timeWindow]);
       return this.remember(key, row ?? { current: 1, ttl: timeWindow });
     } catch (error) {
       this.complain(error);
@@ -71,7 +71,8 @@ export class RateLimits implements OnModuleInit {
   async refuseAfter(kind: string, address: string, max: number): Promise<void> {
     const key = keyOf(kind, address);
     const known = this.lastOf(key);
-    const [row] = known && known.current >= max ? [known] : await this.database.write(readCount, [key]);
+    const [row] =
+      known && known.current >= max ? [known] : await fetchRows(this.database.primary, readCount, [key]);
     if (row && row.current >= max)
       throw new DomainError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.ceil(row.ttl / 1_000) });
   }
@@ -83,7 +84,7 @@ export class RateLimits implements OnModuleInit {
   }
 
   async cleanUp(): Promise<void> {
-    await execute(this.dataSource, deleteEnded, []);
+    await changeRows(this.dataSource, deleteEnded, []);
   }
 
   private lastOf(key: string): Counted | undefined {

@@ -8,7 +8,7 @@ import {
 import { DataSource } from 'typeorm';
 import { houseDay } from '../../contract/shared/house-zone.js';
 import type { SearchKind } from '../../contract/shared/search/search-kinds.js';
-import { execute } from '../database/statement.js';
+import { changeRows } from '../database/statement.js';
 import { isBot } from '../http/security/is-bot.rules.js';
 import { Jobs } from '../jobs/jobs.js';
 import { addCounts, DELETE_OLD } from './search-tallies.sql.js';
@@ -107,7 +107,7 @@ export class SearchTallies
 
   /** Forgets what is older than anybody asks for. */
   async cleanUp(): Promise<void> {
-    for (const statement of DELETE_OLD) await execute(this.dataSource, statement, []);
+    for (const statement of DELETE_OLD) await changeRows(this.dataSource, statement, []);
   }
 
   private add(given: Tally): void {
@@ -134,7 +134,7 @@ export class SearchTallies
     this.tallies = new Map();
     this.misses = new Map();
     try {
-      await execute(this.dataSource, addCounts, [
+      await changeRows(this.dataSource, addCounts, [
         JSON.stringify([...tallies.values()]),
         JSON.stringify([...misses.values()]),
       ]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { execute, fetchRows } from '../database/statement.js';
+import { changeRows, fetchRows } from '../database/statement.js';
 import { insertSecrets, readSecrets } from './app-secrets.sql.js';
 
 /** What the secrets are for. */
@@ -48,7 +48,7 @@ export async function appSecret(dataSource: DataSource, name: AppSecretName): Pr
 
 async function readOrMake(dataSource: DataSource): Promise<ReadonlyMap<string, string>> {
   const values = NAMES.map(() => randomBytes(32).toString('base64url'));
-  await execute(dataSource, insertSecrets, [NAMES, values]);
+  await changeRows(dataSource, insertSecrets, [NAMES, values]);
   const rows = await fetchRows(dataSource, readSecrets, []);
   return new Map(rows.map(({ name, value }) => [name, value]));
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { writeAudit } from '../audit/write-audit.js';
 import { lockName } from '../database/locks.sql.js';
-import { execute } from '../database/statement.js';
+import { changeRows } from '../database/statement.js';
 import type { SignedInUser } from '../http/security/current-user.js';
 import { upsertSetting } from './settings.sql.js';
 
 /** Makes others who write the setting wait until the transaction ends. */
 export async function lockSetting(tx: EntityManager, key: string): Promise<void> {
-  await execute(tx, lockName, [`settings ${key}`]);
+  await changeRows(tx, lockName, [`settings ${key}`]);
 }
 
 /** Writes a setting, and a line of the audit log. */
@@ -18,6 +18,6 @@ export async function writeSetting(
   before: object,
   after: object,
 ): Promise<void> {
-  await execute(tx, upsertSetting, [key, JSON.stringify(after), actor.id]);
+  await changeRows(tx, upsertSetting, [key, JSON.stringify(after), actor.id]);
   await writeAudit(tx, { actor, action: 'update', resource: 'settings', id: key, before, after });
 }

@@ -7,7 +7,7 @@ import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js'
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
-import { execute, fetchRows } from '../../../src/platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../src/platform/database/statement.js';
 import { hoursAhead, makeOwnWindow } from '../../support/scenes/pickup-scene.js';
 import { COLLECT, weighingScene } from '../../support/scenes/weighing-scene.js';
 
@@ -227,10 +227,10 @@ describe('an order that is not weighed', () => {
     const { db } = scene.test;
     const orders = db.getRepository(Order);
     await orders.update(placed.id, { status: 'delivered', guestKey: null, userId: null });
-    await execute(db, forgetOrphanedContacts, []);
+    await changeRows(db, forgetOrphanedContacts, []);
     expect((await orders.findOneByOrFail({ id: placed.id })).email).not.toBe('');
     await orders.update(placed.id, { paymentStatus: 'paid' });
-    await execute(db, forgetOrphanedContacts, []);
+    await changeRows(db, forgetOrphanedContacts, []);
     expect((await orders.findOneByOrFail({ id: placed.id })).email).toBe('');
   });
 

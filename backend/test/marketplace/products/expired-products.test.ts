@@ -7,7 +7,7 @@ import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { unlistExpired } from '../../../src/marketplace/products/expired.sql.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
-import { execute } from '../../../src/platform/database/statement.js';
+import { changeRows } from '../../../src/platform/database/statement.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
@@ -58,7 +58,7 @@ describe('what is past its date', () => {
     expect(placed).toMatchObject({ status: 409, body: { error: 'CART_CHANGED' } });
     expect(placed.body.issues?.[0]?.message).toBe('Cream is past its date, so it’s no longer sold.');
     expect(await isListed(cream)).toBe(true);
-    await execute(test.db.manager, unlistExpired, []);
+    await changeRows(test.db.manager, unlistExpired, []);
     expect(await isListed(cream)).toBe(false);
     const cart = (await test.get<CartItemView[]>('/api/cart', { cookie })).body;
     expect(cart).toMatchObject([{ problem: 'unavailable' }]);
@@ -69,7 +69,7 @@ describe('what is past its date', () => {
     const quark = await make(word, day(0));
     const fresh = await make(`${word} fresh`, day(1));
     await endDay(quark);
-    await execute(test.db.manager, unlistExpired, []);
+    await changeRows(test.db.manager, unlistExpired, []);
     const ids = async (path: string) =>
       (await test.get<{ id: number }[]>(path)).body.map(({ id }) => id).filter((id) => id >= quark.id);
     expect(await ids('/api/products')).toEqual([fresh.id]);

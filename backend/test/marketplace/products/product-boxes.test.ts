@@ -13,7 +13,7 @@ import { followAllParts } from '../../../src/marketplace/products/boxes/boxes.sq
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
-import { execute } from '../../../src/platform/database/statement.js';
+import { changeRows } from '../../../src/platform/database/statement.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
@@ -158,7 +158,7 @@ describe('a box', () => {
     expect(left).toBe(9 - (sold[0]?.beets ?? 0));
     expect(left).toBeGreaterThanOrEqual(0);
     expect(eggsLeft).toBeGreaterThanOrEqual(0);
-    await execute(test.db, followAllParts, []);
+    await changeRows(test.db, followAllParts, []);
     expect((await row(small.id)).inventory).toBe(Math.floor((left ?? 0) / 2));
   });
 

@@ -5,7 +5,7 @@ import {
   QueryFailedError,
   QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
-import { execute, fetchRows, statement } from '../../../src/platform/database/statement.js';
+import { changeRows, fetchRows, statement } from '../../../src/platform/database/statement.js';
 import { openDataSource } from '../../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';
 
@@ -51,8 +51,8 @@ describe('a typed statement in a transaction', () => {
     await db.transaction(async (tx) => {
       await fetchRows(tx, insert, ['b', '1']);
       await fetchRows(tx, insert, ['c', '2']);
-      expect(await execute(tx, remove, [['b', 'c', 'd']])).toBe(2);
-      expect(await execute(tx, remove, [['b']])).toBe(0);
+      expect(await changeRows(tx, remove, [['b', 'c', 'd']])).toBe(2);
+      expect(await changeRows(tx, remove, [['b']])).toBe(0);
     });
   });
 

@@ -7,7 +7,7 @@ import type {
   ResetPasswordRequest,
 } from '../../../contract/accounts/auth.js';
 import { RESET_LINK_MINUTES } from '../../../contract/shared/limits.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { typedOfAccount } from '../../account/account-mails.js';
@@ -140,7 +140,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
   async sendResetLink(tx: EntityManager, user: User): Promise<void> {
     if (user.lockedAt) throw new DomainError('USER_LOCKED');
     const token = newToken();
-    await execute(tx, insertToken, [tokenHash(token), user.id, 'reset', `${RESET_LINK_MINUTES} minutes`]);
+    await changeRows(tx, insertToken, [tokenHash(token), user.id, 'reset', `${RESET_LINK_MINUTES} minutes`]);
     await this.mail.enqueue(tx, resetMail(user, token));
   }
 
@@ -158,7 +158,7 @@ const lockUser = (tx: EntityManager, id: number) =>
 
 /** @returns whether the token was still good; it is not from now on */
 async function useUp(tx: EntityManager, hash: string): Promise<boolean> {
-  return (await execute(tx, useToken, [hash])) === 1;
+  return (await changeRows(tx, useToken, [hash])) === 1;
 }
 
 async function isEnough(tx: EntityManager, userId: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { KNOWN_DEVICE_DAYS } from '../../../contract/site/retention.js';
 import { DEVICE_COOKIE } from '../../../contract/site/session-hint.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { KnownDevice } from './known-device.entity.js';
 import * as sql from './known-devices.sql.js';
@@ -52,7 +52,7 @@ export class KnownDevices implements OnModuleInit {
 
   /** Forgets those that were not used for long. */
   async cleanUp(): Promise<void> {
-    await execute(this.dataSource, sql.deleteUnused, [KNOWN_DEVICE_DAYS]);
+    await changeRows(this.dataSource, sql.deleteUnused, [KNOWN_DEVICE_DAYS]);
   }
 
   /** The browser keeps the name that it has; a new one gets it with the answer. */
@@ -60,6 +60,6 @@ export class KnownDevices implements OnModuleInit {
     const token = randomBytes(32).toString('base64url');
     const known = deviceOf(request);
     if (known === null) request.deviceToken = token;
-    await execute(this.dataSource, sql.noteDevice, [known ?? hashOf(token), userId]);
+    await changeRows(this.dataSource, sql.noteDevice, [known ?? hashOf(token), userId]);
   }
 }

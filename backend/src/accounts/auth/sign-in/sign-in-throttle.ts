@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
 import { SignInFailure } from './sign-in-failure.entity.js';
@@ -130,7 +130,7 @@ export class SignInWaits {
    */
   async forget(tx: EntityManager, names: string[]): Promise<void> {
     for (const hash of await accountHashes(tx, names)) {
-      await execute(tx, sql.forgetFailures, [totalSubject(hash), hash]);
+      await changeRows(tx, sql.forgetFailures, [totalSubject(hash), hash]);
     }
   }
 }

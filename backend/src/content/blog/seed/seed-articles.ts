@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { readingMinutes } from '../../../contract/content/blog-facts.js';
 import { projectFolder } from '../../../platform/config/project-folder.js';
 import { doneSteps, noteStep } from '../../../platform/database/import-steps/import-steps.sql.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { type Article, readArticle, seasonDay } from './article-file.rules.js';
 import * as sql from './seed-articles.sql.js';
 
@@ -44,7 +44,7 @@ export async function seedArticles(
     const isNew = stored === undefined && !known.has(article.slug);
     const isChanged = typeof stored === 'string' && stored !== article.hash;
     if (!isNew && !isChanged) continue;
-    await execute(tx, isNew ? sql.insertArticle : sql.updateArticle, valuesOf(article, now));
+    await changeRows(tx, isNew ? sql.insertArticle : sql.updateArticle, valuesOf(article, now));
     if (isNew) await noteStep(tx, JOB, article.slug);
     written += 1;
   }

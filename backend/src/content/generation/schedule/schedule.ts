@@ -4,7 +4,7 @@ import type {
   GenerationScheduleView,
 } from '../../../contract/content/generation.js';
 import type { Config } from '../../../platform/config/config.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { latestDueDay } from '../../../platform/jobs/daily.rules.js';
 import { GenerationSchedule } from './generation-schedule.entity.js';
 import * as sql from './schedule.sql.js';
@@ -17,7 +17,7 @@ export async function writeScheduleOnce(
 ): Promise<void> {
   const { isEnabled, hourUtc, batchSize, delayMs } = preset;
   const today = latestDueDay(now, hourUtc);
-  await execute(tx, sql.insertSchedule, [isEnabled, hourUtc, batchSize, delayMs, today]);
+  await changeRows(tx, sql.insertSchedule, [isEnabled, hourUtc, batchSize, delayMs, today]);
 }
 
 /** @returns what a night's run is to be, to the one server that asks first once it is due; null otherwise */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { PAGE_RADIUS_MILES } from '../../../contract/content/page-status.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import { HASH_VERSION } from '../../location-pages/make-page.js';
 import { type Candidate, chooseTargets, isStale, staleSince } from './choose-targets.rules.js';
@@ -14,7 +14,7 @@ const CELLS_EAST = 2;
 
 /** Chooses the cities of a run, by `chooseTargets`. @returns their ids, the first to be made first */
 export async function selectTargets(tx: EntityManager, size: number, now: Date): Promise<number[]> {
-  await execute(tx, sql.forgetRemovals, [staleSince(now)]);
+  await changeRows(tx, sql.forgetRemovals, [staleSince(now)]);
   const fresh = await fetchRows(tx, sql.freshTargets, [size]);
   return chooseTargets([...fresh, ...(await pagesToRemake(tx, size, now))], size, now);
 }

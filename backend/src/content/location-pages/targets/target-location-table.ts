@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { STATE_NAMES } from '../../../contract/shared/states.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { readGazetteer } from '../../../platform/geo/gazetteer.js';
 import * as sql from './target-locations.sql.js';
 
@@ -9,7 +9,7 @@ export async function fillTargetLocations(tx: EntityManager): Promise<number> {
   const [filled] = await fetchRows(tx, sql.anyTarget, []);
   if (filled) return 0;
   const rows = readGazetteer('cities');
-  await execute(tx, sql.insertTargets, [
+  await changeRows(tx, sql.insertTargets, [
     rows.map((row) => row.city),
     rows.map((row) => STATE_NAMES[row.state] ?? row.state),
     rows.map((row) => row.state),

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import type { Farm } from '../../tables/farm.entity.js';
 import { type FollowedFarm, followListings } from './follow-farm.sql.js';
 
@@ -8,7 +8,7 @@ export async function followFarm(tx: EntityManager, before: Farm, after: Farm): 
   const was = followed(before);
   const is = followed(after);
   if (was.every((value, index) => value === is[index])) return;
-  await execute(tx, followListings, [before.id, ...was, ...is]);
+  await changeRows(tx, followListings, [before.id, ...was, ...is]);
 }
 
 const followed = (farm: Farm): FollowedFarm => [

@@ -3,7 +3,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { ClaimDraftView } from '../../../contract/directory/admin/farm-claims.admin.js';
 import { imageUrl, ownPicture } from '../../../contract/shared/images.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import type { DraftField } from '../../tables/claim-draft.js';
 import { FarmClaim } from '../../tables/farm-claim.entity.js';
 import { FarmPhoto } from '../../tables/farm-photo.entity.js';
@@ -48,7 +48,7 @@ export class ClaimDrafts {
     username: string,
   ): Promise<readonly string[]> {
     const before = await photosOf(tx, [farm.id]);
-    await execute(tx, publishPhotos, [farm.id, id]);
+    await changeRows(tx, publishPhotos, [farm.id, id]);
     await this.statuses.publish(tx, id);
     const fields = draft ? fieldsToPublish(farm, draft) : {};
     const photos = await photosOf(tx, [farm.id]);

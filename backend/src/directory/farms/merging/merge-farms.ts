@@ -5,7 +5,7 @@ import { UsersService } from '../../../accounts/users/users.service.js';
 import type { MergeBody } from '../../../contract/directory/admin/farms.admin.js';
 import { imageUrl, MAX_FARM_PHOTOS } from '../../../contract/shared/images.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -52,10 +52,10 @@ export class MergeFarms {
       assertSeen(kept, seen.kept);
       assertSeen(gone, seen.other);
       const pictures = [kept.imageUrl, gone.imageUrl, ...(await this.movePhotos(tx, keptId, otherId))];
-      await execute(tx, leaveDoubleMemberships, [keptId, otherId]);
-      await execute(tx, leaveDoubleAsks, [keptId, otherId]);
-      await execute(tx, endDoubleStatuses, [keptId, otherId]);
-      for (const move of followingMoves) await execute(tx, move, [keptId, otherId]);
+      await changeRows(tx, leaveDoubleMemberships, [keptId, otherId]);
+      await changeRows(tx, leaveDoubleAsks, [keptId, otherId]);
+      await changeRows(tx, endDoubleStatuses, [keptId, otherId]);
+      for (const move of followingMoves) await changeRows(tx, move, [keptId, otherId]);
       await tx.delete(Farm, { id: otherId });
       await tx.insert(FarmRedirect, { id: otherId, farmId: keptId });
       const photos = await photosOf(tx, [keptId]);
@@ -75,7 +75,7 @@ export class MergeFarms {
    * @returns the addresses of those that went
    */
   private async movePhotos(tx: EntityManager, keptId: number, otherId: number): Promise<string[]> {
-    await execute(tx, movePhotosBehind, [keptId, otherId]);
+    await changeRows(tx, movePhotosBehind, [keptId, otherId]);
     const tooMany = (await photosOf(tx, [keptId])).slice(MAX_FARM_PHOTOS);
     if (tooMany.length === 0) return [];
     await tx.delete(
@@ -107,7 +107,7 @@ async function giveListings(tx: EntityManager, kept: Farm, gone: Farm, farm: Far
   await followFarm(tx, { ...kept, id: farm.id }, farm);
   await followFarm(tx, { ...gone, id: farm.id }, farm);
   const former = [kept.userId, gone.userId].filter((id) => id !== null);
-  await execute(tx, giveMergedListings, [farm.id, farm.userId, former]);
+  await changeRows(tx, giveMergedListings, [farm.id, farm.userId, former]);
 }
 
 async function audit(

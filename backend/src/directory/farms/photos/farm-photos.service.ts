@@ -5,7 +5,7 @@ import type { FarmPhotoView, PhotoFields, PhotoOrderRequest } from '../../../con
 import { imageUrl, MAX_FARM_PHOTOS } from '../../../contract/shared/images.js';
 import { KEEP_REMOVED_PHOTOS_DAYS } from '../../../contract/shared/limits.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -95,7 +95,7 @@ export class FarmPhotosService implements OnModuleInit {
       }
       const moved = photos.slice(others.length);
       const ids = moved.map(({ id }) => id);
-      await execute(tx, arrangePhotos, [farmId, ids, moved.map(({ alt }) => alt ?? '')]);
+      await changeRows(tx, arrangePhotos, [farmId, ids, moved.map(({ alt }) => alt ?? '')]);
       return this.finish(tx, user, own);
     });
   }

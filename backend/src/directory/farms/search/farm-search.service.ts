@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FarmListItem, FarmSearch, SimilarFarmsQuery } from '../../../contract/directory/farms.js';
 import { COUNT_BOUND, DEFAULT_RADIUS_MILES } from '../../../contract/shared/limits.js';
 import { Database } from '../../../platform/database/database.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import type { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
@@ -50,7 +51,7 @@ export class FarmSearchService {
     const words = nameSearch(name);
     const center = zipCode === undefined ? null : await this.zipCodes.find(zipCode);
     if (!words || !center) return [];
-    const rows = await this.database.query(sql.similarFarms, [
+    const rows = await fetchRows(this.database, sql.similarFarms, [
       ...circle(center, DEFAULT_RADIUS_MILES),
       words.telling,
       LIKENESS[1],
@@ -64,7 +65,7 @@ export class FarmSearchService {
   private async byName(name: NameSearch, { limit, offset }: FarmSearch): Promise<FoundRows> {
     for (const likeness of LIKENESS) {
       const find = (most: number, from: number) =>
-        this.database.query(sql.farmsByName, [name.telling, name.full, likeness, most, from]);
+        fetchRows(this.database, sql.farmsByName, [name.telling, name.full, likeness, most, from]);
       const rows = await find(limit, offset);
       // Behind the last page there is no row that could tell the count.
       const [first] = rows.length === 0 && offset > 0 ? await find(1, 0) : rows;
@@ -83,18 +84,21 @@ export class FarmSearchService {
   }
 
   private async page(filters: sql.NearAndLike, { limit, offset }: FarmSearch): Promise<FoundRows> {
-    const rows = await this.database.query(sql.farmsNear, [...filters, limit, offset]);
+    const rows = await fetchRows(this.database, sql.farmsNear, [...filters, limit, offset]);
     // A page that is not full is the last one, and tells the count by itself.
     if (rows.length < limit && (rows.length > 0 || offset === 0))
       return { items: rows, ...bounded(offset + rows.length) };
-    return { items: rows, ...counted(await this.database.query(sql.countFarmsNear, [...filters, STOP_AT])) };
+    return {
+      items: rows,
+      ...counted(await fetchRows(this.database, sql.countFarmsNear, [...filters, STOP_AT])),
+    };
   }
 
   private async newest({ limit, offset }: FarmSearch): Promise<FoundRows> {
-    const rows = await this.database.query(sql.newestFarms, [limit, offset]);
+    const rows = await fetchRows(this.database, sql.newestFarms, [limit, offset]);
     return {
       items: rows,
-      ...counted(await this.database.query(sql.countFarms, [STOP_AT])),
+      ...counted(await fetchRows(this.database, sql.countFarms, [STOP_AT])),
     };
   }
 }

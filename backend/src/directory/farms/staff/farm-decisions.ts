@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { BusinessOwners } from '../../../accounts/businesses/business-owners.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { FarmClaim } from '../../tables/farm-claim.entity.js';
@@ -45,9 +45,9 @@ export class FarmDecisions {
     let published: readonly string[] = [];
     if (userId !== null) {
       published = await this.settleClaim(tx, farm);
-      await execute(tx, addContact, [id]);
+      await changeRows(tx, addContact, [id]);
       // No one could confirm these before; from now on their farmer is asked.
-      await execute(tx, giveListings, [id, userId, null]);
+      await changeRows(tx, giveListings, [id, userId, null]);
     }
     const owner = await this.contact(tx, farm.userId);
     if (owner) await this.mails.enqueue(tx, farmVerifiedMail(farm, owner));
@@ -117,7 +117,7 @@ export class FarmDecisions {
       waitsFor: farm.waitsFor && 'staff',
     });
     // What a directory names is a person's own again, as nobody has claimed it.
-    await execute(tx, hideContact, [farm.id]);
+    await changeRows(tx, hideContact, [farm.id]);
     await followFarm(tx, farm, await tx.findOneByOrFail(Farm, { id: farm.id }));
   }
 
@@ -139,9 +139,9 @@ export class FarmDecisions {
       ...(wasUnderReview && before),
       ...{ userId, isClaimed: true, waitsFor: null },
     });
-    await execute(tx, addContact, [farm.id]);
+    await changeRows(tx, addContact, [farm.id]);
     if (former) await this.mails.enqueue(tx, farmReleasedMail(farm, former, reason));
-    await execute(tx, giveListings, [farm.id, userId, farm.userId]);
+    await changeRows(tx, giveListings, [farm.id, userId, farm.userId]);
     const claim = { farmId: farm.id, userId, status: 'verified' as const, reason };
     await tx.insert(FarmClaim, { ...claim, decidedAt: () => 'now()' });
     await this.users.makeFarmer(tx, userId);

@@ -6,7 +6,7 @@ import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { AdminListing, ContactAuthorBody } from '../../../contract/directory/admin/listings.admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -35,7 +35,7 @@ export class ListingsStaff extends StaffResource {
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'hide', reason }, id, async (tx, before) => {
       if (before.removedAt !== null) throw new DomainError('ALREADY_DECIDED');
-      await execute(tx, hideListing, [Number(id), reason]);
+      await changeRows(tx, hideListing, [Number(id), reason]);
       const author = await this.author(tx, before);
       if (author) await this.mails.enqueue(tx, listingRemovedMail(named(before), author, reason));
     });
@@ -45,7 +45,7 @@ export class ListingsStaff extends StaffResource {
     return this.act({ actor, action: 'restore' }, id, async (tx, before) => {
       if (before.removedAt === null) throw new DomainError('ALREADY_DECIDED');
       // Its farmer has all the time to confirm it that a new one has.
-      await execute(tx, restoreListing, [Number(id)]);
+      await changeRows(tx, restoreListing, [Number(id)]);
       const author = await this.author(tx, before);
       if (author) await this.mails.enqueue(tx, listingRestoredMail(named(before), author));
     });

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { isBot } from '../../../platform/http/security/is-bot.rules.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -43,11 +43,11 @@ export class ListingViews implements OnModuleInit {
     });
     if (!listing) throw new DomainError('LISTING_NOT_FOUND');
     if (isBot(userAgent) || (userId !== null && userId === listing.userId)) return;
-    await execute(this.dataSource, addView, [listingId]);
+    await changeRows(this.dataSource, addView, [listingId]);
   }
 
   /** Forgets what is older than anybody asks for. */
   async cleanUp(): Promise<void> {
-    await execute(this.dataSource, deleteOldViews, [KEPT_DAYS]);
+    await changeRows(this.dataSource, deleteOldViews, [KEPT_DAYS]);
   }
 }

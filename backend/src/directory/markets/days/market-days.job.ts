@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { eachBatch } from '../../../platform/database/each-batch.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { makeDays } from '../../places/days/make-days.js';
 import { lockImports } from '../../places/store/store-records.js';
@@ -37,7 +37,7 @@ export class MarketDays implements OnModuleInit {
       await lockImports(tx);
       await makeDays(tx, ids, now);
     });
-    await execute(this.dataSource, forgetOldDays, [now, KEPT_DAYS]);
-    await execute(this.dataSource, forgetWithdrawnDays, [now]);
+    await changeRows(this.dataSource, forgetOldDays, [now, KEPT_DAYS]);
+    await changeRows(this.dataSource, forgetWithdrawnDays, [now]);
   }
 }

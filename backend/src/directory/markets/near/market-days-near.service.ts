@@ -11,6 +11,7 @@ import { wholeAddress } from '../../../contract/directory/moved-address.js';
 import { placeCard } from '../../../contract/directory/place-card.js';
 import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { Database } from '../../../platform/database/database.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -46,8 +47,8 @@ export class MarketDaysNearService {
     if (date < today || date >= dateOf(countDays(here, MARKET_DAYS_AHEAD))) throw notInTime();
     if (!center) return { date, today, total: 0, items: [] };
     const circle = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
-    const rows = await this.database.query(marketDaysNear, [...circle, date, limit, offset]);
-    const rosters = await this.database.query(lineUpOfDays, [rows.map(({ dayId }) => dayId)]);
+    const rows = await fetchRows(this.database, marketDaysNear, [...circle, date, limit, offset]);
+    const rosters = await fetchRows(this.database, lineUpOfDays, [rows.map(({ dayId }) => dayId)]);
     const items = rows.map((row) => marketOnDay(row, rosters, now));
     return { date, today, total: rows[0]?.total ?? 0, items };
   }

@@ -5,7 +5,7 @@ import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
@@ -66,7 +66,7 @@ export class WeatherChecks implements OnModuleInit {
       if (at > 0) await pause(PAUSE_MS);
       if (!(await this.check(this.client, row, now))) break;
     }
-    await execute(this.dataSource, sql.forgetPoints, [new Date(now.getTime() - KEPT_MS)]);
+    await changeRows(this.dataSource, sql.forgetPoints, [new Date(now.getTime() - KEPT_MS)]);
   }
 
   /** @returns whether it makes sense to go on with the next point */
@@ -74,8 +74,8 @@ export class WeatherChecks implements OnModuleInit {
     try {
       const { alerts, maxAgeMs } = await client.activeAlerts(row.point);
       for (const day of row.days) await this.store(day, alerts, now);
-      await execute(this.dataSource, sql.writeCheck, [row.point, now, afterAnswer(now, maxAgeMs), 0]);
-      await execute(this.dataSource, sql.serviceAnswers, []);
+      await changeRows(this.dataSource, sql.writeCheck, [row.point, now, afterAnswer(now, maxAgeMs), 0]);
+      await changeRows(this.dataSource, sql.serviceAnswers, []);
       return true;
     } catch (error) {
       if (!(error instanceof WeatherUnavailable)) throw error;
@@ -90,7 +90,7 @@ export class WeatherChecks implements OnModuleInit {
 
   private async wait(point: string, failures: number, error: WeatherUnavailable, now: Date): Promise<void> {
     const nextAt = afterFailure(now, failures, error.retryAfterMs);
-    await execute(this.dataSource, sql.writeCheck, [point, now, nextAt, failures]);
+    await changeRows(this.dataSource, sql.writeCheck, [point, now, nextAt, failures]);
   }
 
   /** Stores the worst alert over a day; in the same transaction the day is marked as asked about. */
@@ -102,7 +102,7 @@ export class WeatherChecks implements OnModuleInit {
     const span = { startsAt: new Date(day.startsAt), endsAt: new Date(day.endsAt) };
     const worst = worstOverDay(alerts, span, now);
     if (!worst) {
-      if (day.hasAlert) await execute(this.dataSource, sql.endAlert, [day.id]);
+      if (day.hasAlert) await changeRows(this.dataSource, sql.endAlert, [day.id]);
       return;
     }
     const secret = await appSecret(this.dataSource, WEATHER_SECRET);
@@ -131,5 +131,5 @@ async function storeAlert(tx: EntityManager, dayId: number, alert: WeatherAlert,
   if ((await fetchRows(tx, sql.seeAlert, [dayId, id, now])).length > 0) return;
   const { from, until } = spanOf(alert);
   const words = [id, event, headline, severity, office, sent] as const;
-  await execute(tx, sql.writeAlert, [dayId, ...words, from, until, now]);
+  await changeRows(tx, sql.writeAlert, [dayId, ...words, from, until, now]);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
 import { dayThere } from '../../../contract/shared/house-zone.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
 import { localMoment } from '../opening/opening.rules.js';
 import { type ComingDay, comingDays } from './coming-days.rules.js';
@@ -29,9 +29,9 @@ export async function makeDays(
   if (markets.length === 0) return;
   const planned = JSON.stringify(markets.flatMap((market) => daysOf(market, now)));
   const today = markets.map(({ timeZone }) => dayThere(timeZone, now));
-  await execute(tx, withdrawOtherDays, [markets.map(({ id }) => id), today, planned]);
-  await execute(tx, bringDaysBack, [planned]);
-  await execute(tx, writeDays, [planned]);
+  await changeRows(tx, withdrawOtherDays, [markets.map(({ id }) => id), today, planned]);
+  await changeRows(tx, bringDaysBack, [planned]);
+  await changeRows(tx, writeDays, [planned]);
 }
 
 /** Without a time zone nobody knows when its day begins. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { distanceMiles } from '../../../contract/shared/geo/distance.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { timeZoneAt } from '../../../platform/geo/time-zone-at.js';
 import { PLACE_SOURCES } from '../../tables/place-record.js';
 import { makeDays } from '../days/make-days.js';
@@ -30,7 +30,7 @@ const IMPORT_LOCK = 74_021_003;
  * place is locked.
  */
 export async function lockImports(tx: EntityManager): Promise<void> {
-  await execute(tx, takeLock, [IMPORT_LOCK]);
+  await changeRows(tx, takeLock, [IMPORT_LOCK]);
 }
 
 /**
@@ -91,7 +91,7 @@ const isInOtherFile = (now: FromFile & { contentHash: string }, known: FromFile 
 
 async function stamp(tx: EntityManager, stamps: readonly Stamp[]): Promise<void> {
   if (stamps.length === 0) return;
-  await execute(tx, stampRecords, [
+  await changeRows(tx, stampRecords, [
     stamps.map(({ fileKey }) => fileKey ?? null),
     stamps.map(({ key }) => key),
     stamps.map(({ placeId }) => placeId),

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { addPlaces, type PlaceRow, putRecords, type RecordRow, rewritePlaces } from './write-places.sql.js';
 
 /** Adds places. @returns their ids, in their order */
@@ -15,10 +15,10 @@ export async function updatePlaces(
   tx: EntityManager,
   places: readonly (PlaceRow & { id: number })[],
 ): Promise<void> {
-  if (places.length > 0) await execute(tx, rewritePlaces, [JSON.stringify(places)]);
+  if (places.length > 0) await changeRows(tx, rewritePlaces, [JSON.stringify(places)]);
 }
 
 /** Adds records, or puts them in place of what the same source said before. */
 export async function upsertRecords(tx: EntityManager, records: readonly RecordRow[]): Promise<void> {
-  if (records.length > 0) await execute(tx, putRecords, [JSON.stringify(records)]);
+  if (records.length > 0) await changeRows(tx, putRecords, [JSON.stringify(records)]);
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AnnouncementJob, RECALL_QUEUE } from '../../../platform/announcements/announcements.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { boundedMessage } from '../../../platform/push/push-message.rules.js';
 import { Follower } from '../../followers/follower.entity.js';
@@ -61,6 +61,6 @@ async function reviseDevices(tx: EntityManager, announcementId: number): Promise
   const [now] = await fetchRows(tx, lockAnnouncement, [announcementId]);
   if (!now || now.isOver) return true;
   const { tag, title, text } = boundedMessage({ ...now, tag: newsTag(announcementId) });
-  await execute(tx, reviseMessages, [tag, title, text, now.until]);
+  await changeRows(tx, reviseMessages, [tag, title, text, now.until]);
   return false;
 }

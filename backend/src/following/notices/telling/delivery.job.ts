@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { sameKeys } from '../../follows/followed.sql.js';
@@ -132,7 +132,7 @@ export class NoticeDelivery implements OnModuleInit {
     return tx.transaction(work).catch(async (error: unknown) => {
       const detail = error instanceof Error ? error.stack : String(error);
       this.logger.error(`Follower ${follower.id}: ${detail}`);
-      await execute(tx, delayNotices, [ids, new Date(now.getTime() + AFTER_FAILURE_MS)]);
+      await changeRows(tx, delayNotices, [ids, new Date(now.getTime() + AFTER_FAILURE_MS)]);
       return null;
     });
   }
@@ -145,13 +145,13 @@ export class NoticeDelivery implements OnModuleInit {
     const { at } = whenTold(now, follower);
     let sent: number[] = [];
     if (first && follower.canBeTold) {
-      if (at > now) return void (await execute(tx, delayNotices, [ids, at]));
+      if (at > now) return void (await changeRows(tx, delayNotices, [ids, at]));
       const all = [first, ...others] as const;
       const digest = { news: all, sendBefore: sendBefore(all, tellableUntil(now, follower)) };
       const isTold = await this.channels.deliver(tx, follower, digest);
       if (isTold) sent = news.map(({ noticeId }) => noticeId);
     }
-    await execute(tx, settleNotices, [ids, sent]);
+    await changeRows(tx, settleNotices, [ids, sent]);
   }
 }
 

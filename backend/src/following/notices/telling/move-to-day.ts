@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import type { DueNotice } from './due-notices.sql.js';
 import { leaveDroppedTwins, moveNotices } from './move-to-day.sql.js';
 
@@ -18,7 +18,7 @@ export interface Moved {
 export async function moveToDay(tx: EntityManager, moved: readonly Moved[]): Promise<DueNotice[]> {
   const ids = moved.map(({ notice }) => notice.id);
   const days = moved.map(({ day }) => day);
-  await execute(tx, leaveDroppedTwins, [ids, days]);
+  await changeRows(tx, leaveDroppedTwins, [ids, days]);
   const kept = new Set((await fetchRows(tx, moveNotices, [ids, days])).map(({ id }) => id));
   return moved.flatMap(({ notice, day }) => (kept.has(notice.id) ? [{ ...notice, day }] : []));
 }

@@ -7,7 +7,7 @@ import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { TEXT_DAYS } from '../../../contract/site/retention.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { inTurn } from '../../../platform/jobs/in-turn.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -49,7 +49,7 @@ export class DailyQuestions implements OnModuleInit {
 
   /** Forgets texts that are old enough. */
   async cleanUp(): Promise<void> {
-    await execute(this.dataSource, deleteOldTexts, [TEXT_DAYS]);
+    await changeRows(this.dataSource, deleteOldTexts, [TEXT_DAYS]);
   }
 
   async set(userId: number, isWanted: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { soldParts, type SoldPartRow } from '../../products/boxes/boxes.sql.js';
 import type { LockedLine } from '../placing/place-order.sql.js';
@@ -52,7 +52,7 @@ export async function keepParts(
 ): Promise<void> {
   const parts = lines.flatMap((line) => line.parts);
   if (parts.length === 0) return;
-  await execute(tx, insertParts, [
+  await changeRows(tx, insertParts, [
     orderId,
     parts.map(({ bundleId }) => bundleId),
     parts.map(({ productId }) => productId),

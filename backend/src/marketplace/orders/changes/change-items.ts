@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { subtotalOf } from '../../../contract/marketplace/checkout.js';
 import type { OrderItemsRequest } from '../../../contract/marketplace/pickup/order-changes.js';
 import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import { findLines, restock } from '../../payments/refunds/refund-items.js';
@@ -108,7 +108,7 @@ export class ChangeItems {
     const { share } = open;
     const left = leftOf(open, changes);
     const lines = await restock(tx, await findLines(tx, share.id, backOf(changes)));
-    await execute(tx, sql.holdLess, [share.id, roomFor(own, left)]);
+    await changeRows(tx, sql.holdLess, [share.id, roomFor(own, left)]);
     const money = { refunds: this.refunds, collecting: this.collecting };
     const cents = await takeOut(tx, money, { order, share, reason: REASON }, lines);
     await keepCutoff(tx, share, share.windowId ?? 0);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { listPrice } from '../../../contract/marketplace/weight/by-weight.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { addUpOrder } from '../../tables/add-up-order.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
@@ -35,7 +35,7 @@ export async function foldAddition(
   const saved = { orderId: order.id, take: 'save', status: 'authorized' } as const;
   const more = (key: 'total' | 'tax' | 'commission') => figures[key] - share[key];
   await tx.update(Payment, saved, { authorized: order.total + more('total') });
-  await execute(tx, addUpOrder, [order.id]);
+  await changeRows(tx, addUpOrder, [order.id]);
   return { total: more('total'), tax: more('tax'), commission: more('commission') };
 }
 
@@ -46,7 +46,7 @@ async function figuresOf(tx: EntityManager, before: LoadedShare, isPaid: boolean
   if (!now) throw new Error('The share that was added to is gone.');
   if (isPaid) return shareFigures(now.items, shipping, commissionRate);
   const lines = withLeftTax(now.items, shipping, { lines: before.items, shipping });
-  await execute(tx, setTaxes, [lines.map(({ id }) => id), lines.map(({ tax }) => tax)]);
+  await changeRows(tx, setTaxes, [lines.map(({ id }) => id), lines.map(({ tax }) => tax)]);
   return shareFigures(lines, shipping, commissionRate);
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { paymentsOf, takenOf } from '../../payments/order-payments.js';
 import { addUpOrder } from '../../tables/add-up-order.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
@@ -22,6 +22,6 @@ export async function keepDeposits(
   if (!kept) return 0;
   for (const { id: lineId, ...line } of kept.lines) await tx.update(OrderItem, lineId, line);
   await tx.update(Fulfilment, id, kept.share);
-  await execute(tx, addUpOrder, [orderId]);
+  await changeRows(tx, addUpOrder, [orderId]);
   return kept.share.total;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { VendorOrderExportQuery } from '../../../contract/marketplace/orders.js';
 import { Database } from '../../../platform/database/database.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { orderCsvHead, orderCsvRows } from './order-csv.rules.js';
 import { exportedLines } from './order-export.sql.js';
@@ -21,7 +22,7 @@ export class OrderExport {
     let before = BEHIND_ALL;
     for (;;) {
       const values = [vendor.id, status, from, to, before, SHARES_AT_ONCE] as const;
-      const lines = await this.database.query(exportedLines, [...values]);
+      const lines = await fetchRows(this.database, exportedLines, [...values]);
       const last = lines.at(-1);
       if (!last) return;
       yield orderCsvRows(lines);

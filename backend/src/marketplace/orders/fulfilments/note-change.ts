@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { EventActor } from '../../../contract/marketplace/order-status.js';
 import type { ChangedDay, ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import type { Handover } from '../../pickups/shares/handovers.sql.js';
 import { FulfilmentEvent } from '../../tables/fulfilment-event.entity.js';
 import type { Fulfilment } from '../../tables/fulfilment.entity.js';
@@ -45,7 +45,7 @@ export async function noteWindowChange(
   { actor, userId, role = null, note = null }: ChangedBy,
 ): Promise<void> {
   const change = { kind: 'day', from: { ...day(from), ...where }, to: { ...day(to), ...where } } as const;
-  await execute(tx, noteOnWindow, [windowId, change, actor, userId, role, note]);
+  await changeRows(tx, noteOnWindow, [windowId, change, actor, userId, role, note]);
 }
 
 /** How a window was and is held, on which clocks, and what its place is called. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import type { PaymentEnd } from '../../payments/payable-orders.js';
 import { giveBackWindows } from '../../pickups/shares/share-windows.sql.js';
 import { FulfilmentEvent } from '../../tables/fulfilment-event.entity.js';
@@ -19,9 +19,9 @@ export async function releaseOrder(
 ): Promise<void> {
   const shares = await tx.getRepository(Fulfilment).find({ where: { orderId }, order: { id: 'ASC' } });
   const ids = shares.filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
-  await execute(tx, sql.giveBackStock, [ids]);
-  await execute(tx, giveBackUses, [ids]);
-  await execute(tx, giveBackWindows, [ids]);
+  await changeRows(tx, sql.giveBackStock, [ids]);
+  await changeRows(tx, giveBackUses, [ids]);
+  await changeRows(tx, giveBackWindows, [ids]);
   await tx.getRepository(Fulfilment).update(ids, { status: 'cancelled' });
   await tx.insert(
     FulfilmentEvent,

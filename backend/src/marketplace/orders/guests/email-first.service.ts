@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { EMAIL_FIRST_MINUTES } from '../../../contract/marketplace/guest-orders.js';
 import { mailPaths } from '../../../contract/shared/mail-paths.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { TypedMail } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -81,8 +81,8 @@ export class EmailFirst {
 
   /** What nobody can use anymore is forgotten, and networks of orders that lapsed. */
   async forget(): Promise<void> {
-    await execute(this.db, forgetConfirmations, []);
-    await execute(this.db, forgetLapses, []);
+    await changeRows(this.db, forgetConfirmations, []);
+    await changeRows(this.db, forgetLapses, []);
   }
 
   /** @throws TOO_MANY_EMAILS */

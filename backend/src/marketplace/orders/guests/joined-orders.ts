@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ConfirmedEmails } from '../../../accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import type { Order } from '../../tables/order.entity.js';
 import { joinOrder, joinOrdersOf } from './joined-orders.sql.js';
 
@@ -19,7 +19,7 @@ export class JoinedOrders implements OnModuleInit {
 
   onModuleInit(): void {
     this.confirmedEmails.add(async (tx, userId) => {
-      await execute(tx, joinOrdersOf, [userId]);
+      await changeRows(tx, joinOrdersOf, [userId]);
     });
   }
 
@@ -28,6 +28,6 @@ export class JoinedOrders implements OnModuleInit {
     if (userId !== null) return;
     // An address that is confirmed at this moment either sees the order as told, or is seen as confirmed.
     const account = await this.users.lockByEmail(tx, email);
-    if (account) await execute(tx, joinOrder, [id]);
+    if (account) await changeRows(tx, joinOrder, [id]);
   }
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { wholeAndTenths } from '../../../contract/shared/money.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import type { Collecting } from '../../payments/later/collecting.service.js';
 import { noteWithoutRefund } from '../../payments/refunds/refund-items.js';
 import type { Left } from '../../payments/refunds/refund-parts.rules.js';
@@ -157,7 +157,7 @@ export async function lowerUnpaid(
     return item && item.quantity !== line.quantity ? [{ ...line, ...rest }] : [];
   });
   const column = (key: (typeof FIGURES)[number]) => changed.map((line) => line[key]);
-  await execute(tx, lowerLines, [
+  await changeRows(tx, lowerLines, [
     ...([column('id'), column('quantity'), column('totalPrice')] as const),
     ...([column('discount'), column('tax'), column('restocked')] as const),
     changed.map(({ grams }) => grams),
@@ -165,9 +165,9 @@ export async function lowerUnpaid(
   ]);
   // A cent may go from one line of a rate to another.
   const { lines } = lowered;
-  await execute(tx, setTaxes, [lines.map(({ id }) => id), lines.map(({ tax }) => tax)]);
+  await changeRows(tx, setTaxes, [lines.map(({ id }) => id), lines.map(({ tax }) => tax)]);
   if (lowered.swaps.length > 0) await tx.insert(OrderItem, lowered.swaps.map(kept));
   await tx.update(Fulfilment, share.id, lowered.share);
-  await execute(tx, addUpOrder, [share.orderId]);
+  await changeRows(tx, addUpOrder, [share.orderId]);
   return share.total - lowered.share.total;
 }

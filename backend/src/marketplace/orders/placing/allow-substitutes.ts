@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { allowSubstitutesOf } from './allow-substitutes.sql.js';
 import type { LockedLine } from './place-order.sql.js';
 
@@ -12,7 +12,7 @@ export async function allowSubstitutes(
 ): Promise<void> {
   const allowed = lines.filter(({ itemId }) => itemIds.includes(itemId));
   if (allowed.length === 0) return;
-  await execute(tx, allowSubstitutesOf, [
+  await changeRows(tx, allowSubstitutesOf, [
     orderId,
     allowed.map(({ productId }) => productId),
     allowed.map(({ variantId }) => variantId),

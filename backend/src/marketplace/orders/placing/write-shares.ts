@@ -4,7 +4,7 @@ import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit
 import type { PricedOrder, PricedShare } from '../../../contract/marketplace/price-order.js';
 import { type ByWeight, sizeText } from '../../../contract/marketplace/weight/by-weight.js';
 import { wholeAndTenths } from '../../../contract/shared/money.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
 import type { Order } from '../../tables/order.entity.js';
 import type { LineTax } from '../../tax/tax-lines.js';
@@ -69,7 +69,7 @@ export async function writeShares(
   const shareIdOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
   const lines = shares.flatMap((share) => share.lines);
   const rates = lines.map(({ taxBasisPoints: rate }) => (rate === null ? null : wholeAndTenths(rate)));
-  await execute(tx, sql.insertLines, [
+  await changeRows(tx, sql.insertLines, [
     orderId,
     lines.map(({ vendorId }) => shareIdOf.get(vendorId)),
     lines.map(({ productId }) => productId),

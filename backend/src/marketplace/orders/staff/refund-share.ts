@@ -3,7 +3,7 @@ import { REASON_MESSAGE } from '../../../contract/backoffice/admin.js';
 import type { RefundBody } from '../../../contract/marketplace/admin/orders.admin.js';
 import { partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
 import { isPaid, type Refunds } from '../../payments/refunds/refunds.service.js';
@@ -70,10 +70,10 @@ export async function refundShare(
   const { reason } = asked;
   refuseWithoutReason(reason, cents, worth);
   // Two statements put products back: their locks are taken here, in one order.
-  if (asked.lines.length > 0) await execute(tx, lockProductsOfOrder, [order.id]);
+  if (asked.lines.length > 0) await changeRows(tx, lockProductsOfOrder, [order.id]);
   const isHandedOver = share.status === 'shipped' || share.status === 'delivered';
   const lines = (asked.restock ?? !isHandedOver) ? await restock(tx, planned.lines) : planned.lines;
-  if (asked.lines.length > 0) await execute(tx, sql.giveBackLines, [asked.lines, share.id]);
+  if (asked.lines.length > 0) await changeRows(tx, sql.giveBackLines, [asked.lines, share.id]);
   await refunds.ofShare(tx, order, share, { cents, lines, reason, idempotencyKey });
   return { cents, reason, lines };
 }

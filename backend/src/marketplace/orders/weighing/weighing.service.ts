@@ -17,7 +17,7 @@ import {
   weightToPrice,
   type WeightUnit,
 } from '../../../contract/marketplace/weight/weight.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import { addUpOrder } from '../../tables/add-up-order.sql.js';
@@ -217,7 +217,7 @@ async function settleShare(
   const packagesOf = new Map(weighed.map(({ id, packages }) => [id, packages]));
   const [fixed] = await fetchRows(tx, sql.fixedDiscounts, [[share.id]]);
   const settled = finalShare({ ...share, fixedDiscount: fixed?.cents ?? null }, share.items, prices);
-  await execute(tx, sql.settleLines, [
+  await changeRows(tx, sql.settleLines, [
     settled.lines.map(({ id }) => id),
     settled.lines.map(({ totalPrice }) => totalPrice),
     settled.lines.map(({ discount }) => discount),
@@ -226,7 +226,7 @@ async function settleShare(
     settled.lines.map(({ id }) => JSON.stringify(packagesOf.get(id) ?? null)),
   ]);
   await tx.update(Fulfilment, share.id, settled.share);
-  await execute(tx, addUpOrder, [share.orderId]);
+  await changeRows(tx, addUpOrder, [share.orderId]);
   return settled.share.total;
 }
 

@@ -1,6 +1,6 @@
 import { type EntityManager, In, Not } from 'typeorm';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
-import { execute } from '../../../platform/database/statement.js';
+import { changeRows } from '../../../platform/database/statement.js';
 import { addUpOrder } from '../../tables/add-up-order.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
@@ -44,5 +44,5 @@ export async function waive(tx: EntityManager, orderId: number, cents: number): 
     const commission = shareOf(subtotal - discount, basisPointsOf(commissionRate) ?? 0);
     await tx.update(Fulfilment, id, { discount, tax, shipping, total, commission });
   }
-  await execute(tx, addUpOrder, [orderId]);
+  await changeRows(tx, addUpOrder, [orderId]);
 }

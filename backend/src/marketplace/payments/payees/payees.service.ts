@@ -5,7 +5,7 @@ import type { PlayedAccount } from '../../../contract/marketplace/get-paid.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -109,7 +109,7 @@ export class Payees {
   private async accountFor(provider: PayeeProvider, vendorId: number): Promise<string> {
     const known = await this.accountOf(this.db.manager, provider, vendorId);
     if (known !== null) return known;
-    await execute(this.db, sql.beginPayee, [vendorId, provider.name]);
+    await changeRows(this.db, sql.beginPayee, [vendorId, provider.name]);
     const { attempt } = await this.db.getRepository(PayeeAccount).findOneByOrFail({ vendorId });
     const { businessName, website, userId } = await this.db
       .getRepository(Vendor)

@@ -4,7 +4,7 @@ import {
   refundItems,
   type SoldLine,
 } from '../../../contract/marketplace/refund-parts.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import { RefundItem } from '../../tables/refund-item.entity.js';
@@ -96,7 +96,7 @@ export async function noteLines(
   lines: readonly RefundedLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  await execute(tx, sql.addRefunded, columnsOf(lines));
+  await changeRows(tx, sql.addRefunded, columnsOf(lines));
   const rows = lines.map(({ id, quantity, restocked }) => ({
     ...{ refundId, orderItemId: id },
     ...{ quantity, restocked },
@@ -106,7 +106,7 @@ export async function noteLines(
 
 /** Notes lines that went back without money. The order is locked already. */
 export async function noteWithoutRefund(tx: EntityManager, lines: readonly RefundedLine[]): Promise<void> {
-  await execute(tx, sql.addRefunded, columnsOf(lines));
+  await changeRows(tx, sql.addRefunded, columnsOf(lines));
 }
 
 const columnsOf = (lines: readonly RefundedLine[]): [number[], number[]] => [

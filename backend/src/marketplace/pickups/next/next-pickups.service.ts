@@ -7,6 +7,7 @@ import {
 } from '../../../contract/marketplace/pickup/next-pickups.js';
 import { PICKUP_MILES } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import { Database } from '../../../platform/database/database.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import * as sql from './next-pickups.sql.js';
@@ -23,9 +24,9 @@ export class NextPickups {
   /** @returns null where the vendor has set nothing up; no days while it is away */
   async ofVendor(vendorId: number): Promise<VendorPickupsView | null> {
     const [days, sites, zones] = await Promise.all([
-      this.database.query(sql.nextPickupsOf, [vendorId, NEXT_PICKUPS]),
-      this.database.query(sql.usualSitesOf, [vendorId]),
-      this.database.query(sql.usualZonesOf, [vendorId]),
+      fetchRows(this.database, sql.nextPickupsOf, [vendorId, NEXT_PICKUPS]),
+      fetchRows(this.database, sql.usualSitesOf, [vendorId]),
+      fetchRows(this.database, sql.usualZonesOf, [vendorId]),
     ]);
     const now = new Date();
     const shown = sites.flatMap((site) => siteView(site, now) ?? []);
@@ -42,18 +43,18 @@ export class NextPickups {
     const center = await this.zipCodes.find(zipCode);
     if (!center) return { days: [], pickups: [] };
     const circle = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
-    const rows = await this.database.query(sql.pickupsNear, [...circle, limit]);
+    const rows = await fetchRows(this.database, sql.pickupsNear, [...circle, limit]);
     const pickups = rows.map(({ chord, ...row }) => ({
       ...row,
       ...timesInWords(row),
       distanceMiles: milesFromChord(chord),
     }));
     if (pickups.length === 0) return { days: [], pickups };
-    return { days: await this.database.query(sql.pickupDaysNear, [...circle]), pickups };
+    return { days: await fetchRows(this.database, sql.pickupDaysNear, [...circle]), pickups };
   }
 
   /** @returns the windows of a date that take orders, within reach of a point */
   on(date: string, { latitude, longitude }: { latitude: number; longitude: number }) {
-    return this.database.query(sql.windowsOn, [latitude, longitude, chordFromMiles(PICKUP_MILES), date]);
+    return fetchRows(this.database, sql.windowsOn, [latitude, longitude, chordFromMiles(PICKUP_MILES), date]);
   }
 }

@@ -4,7 +4,7 @@ import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import { subtotalOf } from '../../../contract/marketplace/checkout.js';
 import type { OrderShareRequest } from '../../../contract/marketplace/pickup/order-shares.js';
 import type { DeliveryPrice } from '../../../contract/marketplace/price-order.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { whyUnderZone } from '../zones/cheapest-zone.rules.js';
 import * as sql from './share-windows.sql.js';
@@ -152,7 +152,7 @@ export class OrderShares {
         first.code,
         problems.map(({ path, message }) => ({ path, message })),
       );
-    await execute(tx, sql.takeWindows, [
+    await changeRows(tx, sql.takeWindows, [
       taken.map(({ windowId }) => windowId),
       taken.map((one) => one.taken),
     ]);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { WINDOWS_AHEAD_DAYS } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { localMoment } from '../../../directory/places/opening/opening.rules.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
 import { lockComingWindows } from '../../tables/locks.sql.js';
 import { type ComingWindow, comingWindows } from './coming-windows.rules.js';
@@ -35,11 +35,11 @@ export async function makeWindows(
   const ids = schedules.map(({ id }) => id);
   const over = schedules.filter(({ isOver }) => isOver).map(({ id }) => id);
   const planned = planOf(schedules, now);
-  await execute(tx, lockComingWindows, [ids, now]);
-  await execute(tx, forgetOtherWindows, [ids, now, planned]);
+  await changeRows(tx, lockComingWindows, [ids, now]);
+  await changeRows(tx, forgetOtherWindows, [ids, now, planned]);
   const closed = await fetchRows(tx, closeOtherWindows, [ids, now, planned, over, lost]);
-  await execute(tx, writeWindows, [planned]);
-  await execute(tx, followWindows, [planned]);
+  await changeRows(tx, writeWindows, [planned]);
+  await changeRows(tx, followWindows, [planned]);
   return closed.map(({ id }) => id);
 }
 

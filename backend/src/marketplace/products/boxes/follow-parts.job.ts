@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type PastDate, unlistExpired } from '../expired.sql.js';
@@ -30,7 +30,7 @@ export class FollowParts implements OnModuleInit {
   async follow(): Promise<void> {
     await this.db.transaction(async (tx) => {
       await this.tell(tx, await fetchRows(tx, unlistExpired, []));
-      await execute(tx, followAllParts, []);
+      await changeRows(tx, followAllParts, []);
     });
   }
 

@@ -6,7 +6,7 @@ import {
   type BoxFields,
   type BoxPartFields,
 } from '../../../contract/marketplace/boxes.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { BundlePart } from '../../tables/bundle-part.entity.js';
 import { followParts, boxesWith, possibleParts } from './boxes.sql.js';
@@ -85,7 +85,7 @@ async function writeBox(
       own.map((part, position) => ({ ...part, bundleId, week, position })),
     ),
   );
-  await execute(tx, followParts, [[bundleId]]);
+  await changeRows(tx, followParts, [[bundleId]]);
 }
 
 const DAY_MS = 86_400_000;

@@ -7,7 +7,7 @@ import { depositDay } from '../../../contract/marketplace/deposits/deposit.js';
 import type { ImportPreview, ImportRequest, SoldSince } from '../../../contract/marketplace/products.js';
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
 import { pricesOf, withTypedWeights } from '../../../contract/marketplace/weight/by-weight.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { taxMode } from '../../tax/tax-lines.js';
@@ -121,14 +121,14 @@ async function write(
     JSON.stringify(
       products.map(({ id, fields, contents }) => ({ ...fields, id, isBundle: contents.length > 0 })),
     );
-  if (updated.length > 0) await execute(tx, sql.updateAll, [vendor.id, json(updated)]);
-  if (created.length > 0) await execute(tx, sql.insertAll, [vendor.id, json(created)]);
+  if (updated.length > 0) await changeRows(tx, sql.updateAll, [vendor.id, json(updated)]);
+  if (created.length > 0) await changeRows(tx, sql.insertAll, [vendor.id, json(created)]);
   const options = [...created, ...updated].flatMap(({ id, options }) =>
     options.map((option) => ({ ...withMostPrice(option), productId: id })),
   );
   const [added, changed] = [options.filter(({ id }) => id === null), options.filter(({ id }) => id !== null)];
-  if (changed.length > 0) await execute(tx, sql.updateOptions, [JSON.stringify(changed)]);
-  if (added.length > 0) await execute(tx, sql.insertOptions, [JSON.stringify(added)]);
+  if (changed.length > 0) await changeRows(tx, sql.updateOptions, [JSON.stringify(changed)]);
+  if (added.length > 0) await changeRows(tx, sql.insertOptions, [JSON.stringify(added)]);
   await writeMore(tx, vendor, known, created);
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { BundlePart } from '../../tables/bundle-part.entity.js';
 import { DatedStock } from '../../tables/dated-stock.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
@@ -85,7 +85,7 @@ export async function writeMore(
   );
   for (let at = 0; at < parts.length; at += AT_ONCE)
     await tx.insert(BundlePart, parts.slice(at, at + AT_ONCE));
-  await execute(tx, followParts, [boxes.map(({ id }) => id ?? 0)]);
+  await changeRows(tx, followParts, [boxes.map(({ id }) => id ?? 0)]);
   const dated = created.flatMap((product) => datesOfProduct(product, own(product.id)));
   for (let at = 0; at < dated.length; at += AT_ONCE)
     await tx.insert(DatedStock, dated.slice(at, at + AT_ONCE));

@@ -9,7 +9,7 @@ import {
   STOCK_NEEDED,
 } from '../../../contract/marketplace/products.js';
 import { MAX_PRODUCTS_PER_VENDOR, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import type { FormWithFiles } from '../../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
@@ -158,7 +158,7 @@ export class OwnProducts {
   async discardUnsold(tx: EntityManager, vendorId: number): Promise<void> {
     const unsold = await fetchRows(tx, unsoldProducts, [vendorId]);
     if (unsold.length === 0) return;
-    await execute(tx, removeImages, [unsold.map(({ id }) => id)]);
+    await changeRows(tx, removeImages, [unsold.map(({ id }) => id)]);
     for (const { url } of unsold.flatMap(({ images }) => images)) await this.media.discard(tx, url);
   }
 }

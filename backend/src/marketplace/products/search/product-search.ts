@@ -4,6 +4,7 @@ import { LOW_STOCK, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { COUNT_BOUND } from '../../../contract/shared/limits.js';
 import { isSearchable } from '../../../contract/shared/search/search-text.js';
 import { Database } from '../../../platform/database/database.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import type { Statement } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
@@ -101,7 +102,11 @@ export class ProductSearch {
       return { vendors, windows: asked.map(({ id }) => id) };
     }
     const { latitude, longitude } = center;
-    const rows = await this.database.query(sql.vendorsNear, [latitude, longitude, chordFromMiles(radius)]);
+    const rows = await fetchRows(this.database, sql.vendorsNear, [
+      latitude,
+      longitude,
+      chordFromMiles(radius),
+    ]);
     return { vendors: rows.map(({ id }) => id).filter(isAsked) };
   }
 
@@ -138,7 +143,7 @@ export class ProductSearch {
       return this.collect(sql.byWords[sort], values, after);
     }
     const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
-    const deeper = isPriced ? [] : await this.database.query(sql.walk[sort].all, [...values, DEEP_WALK]);
+    const deeper = isPriced ? [] : await fetchRows(this.database, sql.walk[sort].all, [...values, DEEP_WALK]);
     if (deeper.length > query.limit) return { rows: deeper, total: after ? null : seen, isMore: true };
     return this.collect(sql.byPrice[sort], values, after);
   }
@@ -148,7 +153,7 @@ export class ProductSearch {
     values: Values,
     after: PageKey | null,
   ): Promise<Found> {
-    const rows = await this.database.query(statement, values);
+    const rows = await fetchRows(this.database, statement, values);
     const total = rows[0]?.total ?? 0;
     if (after) return { rows, total: null, isMore: false };
     return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
@@ -159,8 +164,8 @@ export class ProductSearch {
     values: sql.SearchValues,
     category: string | undefined,
   ): Promise<Row[]> {
-    if (category === undefined) return this.database.query(all, [...values, WALK_DEPTH]);
-    return this.database.query(ofCategory, [...values, WALK_DEPTH, category]);
+    if (category === undefined) return fetchRows(this.database, all, [...values, WALK_DEPTH]);
+    return fetchRows(this.database, ofCategory, [...values, WALK_DEPTH, category]);
   }
 }
 

@@ -10,7 +10,7 @@ import { centsOf } from '../../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
@@ -146,7 +146,7 @@ export class ProductsStaff extends StaffResource {
     if (isInBox || (await fetchRows(tx, soldInBoxes, [productId])).length > 0)
       throw new DomainError('IN_USE');
     // Its reviews go with it, and count no more in its vendor's sums.
-    await execute(tx, deleteProduct, [Number(id)]);
+    await changeRows(tx, deleteProduct, [Number(id)]);
     for (const { url } of product.images) await this.media.discard(tx, url);
     if (product.deletedAt === null) await this.tell(tx, product, productDeletedMail);
   }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { utcDay } from '../../../contract/shared/days.js';
 import { PRODUCT_VIEW_DAYS } from '../../../contract/site/retention.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { isBot } from '../../../platform/http/security/is-bot.rules.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -48,7 +48,7 @@ export class ProductViews implements OnModuleInit {
     const [product] = await fetchRows(this.dataSource, ownerOfListed, [productId]);
     if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
     if (isBot(visitor.userAgent) || (visitor.userId !== null && visitor.userId === product.ownerId)) return;
-    await execute(this.dataSource, insertView, [productId, day, await this.hash(visitor, day)]);
+    await changeRows(this.dataSource, insertView, [productId, day, await this.hash(visitor, day)]);
   }
 
   private async hash({ address, userAgent }: ProductVisitor, day: string): Promise<string> {
@@ -61,6 +61,6 @@ export class ProductViews implements OnModuleInit {
 
   /** Forgets what is older than anybody asks for. */
   async cleanUp(): Promise<void> {
-    await execute(this.dataSource, deleteOldViews, [PRODUCT_VIEW_DAYS]);
+    await changeRows(this.dataSource, deleteOldViews, [PRODUCT_VIEW_DAYS]);
   }
 }

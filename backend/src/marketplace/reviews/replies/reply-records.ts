@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../../accounts/personal-data/personal-data.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { eraseReplies, forgetReplier, repliesOf } from './replies.sql.js';
 
 /** Replies to reviews in the export of an account, and what becomes of them when it goes. */
@@ -16,8 +16,8 @@ export class ReplyRecords implements OnModuleInit {
         return replies.map((reply) => ({ ...reply, repliedAt: reply.repliedAt.toISOString() }));
       },
       erase: async (tx, userId) => {
-        await execute(tx, eraseReplies, [userId]);
-        await execute(tx, forgetReplier, [userId]);
+        await changeRows(tx, eraseReplies, [userId]);
+        await changeRows(tx, forgetReplier, [userId]);
       },
     });
   }

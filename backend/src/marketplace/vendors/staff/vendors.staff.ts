@@ -12,7 +12,7 @@ import {
 import { amountOf } from '../../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
@@ -45,8 +45,8 @@ export class VendorsStaff extends StaffResource {
   tick(actor: SignedInUser, id: string, { check, isTicked }: VendorTick): Promise<Row> {
     return this.act({ actor, action: 'tick' }, id, async (tx) => {
       const tick = { by: actor.username, at: new Date().toISOString() };
-      if (isTicked) await execute(tx, tickCheck, [Number(id), check, JSON.stringify(tick)]);
-      else await execute(tx, untickCheck, [Number(id), check]);
+      if (isTicked) await changeRows(tx, tickCheck, [Number(id), check, JSON.stringify(tick)]);
+      else await changeRows(tx, untickCheck, [Number(id), check]);
     });
   }
 

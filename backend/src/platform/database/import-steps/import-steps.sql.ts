@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows, statement } from '../statement.js';
+import { changeRows, fetchRows, statement } from '../statement.js';
 
 const steps = statement<{ step: string }, [job: string]>('SELECT step FROM import_steps WHERE job = $1');
 
@@ -15,5 +15,5 @@ export async function doneSteps(tx: EntityManager, job: string): Promise<Set<str
 
 /** Notes a step of a job as done. */
 export async function noteStep(tx: EntityManager, job: string, step: string): Promise<void> {
-  await execute(tx, insertStep, [job, step]);
+  await changeRows(tx, insertStep, [job, step]);
 }

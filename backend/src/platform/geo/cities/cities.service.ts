@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Point } from '../../../contract/shared/geo/distance.js';
 import { Database } from '../../database/database.js';
+import { fetchRows } from '../../database/statement.js';
 import { chordFromMiles } from '../earth.js';
 import { citiesLike, citiesNamed, type CityRow, zipCodesBetween } from './cities.sql.js';
 import { readCityName, readCityStart } from './city-name.rules.js';
@@ -24,7 +25,7 @@ export class Cities {
     const [whole, ...split] = readCityName(text);
     if (!whole) return [];
     const { name = null, states = [] } = split[0] ?? {};
-    return this.database.query(citiesNamed, [whole.name, name, states ?? [], limit]);
+    return fetchRows(this.database, citiesNamed, [whole.name, name, states ?? [], limit]);
   }
 
   /**
@@ -35,7 +36,7 @@ export class Cities {
     const typed = readCityStart(text);
     if (!typed || typed.start.length < LEAST_LETTERS || /^[\d ]+$/.test(typed.start)) return [];
     const { name = null, states = [] } = typed.withState ?? {};
-    return this.database.query(citiesLike, [
+    return fetchRows(this.database, citiesLike, [
       typed.start,
       name,
       states ?? [],
@@ -48,6 +49,6 @@ export class Cities {
 
   /** @returns the first ZIP codes that begin with the digits, of which there are one to five */
   zipCodes(digits: string, limit: number): Promise<{ zipCode: string; city: string; state: string }[]> {
-    return this.database.query(zipCodesBetween, [digits.padEnd(5, '0'), digits.padEnd(5, '9'), limit]);
+    return fetchRows(this.database, zipCodesBetween, [digits.padEnd(5, '0'), digits.padEnd(5, '9'), limit]);
   }
 }

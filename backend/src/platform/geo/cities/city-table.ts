@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../database/statement.js';
+import { changeRows, fetchRows } from '../../database/statement.js';
 import { readGazetteer } from '../gazetteer.js';
 import { anyCity, insertCities } from './cities.sql.js';
 import { plainName } from './city-name.rules.js';
@@ -9,7 +9,7 @@ export async function fillCities(tx: EntityManager): Promise<number> {
   const [filled] = await fetchRows(tx, anyCity, []);
   if (filled) return 0;
   const rows = readGazetteer('zip-codes').filter((row) => row.downtown_of !== '');
-  await execute(tx, insertCities, [
+  await changeRows(tx, insertCities, [
     rows.map((row) => plainName(row.city)),
     rows.map((row) => row.state),
     rows.map((row) => row.city),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { execute, fetchRows, type Statement } from '../../database/statement.js';
+import { changeRows, fetchRows, type Statement } from '../../database/statement.js';
 import { Jobs } from '../../jobs/jobs.js';
 import * as sql from './database-figures.sql.js';
 import type { UnsentMails } from './database-figures.sql.js';
@@ -132,7 +132,7 @@ export class DatabaseFigures {
   /** One statement after the other on one connection, which the requests need more. */
   private async select(): Promise<Figures> {
     return this.dataSource.transaction(async (tx) => {
-      await execute(tx, sql.limitTime(ANSWER_WITHIN_MS), []);
+      await changeRows(tx, sql.limitTime(ANSWER_WITHIN_MS), []);
       const queues = this.jobs.described().map(({ name }) => name);
       const due = await fetchRows(tx, sql.dueJobs, [queues]);
       const failed = await fetchRows(tx, sql.failedJobs, [queues]);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
+import { fetchRows } from '../../database/statement.js';
 import { type ReadSearch, isDescribing } from '../read-search.rules.js';
 import { plainWord } from '../singular.rules.js';
 import { isCorrectable, meantPair, meantWord, nameNearFood, pairsIn } from './spelling.rules.js';
@@ -47,12 +48,12 @@ export class Spelling {
 
   private async knownParts(words: readonly string[]): Promise<ReadonlySet<string>> {
     const parts = words.flatMap((word) => pairsIn(word).flat());
-    const known = parts.length === 0 ? [] : await this.database.query(wordsInNames, [parts]);
+    const known = parts.length === 0 ? [] : await fetchRows(this.database, wordsInNames, [parts]);
     return new Set(known.map(({ word }) => word));
   }
 
   private async similar(words: readonly string[]) {
     const asked = [...new Set(words)].filter(isCorrectable).slice(0, MOST_WORDS);
-    return asked.length === 0 ? [] : this.database.query(similarWords, [asked]);
+    return asked.length === 0 ? [] : fetchRows(this.database, similarWords, [asked]);
   }
 }

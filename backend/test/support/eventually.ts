@@ -1,21 +1,17 @@
 import type { DataSource } from 'typeorm';
+import { until } from './until.js';
 
-/**
- * Waits until something holds, hurrying the background jobs that wait for their time.
- * @throws Error after 20 seconds
- */
-export async function eventually(
+/** Waits until something holds, hurrying the background jobs that wait for their time. */
+export const eventually = (
   db: DataSource,
   holds: () => boolean | Promise<boolean>,
   hurriedQueues: readonly string[] = [],
-): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await holds()) return;
+): Promise<void> =>
+  until(async () => {
+    if (await holds()) return true;
     await hurry(db, hurriedQueues);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`It did not come to pass: ${holds.toString()}`);
-}
+    return false;
+  });
 
 /** Makes jobs due that wait for their time, or for another try. */
 export async function hurry(db: DataSource, queues: readonly string[]): Promise<void> {

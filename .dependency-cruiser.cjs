@@ -12,6 +12,54 @@ const allowed = {
   following: ['accounts', 'directory', 'marketplace'],
 };
 
+/**
+ * The floors of the two large domains, the ground floor first. A folder imports those of the floors before
+ * its own, and none of its own floor. A new folder goes where its imports allow.
+ */
+const floors = {
+  directory: [
+    ['tables'],
+    ['places', 'suggestions', 'corrections'],
+    ['farms', 'imports'],
+    ['listings', 'field-status', 'farm-applications', 'news'],
+    ['search'],
+    ['markets'],
+    ['confirmations', 'place-pages', 'demo'],
+    ['dashboard'],
+  ],
+  marketplace: [
+    ['tables'],
+    ['vendors', 'tax'],
+    ['pickups', 'terms', 'reviews', 'ledger'],
+    ['products'],
+    ['payments', 'carts', 'favorites', 'farm-shops', 'suggestions'],
+    ['orders', 'near'],
+    ['pickup-days', 'demo'],
+  ],
+};
+
+/** @returns a rule for each folder of a domain, and one for those that have no floor */
+function floorRules([domain, levels]) {
+  const path = (folders) => `${backend}/${domain}/(${folders.join('|')})/`;
+  const standing = levels.flatMap((folders, level) =>
+    folders.map((folder) => ({
+      name: `${domain}-${folder}-stands-on-lower-floors`,
+      comment: `Of ${domain}, ${folder} may use ${levels.slice(0, level).flat().join(', ') || 'no other folder'}.`,
+      severity: 'error',
+      from: { path: path([folder]) },
+      to: { path: `${backend}/${domain}/`, pathNot: path([folder, ...levels.slice(0, level).flat()]) },
+    })),
+  );
+  const homeless = {
+    name: `${domain}-has-a-floor-for-each-folder`,
+    comment: `A file of ${domain} is in one of the folders that have a floor.`,
+    severity: 'error',
+    from: { path: `${backend}/${domain}/`, pathNot: path(levels.flat()) },
+    to: {},
+  };
+  return [...standing, homeless];
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -92,6 +140,15 @@ module.exports = {
         path: `${backend}/(${[...domains, 'backoffice', 'web', 'cli'].filter((other) => other !== domain && !allowed[domain].includes(other)).join('|')})/`,
       },
     })),
+    ...Object.entries(floors).flatMap(floorRules),
+    {
+      name: 'no-circles-between-folders',
+      comment: 'Folders of a domain that import each other in a circle are one large folder.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `${backend}/(directory|marketplace|following)/[^/]+$` },
+      to: { circular: true },
+    },
     {
       name: 'no-entities-of-other-domains',
       comment:

@@ -113,10 +113,18 @@ const daysOfMoments = {
       const [from, to] = node.parent.parent.arguments;
       if (from?.value !== 0 || to?.value !== 10) return;
       const message =
-        'Whose day is it? Use dayIn of a zone, localDay, or addDays and utcDay of contract/shared/days.';
+        'Whose day is it? Use dayIn of a zone, localDay, or addDays and utcDay of contract/shared/calendar.';
       context.report({ node, message });
     },
   }),
+};
+
+/** The milliseconds of a day and of an hour. */
+const oneCalendar = {
+  create(context) {
+    const message = 'Use DAY_MS and HOUR_MS of contract/shared/calendar/durations.';
+    return { 'Literal[raw=/^(86_?400_?000|3_?600_?000)$/]': (node) => context.report({ node, message }) };
+  },
 };
 
 const HANDLE = '/^(tx|db|manager|dataSource|database|queryRunner)$/';
@@ -139,6 +147,7 @@ export default {
     'days-in-sql': daysInSql,
     'days-of-moments': daysOfMoments,
     'no-socket-import': noSocketImport,
+    'one-calendar': oneCalendar,
     'one-way-to-run': oneWayToRun,
     'plain-words': plainWords,
     'visitor-address': visitorAddress,

@@ -18,6 +18,7 @@ beforeAll(() => {
       'farmgate/comment-width': 'error',
       'farmgate/days-in-sql': 'error',
       'farmgate/days-of-moments': 'error',
+      'farmgate/one-calendar': 'error',
       'farmgate/one-way-to-run': 'error',
       'farmgate/plain-words': 'error',
       'farmgate/visitor-address': 'error',
@@ -48,6 +49,15 @@ describe('the rules of our own', () => {
       'export const mails = "mails";',
     ];
     expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4].map((line) => `${line} plain-words`));
+  });
+
+  it('refuse another word for a day', () => {
+    const text = [
+      'const DAY = 86_400_000;',
+      'const hours = 3600000;',
+      'export const a = DAY / hours / 60_000;',
+    ];
+    expect(broken(text.join('\n'))).toEqual([1, 2].map((line) => `${line} one-calendar`));
   });
 
   it('refuse another way to run a statement', () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
-import { addDays } from '../../src/contract/shared/days.js';
+import { addDays } from '../../src/contract/shared/calendar/days.js';
+import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
 import type { Statement } from '../../src/platform/database/statement.js';
-import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { startCountedApp } from '../support/servers/counted-app.js';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PersonalData } from '../../src/accounts/personal-data/personal-data.js';
 import type { FarmerDashboard } from '../../src/contract/directory/dashboard.js';
+import { DAY_MS } from '../../src/contract/shared/calendar/durations.js';
 import { OwnListings } from '../../src/directory/listings/own/own-listings.service.js';
 import { PersonalListings } from '../../src/directory/listings/personal-listings.js';
 import { Correction } from '../../src/directory/tables/correction.entity.js';
@@ -20,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => test.db.query('TRUNCATE listings, farms, corrections RESTART IDENTITY CASCADE'));
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const dashboard = async (client = farmer) =>
   (await client.get<FarmerDashboard>('/api/farmer/dashboard')).body;

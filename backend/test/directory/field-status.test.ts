@@ -11,7 +11,8 @@ import type { PlacePage } from '../../src/contract/directory/place-page.js';
 import type { PlaceCardList } from '../../src/contract/directory/places.js';
 import type { SavedCard } from '../../src/contract/marketplace/favorites.js';
 import type { NearResultList } from '../../src/contract/marketplace/search-near.js';
-import { addDays } from '../../src/contract/shared/days.js';
+import { addDays } from '../../src/contract/shared/calendar/days.js';
+import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { FieldStatusRecords } from '../../src/directory/field-status/field-status-records.js';
 import { FieldStatus } from '../../src/directory/tables/field-status.entity.js';
@@ -20,7 +21,6 @@ import { MarketManager } from '../../src/directory/tables/market-manager.entity.
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
 import { Announcements, RECALL_QUEUE } from '../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../src/platform/config/config.js';
-import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import type { Media } from '../../src/platform/media/media.js';
 import { type Client, signedIn } from '../support/http/people.js';

@@ -4,8 +4,8 @@ import type { AdminFarm } from '../../src/contract/directory/admin/farms.admin.j
 import type { AdminPlace } from '../../src/contract/directory/admin/places.admin.js';
 import type { FarmView } from '../../src/contract/directory/farms.js';
 import type { PlaceCard, PlaceView } from '../../src/contract/directory/places.js';
+import { houseDay } from '../../src/contract/shared/calendar/house-zone.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { houseDay } from '../../src/contract/shared/house-zone.js';
 import { emptyRecord } from '../../src/directory/places/import/mapped-row.js';
 import type { PlacedRecord } from '../../src/directory/places/store/merge-records.rules.js';
 import { SeenRecords } from '../../src/directory/places/store/seen-records.js';

@@ -6,9 +6,9 @@ import type {
   AdminNotice,
 } from '../../src/contract/following/announcements.admin.js';
 import type { FollowList } from '../../src/contract/following/follows.js';
+import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Follow } from '../../src/following/follows/follow.entity.js';
-import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { makeUser, signedIn } from '../support/http/people.js';
 import { makeFarm, makePlace } from '../support/make/make.js';

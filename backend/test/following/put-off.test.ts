@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays } from '../../src/contract/shared/days.js';
+import { addDays } from '../../src/contract/shared/calendar/days.js';
+import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Notice } from '../../src/following/notices/notice.entity.js';
-import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
 import { zoneAt } from '../support/zone-at.js';
 

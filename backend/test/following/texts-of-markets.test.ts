@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays } from '../../src/contract/shared/days.js';
+import { addDays } from '../../src/contract/shared/calendar/days.js';
+import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
 import { makeDays } from '../../src/directory/places/days/make-days.js';
 import { FieldStatus } from '../../src/directory/tables/field-status.entity.js';
 import { MarketDay } from '../../src/directory/tables/market-day.entity.js';
@@ -7,7 +8,6 @@ import { MarketEvent } from '../../src/directory/tables/market-event.entity.js';
 import { MarketManager } from '../../src/directory/tables/market-manager.entity.js';
 import { MarketMember } from '../../src/directory/tables/market-member.entity.js';
 import type { Place } from '../../src/directory/tables/place.entity.js';
-import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { ALWAYS_OPEN, makePlace } from '../support/make/make.js';
 import { TextScene } from '../support/scenes/text-scene.js';
 

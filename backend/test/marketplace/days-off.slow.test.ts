@@ -4,7 +4,7 @@ import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { DaysOffList } from '../../src/contract/marketplace/days-off.js';
 import type { ProductView } from '../../src/contract/marketplace/products.js';
 import type { VendorView } from '../../src/contract/marketplace/vendors.js';
-import { addDays } from '../../src/contract/shared/days.js';
+import { addDays } from '../../src/contract/shared/calendar/days.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Order } from '../../src/marketplace/tables/order.entity.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';

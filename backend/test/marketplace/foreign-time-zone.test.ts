@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DAY_MS } from '../../src/contract/shared/calendar/durations.js';
 import { Fulfilment } from '../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../src/marketplace/tables/ledger-entry.entity.js';
 import { callsTo } from '../support/http/http-client.js';
@@ -14,8 +15,6 @@ beforeAll(async () => {
   seller = await signedIn(test, { role: 'vendor' });
 });
 afterAll(() => test.close());
-
-const DAY_MS = 86_400_000;
 
 it("counts the days of a vendor's figures alike, whatever the database's own time zone", async () => {
   const vendor = await makeVendor(test.db, { userId: seller.user.id });

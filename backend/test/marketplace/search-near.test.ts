@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NEAREST_OF_EACH, type NearResult } from '../../src/contract/marketplace/search-near.js';
+import { DAY_MS } from '../../src/contract/shared/calendar/durations.js';
 import { DatedStock } from '../../src/marketplace/tables/dated-stock.entity.js';
 import { signedIn } from '../support/http/people.js';
 import {
@@ -36,7 +37,6 @@ const DAILY = [
     hours: ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, opens: '08:00', closes: '20:00' })),
   },
 ];
-const DAY_MS = 86_400_000;
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 const eggs = (milesNorth: number) => ({
   productName: 'Brown eggs',

@@ -6,7 +6,7 @@ import type { AdminStaffDays } from '../../src/contract/backoffice/settings.admi
 import type { VendorOrderList } from '../../src/contract/marketplace/orders.js';
 import type { VendorAnalytics, VendorStatement } from '../../src/contract/marketplace/vendor-figures.js';
 import type { YearStatement } from '../../src/contract/marketplace/year-statement.js';
-import { addDays } from '../../src/contract/shared/days.js';
+import { addDays } from '../../src/contract/shared/calendar/days.js';
 import { Fulfilment } from '../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../src/marketplace/tables/ledger-entry.entity.js';
 import { Order } from '../../src/marketplace/tables/order.entity.js';

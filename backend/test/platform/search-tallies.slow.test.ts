@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { houseDay } from '../../src/contract/shared/house-zone.js';
+import { houseDay } from '../../src/contract/shared/calendar/house-zone.js';
 import type { Jobs } from '../../src/platform/jobs/jobs.js';
 import { SearchDay } from '../../src/platform/search-tallies/search-day.entity.js';
 import { SearchMiss } from '../../src/platform/search-tallies/search-miss.entity.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Weekday } from '../../src/contract/directory/hours.js';
 import { WINDOWS_AHEAD_DAYS } from '../../src/contract/marketplace/pickup/pickup-schedules.js';
+import { DAY_MS, HOUR_MS } from '../../src/contract/shared/calendar/durations.js';
 import { PickupSchedule } from '../../src/marketplace/tables/pickup-schedule.entity.js';
 import { PickupWindow } from '../../src/marketplace/tables/pickup-window.entity.js';
 import { whileLocked } from '../support/database/while-locked.js';
@@ -22,8 +23,6 @@ const BATCH = 200;
 const HELD_UP = 305;
 /** It is noon there, so no day ends while this runs, and no clocks change. */
 const ZONE = zoneAt(12);
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let test: TestApp;
 let vendorId: number;

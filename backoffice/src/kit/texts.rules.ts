@@ -1,5 +1,5 @@
-import { dateFormat, dayIn } from '@farmgate/backend/contract/shared/date-format';
-import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
+import { dateFormat, dayIn } from '@farmgate/backend/contract/shared/calendar/date-format';
+import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/calendar/house-zone';
 
 /** Of all who work here, so that lists, filters and charts mean the same days. */
 let zone: string = HOUSE_ZONE;

@@ -3,7 +3,7 @@ import type {
   InSeasonCrop,
   InSeasonView,
 } from '@farmgate/backend/contract/content/in-season';
-import { monthName } from '@farmgate/backend/contract/shared/months';
+import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQuery } from './api/queries';
 

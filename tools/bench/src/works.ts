@@ -1,3 +1,4 @@
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { FREQUENT_WORD as FREQUENT, MEDIUM_WORD as MEDIUM, RARE_WORD as RARE } from './seed/words.js';
 
 /** What is measured: requests to the product's own routes, as the screens send them. */
@@ -28,7 +29,6 @@ const near = (what: string, resource: string, filter: string): Work[] => [
   { name: `${what}, sparse, filtered`, path: `/api/${resource}?zipCode=${SPARSE}&${filter}` },
 ];
 
-const DAY_MS = 86_400_000;
 /** Ten in the morning of a Saturday within the next week, when many markets are open. */
 const openOn = () => {
   const now = new Date();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, MoreThan } from 'typeorm';
 import type { LoginRequest, MeView, RegisteredView, RegisterRequest } from '../../contract/accounts/auth.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { visitorAddress } from '../../platform/http/security/visitor-address.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -22,8 +23,6 @@ import { hashPassword, isPassword } from './passwords/password-hashes.js';
 import { KnownDevices } from './sign-in/known-devices.service.js';
 import { SignInWaits } from './sign-in/sign-in-throttle.js';
 import { WARN_AFTER } from './sign-in/sign-in-throttle.rules.js';
-
-const DAY_MS = 86_400_000;
 
 /** Whoever knows the password has not failed. */
 const FAILURES = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR_WRONG', 'TOO_MANY_SIGN_INS']);

@@ -8,6 +8,7 @@ import {
   MAX_MEMBERS,
   MAX_OPEN_INVITATIONS,
 } from '../../contract/accounts/businesses.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -22,7 +23,6 @@ import { businessInvitationMail, memberJoinedMail } from './business-mails.js';
 import { Membership } from './membership.entity.js';
 import { lockBusiness, lockOwnBusiness } from './own-membership.js';
 
-const DAY_MS = 86_400_000;
 const INVITATIONS_A_DAY = 20;
 
 /** How people come to work in a business. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { HANDOVER_DAYS } from '../../contract/accounts/businesses.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { lockAccounts } from '../users/lock-account.js';
@@ -13,7 +14,6 @@ import { Business } from './business.entity.js';
 import { Membership } from './membership.entity.js';
 import { lockOwnBusiness, memberOf } from './own-membership.js';
 
-const DAY_MS = 86_400_000;
 const NONE = { handoverTo: null, handoverBy: null, handoverUntil: null };
 
 /** An owner offers the business to somebody who works there, who says yes: only then it is theirs. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { DAY_MS, HOUR_MS } from '../../contract/shared/calendar/durations.js';
 import { EMAIL_CONFIRMATION_DAYS } from '../../contract/shared/limits.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -10,8 +11,6 @@ import { UsersService } from '../users/users.service.js';
 import { confirmEmailMail } from './email-confirmation-mails.js';
 import { EmailConfirmation } from './email-confirmation.entity.js';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** Links that one account gets within an hour, however often they are asked for. */
 const LINKS_PER_HOUR = 3;
 

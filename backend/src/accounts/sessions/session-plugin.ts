@@ -3,6 +3,7 @@ import session, { type FastifySessionObject } from '@fastify/session';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import { KNOWN_DEVICE_DAYS } from '../../contract/site/retention.js';
 import { DEVICE_COOKIE, SESSION_COOKIE, SESSION_HINT_COOKIE } from '../../contract/site/session-hint.js';
@@ -19,8 +20,6 @@ declare module 'fastify' {
     deviceToken?: string | undefined;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** A session as it is during a request: none yet, one, or (null) one that was ended. */
 type MaybeSession = Partial<FastifySessionObject> | null;

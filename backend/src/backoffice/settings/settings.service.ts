@@ -31,9 +31,9 @@ import {
 } from '../../contract/marketplace/checkout-states.js';
 import { GUEST_ORDER_LIMITS } from '../../contract/marketplace/guest-orders.js';
 import { TAX_KEY, taxModeOf } from '../../contract/marketplace/tax.js';
+import { dayIn } from '../../contract/shared/calendar/date-format.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { SUPPORT_REFUND_LIMIT } from '../../contract/shared/capabilities.js';
-import { dayIn } from '../../contract/shared/date-format.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';

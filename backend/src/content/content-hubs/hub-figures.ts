@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { HubFigures } from '../../contract/content/content-hubs.js';
 import { HUB_TOPICS } from '../../contract/content/page-status.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
+import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { TOPIC_RULES } from '../location-pages/facts/topics.rules.js';

@@ -1,4 +1,4 @@
-import { SHORT_MONTH_NAMES } from '../../contract/shared/months.js';
+import { SHORT_MONTH_NAMES } from '../../contract/shared/calendar/months.js';
 import type { Crop } from './crop.js';
 import { allCrops } from './crops.js';
 import { REGION_OF_STATE } from './growing-regions.data.js';

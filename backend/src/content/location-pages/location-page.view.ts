@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LocationFacts, NamedPlace, TopicCount } from '../../contract/content/location-facts.js';
 import type { LocationPageCard, LocationPageView } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { isOutOfSeason, openFirst } from '../../directory/places/opening/open-first.rules.js';
 import { openingView } from '../../directory/places/opening/opening-view.js';
 import { localMoment } from '../../directory/places/opening/opening.rules.js';

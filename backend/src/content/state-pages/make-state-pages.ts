@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PlaceNumbers } from '../../contract/content/location-facts.js';
 import { HUB_TOPICS } from '../../contract/content/page-status.js';
 import type { FeaturedFarm, StateFacts } from '../../contract/content/state-pages.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
+import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';

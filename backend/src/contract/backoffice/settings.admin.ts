@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { SELLABLE_STATES } from '../marketplace/checkout-states.js';
 import { TAX_MODES } from '../marketplace/tax.js';
+import { US_ZONES } from '../shared/calendar/us-zones.js';
 import { GivenDay, Timestamp } from '../shared/schemas.js';
 import { longText } from '../shared/texts.js';
-import { US_ZONES } from '../shared/us-zones.js';
 import { changesOf } from './admin.js';
 
 /** Something that the installation is set to. A secret says only whether it is set. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '../shared/calendar/durations.js';
 import { HoursExceptionsRequest } from './hours-exceptions.js';
 import { exceptionText, type HoursException } from './hours.js';
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const closed = (from = inDays(1), to = from) => ({ from, to, kind: 'closed' });
 const issueOf = (...given: object[]) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { utcDay } from '../shared/days.js';
+import { utcDay } from '../shared/calendar/days.js';
+import { DAY_MS } from '../shared/calendar/durations.js';
 import { Day, GivenDay } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 import {
@@ -24,7 +25,6 @@ export const HoursExceptionView = z.object({
   reason: z.string().nullable(),
 });
 
-const DAY_MS = 86_400_000;
 const DATE_MESSAGE = 'Please choose a date.';
 const TIME_MESSAGE = 'Please give times as HH:MM.';
 const dayNumber = (date: string) => Date.parse(date) / DAY_MS;

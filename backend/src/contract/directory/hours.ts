@@ -1,4 +1,4 @@
-import { SHORT_MONTH_NAMES } from '../shared/months.js';
+import { SHORT_MONTH_NAMES } from '../shared/calendar/months.js';
 import type { Repeat } from './repeats.js';
 
 /** When a place is open. Free of zod; the schemas are in places.ts and hours-exceptions.ts. */

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../shared/calendar/durations.js';
 /** The day and time of `openOn`: no zone, as it is what clocks show where a place is. Free of zod. */
 
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 /**
  * @param text "2026-11-28T09:30"

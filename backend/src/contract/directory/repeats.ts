@@ -1,3 +1,4 @@
+import { DAY_MS } from '../shared/calendar/durations.js';
 /** Which of a weekday's days in a month: the first to the fifth, -1 for the last. */
 export const MONTH_WEEKS = [1, 2, 3, 4, 5, -1] as const;
 export type MonthWeek = (typeof MONTH_WEEKS)[number];
@@ -11,7 +12,6 @@ export type Repeat =
    */
   | { kind: 'alternate'; from: string | null };
 
-const DAY_MS = 86_400_000;
 /** Weeks from Monday on, counted from the one of January 1, 1970, which was a Thursday. */
 const weekNumber = (date: string) => Math.floor((Date.parse(`${date}T00:00:00Z`) / DAY_MS + 3) / 7);
 

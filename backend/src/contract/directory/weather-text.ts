@@ -1,5 +1,5 @@
 import { clockText } from '../marketplace/pickup/pickup-hours.js';
-import { SHORT_MONTH_NAMES } from '../shared/months.js';
+import { SHORT_MONTH_NAMES } from '../shared/calendar/months.js';
 import type { DayWeather } from './weather.js';
 
 /** Words about weather alerts. Free of zod. */

@@ -1,6 +1,6 @@
 /** What is in a box, and how one reads it. Free of zod. */
 import type { Unit } from '../directory/categories.js';
-import { addDays } from '../shared/days.js';
+import { addDays } from '../shared/calendar/days.js';
 import { dateText } from './dated-words.js';
 
 interface Part {

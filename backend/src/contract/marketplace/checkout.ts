@@ -1,3 +1,4 @@
+import { DAY_MS } from '../shared/calendar/durations.js';
 /**
  * What a cart costs, in whole cents: the same on the screens and on the server, whose figures count. Free of
  * zod.
@@ -34,8 +35,6 @@ export const ZIP_NEEDED = 'Enter your delivery ZIP code first.';
 export const MAX_ORDER_CENTS = 99_999_999;
 /** While a payment runs, the stock is held for this long. */
 export const HOLD_MINUTES = 15;
-
-const DAY_MS = 86_400_000;
 
 /**
  * @param until when what is weighed first is handed over; null where no day was chosen

@@ -1,5 +1,5 @@
 /** Stock for a date, in words. Free of zod. */
-import { dateFormat } from '../shared/date-format.js';
+import { dateFormat } from '../shared/calendar/date-format.js';
 import type { Dated, DateLeft } from './dated-most.js';
 
 /** So many days are named one by one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../shared/calendar/durations.js';
 import { Day, GivenDay, RowId } from '../shared/schemas.js';
 import { seenOf } from '../shared/seen.js';
 import { optionalText } from '../shared/texts.js';
@@ -59,7 +60,7 @@ export const DaysOffRequest = z
     path: ['to'],
     message: 'The last day must not be before the first day.',
   })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_DAYS_AWAY * 86_400_000, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_DAYS_AWAY * DAY_MS, {
     path: ['to'],
     message: 'Please choose at most one year.',
   });

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { dayThere } from '../../contract/shared/house-zone.js';
+import { dayThere } from '../../contract/shared/calendar/house-zone.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { noteMarketEvent } from '../markets/market-events.js';
 import { makeDays } from '../places/days/make-days.js';

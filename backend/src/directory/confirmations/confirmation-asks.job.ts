@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
-import { utcDay } from '../../contract/shared/days.js';
+import { utcDay } from '../../contract/shared/calendar/days.js';
 import { CONFIRMATION_MAILS_A_DAY } from '../../contract/shared/limits.js';
 import { lockName } from '../../platform/database/locks.sql.js';
 import { changeRows, fetchRows, type Statement } from '../../platform/database/statement.js';

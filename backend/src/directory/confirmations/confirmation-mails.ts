@@ -1,5 +1,5 @@
+import { monthName } from '../../contract/shared/calendar/months.js';
 import { mailPaths } from '../../contract/shared/mail-paths.js';
-import { monthName } from '../../contract/shared/months.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { hello } from '../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { CONFIRM_AFTER_DAYS, CONFIRM_AGAIN_DAYS } from '../../contract/shared/limits.js';
-
-const DAY_MS = 86_400_000;
 
 /** What decides whether those who run a farm or a market hear from us. */
 export interface Question {

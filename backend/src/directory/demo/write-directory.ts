@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { LISTING_ASK_DAYS } from '../../contract/shared/limits.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { nameKey } from '../places/name-key.rules.js';
@@ -6,7 +7,6 @@ import type { RegisteredDraft } from './demo-directory.js';
 import { type Cell, type Column, insertRows } from './insert-rows.sql.js';
 import type { PlaceDraft } from './sites/place-draft.js';
 
-const DAY_MS = 86_400_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 /** Inserts all rows in one statement. @returns their ids, in the order of the rows */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { FieldState } from '../../contract/directory/field-states.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { cropKey, endOfDay } from '../field-status/field-status.rules.js';
 import { Farm } from '../tables/farm.entity.js';
 import { FieldStatus } from '../tables/field-status.entity.js';
@@ -35,7 +36,7 @@ export async function writeFieldStatuses(tx: EntityManager, now: Date): Promise<
     .flatMap(({ id, timeZone }, index) => {
       const first = SAID[index % SAID.length] ?? SAID[0];
       const crop = crops[index % crops.length] ?? crops[0];
-      const until = new Date(endOfDay(now, timeZone ?? HOUSE_ZONE).getTime() + DAYS * 86_400_000);
+      const until = new Date(endOfDay(now, timeZone ?? HOUSE_ZONE).getTime() + DAYS * DAY_MS);
       return [
         { farmId: id, crop, cropKey: cropKey(crop), ...first, saidAt: now, until, channel: 'site' as const },
       ];

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { LISTING_VIEW_DAYS } from '../../contract/shared/limits.js';
 import { changeRows } from '../../platform/database/statement.js';
 import { Correction } from '../tables/correction.entity.js';
@@ -28,4 +29,4 @@ export async function writeOwnersNews(tx: EntityManager, userId: number, now: Da
   }
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,7 +1,7 @@
 import type { FarmPhotoView, FarmView } from '../../contract/directory/farms.js';
-import { dayThere } from '../../contract/shared/house-zone.js';
+import { dayThere } from '../../contract/shared/calendar/house-zone.js';
+import { monthName } from '../../contract/shared/calendar/months.js';
 import { imageUrl, ownPicture } from '../../contract/shared/images.js';
-import { monthName } from '../../contract/shared/months.js';
 import { staffMay } from '../../platform/http/security/access.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { comingExceptions } from '../places/opening/exceptions.rules.js';

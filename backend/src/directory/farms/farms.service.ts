@@ -14,7 +14,7 @@ import {
   type OwnFarmView,
   SeenFarm,
 } from '../../contract/directory/farms.js';
-import { dayThere } from '../../contract/shared/house-zone.js';
+import { dayThere } from '../../contract/shared/calendar/house-zone.js';
 import { fieldsIn, refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import type { Config } from '../../platform/config/config.js';

@@ -3,15 +3,14 @@ import {
   MAX_FIELD_STATUS_DAYS,
   PICKING_STATES,
 } from '../../contract/directory/field-states.js';
-import { dateFormat } from '../../contract/shared/date-format.js';
-import { addDays } from '../../contract/shared/days.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
-import { momentAt, momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
+import { dateFormat } from '../../contract/shared/calendar/date-format.js';
+import { addDays } from '../../contract/shared/calendar/days.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
+import { momentAt, momentOf, wallTime } from '../../contract/shared/calendar/wall-clock.js';
 import { plainWord, singular } from '../../platform/search/singular.rules.js';
 import { hoursOn, localMoment } from '../places/opening/opening.rules.js';
 import type { Subject } from './subject.js';
-
-const DAY_MS = 86_400_000;
 
 /** @returns a crop as crops are compared: "Strawberries", "strawberry" and " STRAWBERRY " are one */
 export const cropKey = (crop: string | null): string =>

@@ -5,7 +5,7 @@ import {
   type FieldStatusChannel,
   MAX_FIELD_STATUSES,
 } from '../../contract/directory/field-states.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { FieldStatus } from '../tables/field-status.entity.js';

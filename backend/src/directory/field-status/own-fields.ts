@@ -7,7 +7,7 @@ import type {
   FieldStatusRequest,
   OwnFieldStatuses,
 } from '../../contract/directory/field-status.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';

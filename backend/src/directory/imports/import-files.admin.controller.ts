@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AdminImportRecord, ImportForm } from '../../contract/directory/admin/imports.admin.js';
 import { MAX_IMPORT_BYTES } from '../../contract/directory/import-files.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { RecordParams } from '../../platform/admin/admin-controller.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { sendCsv } from '../../platform/admin/export-csv.js';

@@ -1,11 +1,12 @@
 import type { FollowKey } from '../../contract/following/follow-kinds.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { AnnouncementDraft } from '../../platform/announcements/announcements.js';
 import type { FarmNews } from '../tables/farm-news.entity.js';
 import type { Farm } from '../tables/farm.entity.js';
 
 /** A weekly digest still tells of it. */
-const TOLD_FOR_MS = 8 * 86_400_000;
+const TOLD_FOR_MS = 8 * DAY_MS;
 const MOST_LETTERS = 280;
 
 export const newsKey = (id: number): string => `news-${id}`;

@@ -1,6 +1,7 @@
 import { NEWS_PER_WEEK } from '../../contract/directory/news-limits.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * @param posted when a farm wrote in the last seven days, the oldest first

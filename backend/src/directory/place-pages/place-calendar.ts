@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { MarketHours } from '../../contract/directory/market-days.js';
-import { addDays } from '../../contract/shared/days.js';
+import { addDays } from '../../contract/shared/calendar/days.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { calendarText } from '../../platform/ical/calendar-text.js';
 import { clock } from '../places/opening/opening.rules.js';

@@ -1,5 +1,5 @@
 import type { MarketDayView } from '../../contract/directory/market-days.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { dayOf, UTC } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';

@@ -4,6 +4,7 @@ import {
   GOOGLE_BUDGET_KEY,
   type GoogleBudget as Budget,
 } from '../../contract/directory/google-budget.js';
+import { DAY_MS, MINUTE_MS } from '../../contract/shared/calendar/durations.js';
 import { GOOGLE_CALLS_PER_MINUTE } from '../../contract/shared/limits.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -13,8 +14,6 @@ import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { LiveSettings } from '../../platform/settings/live-settings.js';
 import { GoogleBudgetSpentError } from './google-budget-spent.error.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const OF_MINUTE = 'google places';
 const OF_NETWORK = 'google places a day';
 const OF_DAY = 'google places of all';

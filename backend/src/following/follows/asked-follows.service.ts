@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { FOLLOW_LINK_DAYS } from '../../contract/following/follow-kinds.js';
 import type { ConfirmedFollow, FollowByEmail } from '../../contract/following/follows.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Followers } from '../followers/followers.service.js';
 import { askedFollowToken, readAskedFollow } from './asked-follow.rules.js';
 import { confirmFollowMail } from './follow-mails.js';
 import { FollowsService } from './follows.service.js';
-
-const DAY_MS = 86_400_000;
 
 /** Following without an account: an email, and the link in it. */
 @Injectable()

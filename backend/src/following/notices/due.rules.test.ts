@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
+import { momentOf, wallTime } from '../../contract/shared/calendar/wall-clock.js';
 import { afterQuiet, dueAt, nextQuiet, tellableUntil, type Timing, whenTold } from './due.rules.js';
 
 const timing = (given: Partial<Timing> = {}): Timing => ({

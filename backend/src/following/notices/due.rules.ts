@@ -1,6 +1,6 @@
 import type { FollowRhythm } from '../../contract/following/follow-kinds.js';
-import { addDays } from '../../contract/shared/days.js';
-import { momentOf, nextMomentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
+import { addDays } from '../../contract/shared/calendar/days.js';
+import { momentOf, nextMomentOf, wallTime } from '../../contract/shared/calendar/wall-clock.js';
 
 /** When a follower wants to be told. */
 export interface Timing {

@@ -1,12 +1,12 @@
 import { formatPricePerUnit } from '../../contract/directory/prices.js';
 import { cutoffText, windowText } from '../../contract/marketplace/pickup/handover-words.js';
-import { utcDay } from '../../contract/shared/days.js';
+import { utcDay } from '../../contract/shared/calendar/days.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { dollars } from '../../contract/shared/money.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { AnnouncementDraft } from '../../platform/announcements/announcements.js';
 import type { ChangedProduct, NewListing, OrderingRow, ProductRow } from './watch.sql.js';
 
-const DAY_MS = 86_400_000;
 /** How long it is news, at most: until a weekly digest has come. */
 const NEW_DAYS = 8;
 /** What is back in stock may be sold out again soon. */

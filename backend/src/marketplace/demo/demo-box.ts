@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { weekOf, weeksLater } from '../../contract/marketplace/box-words.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
+import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { packBox } from '../products/boxes/write-box.js';
 import { Product } from '../tables/product.entity.js';
-
-const DAY_MS = 86_400_000;
 
 const USUAL = [
   'Fresh orange juice, half gallon',

@@ -3,10 +3,10 @@ import { depositDay, type DepositTerms } from '../../contract/marketplace/deposi
 import { MAX_QUANTITY } from '../../contract/marketplace/shop.js';
 import type { VariantFields } from '../../contract/marketplace/variants.js';
 import { withGrams } from '../../contract/marketplace/weight/by-weight.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { writeVariants } from '../products/variants/write-variants.js';
 import { Product } from '../tables/product.entity.js';
 
-const DAY_MS = 86_400_000;
 const BALANCE_AFTER_DAYS = 60;
 
 type DemoOption = readonly [

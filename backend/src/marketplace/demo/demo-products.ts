@@ -1,10 +1,9 @@
 import { LOW_STOCK, MAX_QUANTITY, type ProductCategory } from '../../contract/marketplace/shop.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
+import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { createRandom, type Random } from '../../directory/demo/random.js';
 import type { DemoVendor } from './demo-vendor.js';
 import type { Good, Pack } from './goods.js';
-
-const DAY_MS = 86_400_000;
 
 /** A product of an invented business, ready to be written. */
 export interface ProductDraft {

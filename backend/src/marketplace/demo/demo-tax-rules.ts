@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { CHECKOUT_STATES } from '../../contract/marketplace/checkout.js';
 import { TAX_CLASSES } from '../../contract/marketplace/tax.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
+import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { TaxRule } from '../tables/tax-rule.entity.js';
 
 /** What says of each of them that no state charges that. */

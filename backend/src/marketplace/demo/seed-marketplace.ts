@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { houseDay } from '../../contract/shared/house-zone.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
+import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DiscountCode } from '../tables/discount-code.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
@@ -10,8 +11,6 @@ import { demoProducts } from './demo-products.js';
 import { writeDemoTaxRules } from './demo-tax-rules.js';
 import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
-
-const DAY_MS = 86_400_000;
 
 /** Somebody who waits for approval and has nothing to sell yet. */
 const WAITING: DemoVendor = {

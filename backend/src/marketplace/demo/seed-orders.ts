@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { TAX_BASIS_POINTS } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
 import { priceOrder } from '../../contract/marketplace/price-order.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { changeRows } from '../../platform/database/statement.js';
 import { bookCashSale, bookSales } from '../ledger/ledger.js';
 import { writeShares } from '../orders/placing/write-shares.js';
@@ -14,7 +15,6 @@ import type { DemoShop } from './seed-marketplace.js';
 import { figures, insertReview } from './seed-orders.sql.js';
 import { seedShortRow } from './seed-short-row.js';
 
-const DAY_MS = 86_400_000;
 const COMMISSION = '0.12';
 
 /** The steps that an order of a status has gone through. */

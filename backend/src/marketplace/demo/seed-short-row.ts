@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { HOUR_MS } from '../../contract/shared/calendar/durations.js';
 import { loadShares } from '../orders/fulfilments/load-shares.js';
 import { noteChange } from '../orders/fulfilments/note-change.js';
 import { lowerUnpaid } from '../orders/lines/take-out.js';
 import { findLines } from '../payments/refunds/refund-items.js';
 import { ShortRow } from '../tables/short-row.entity.js';
 
-const HOUR_MS = 3_600_000;
 const REASON = 'weather';
 const NOTE = 'Hail took the last of it. We’re sorry!';
 

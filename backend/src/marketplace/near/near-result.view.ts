@@ -1,7 +1,7 @@
 import { placePath } from '../../contract/directory/place-path.js';
 import type { SavedCard } from '../../contract/marketplace/favorites.js';
 import type { NearResult } from '../../contract/marketplace/search-near.js';
-import { houseDay } from '../../contract/shared/house-zone.js';
+import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { listingView } from '../../directory/listings/listing.view.js';
 import type { ListingRow } from '../../directory/listings/listings.sql.js';

@@ -1,9 +1,9 @@
 import type { NearResult } from '../../contract/marketplace/search-near.js';
+import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { DISTANCE_BANDS_MILES } from '../../directory/places/opening/open-first.rules.js';
 
 /** Days since something was confirmed or changed, up to which it counts as fresh, as less fresh … */
 const FRESH_DAYS = [30, 90, 365] as const;
-const DAY_MS = 86_400_000;
 const STOCK = ['in-stock', 'unknown', 'none'] as const;
 
 /** What the order goes by. */

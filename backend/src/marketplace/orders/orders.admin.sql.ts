@@ -11,7 +11,7 @@ import {
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../../contract/marketplace/checkout.js';
 import { ORDER_STATUSES } from '../../contract/marketplace/order-status.js';
 import { PAYMENT_STATUSES } from '../../contract/marketplace/payment-status.js';
-import { dayIn } from '../../contract/shared/date-format.js';
+import { dayIn } from '../../contract/shared/calendar/date-format.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, idIs, oneOf, since, textSearch, until } from '../../platform/admin/filters.sql.js';
 import {

@@ -13,7 +13,7 @@ import type {
 } from '../../contract/marketplace/orders.js';
 import { concernsVendors, type PaymentStatus } from '../../contract/marketplace/payment-status.js';
 import { whyNotSentTo } from '../../contract/marketplace/state-words.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { Page } from '../../platform/http/answers/paging.js';

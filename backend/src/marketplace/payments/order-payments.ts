@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { HOUR_MS } from '../../contract/shared/calendar/durations.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Payment } from '../tables/payment.entity.js';
 
@@ -16,8 +17,6 @@ export interface PaymentSummary {
   /** Until when a page stays open on which what is owed can be paid; where none is, one that begins now. */
   openUntil: Date;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Until when a page stays open on which what an order owes can be paid. */
 export const endOfPage = ({ createdAt }: Payment): Date => new Date(createdAt.getTime() + HOUR_MS);

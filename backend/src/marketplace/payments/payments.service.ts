@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { isHeldUntil, PAYMENT_METHODS } from '../../contract/marketplace/checkout.js';
 import type { DeliveryView } from '../../contract/marketplace/orders.js';
+import { DAY_MS, HOUR_MS } from '../../contract/shared/calendar/durations.js';
 import { dollars } from '../../contract/shared/money.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Config } from '../../platform/config/config.js';
@@ -23,9 +24,6 @@ import type { LaterPrice, PayableOrders, PaymentEnd } from './payable-orders.js'
 import { RELEASE_HOLD, RELEASE_PAYMENT } from './payment-queues.js';
 import { noteProviderId } from './payments.sql.js';
 import { Refunds } from './refunds/refunds.service.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const TOO_LATE: PaymentEnd = { by: 'system', why: 'The payment did not come in time.' };
 const NOT_ADDED: PaymentEnd = { by: 'system', why: 'The order could not be added to anymore.' };

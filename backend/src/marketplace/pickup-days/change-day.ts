@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type ChangeDayRequest, SeenDay } from '../../contract/marketplace/pickup/pickup-days.js';
+import { momentAt } from '../../contract/shared/calendar/wall-clock.js';
 import { refuseOverwriting } from '../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../platform/database/statement.js';
-import { momentAt } from '../../platform/geo/wall-clock.rules.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PickupWindow } from '../tables/pickup-window.entity.js';

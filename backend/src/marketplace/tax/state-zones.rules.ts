@@ -1,4 +1,4 @@
-import { dayIn } from '../../contract/shared/date-format.js';
+import { dayIn } from '../../contract/shared/calendar/date-format.js';
 
 /** The zone whose midnight ends a state's rules: in states with several, that of most of their ZIP codes. */
 const ZONES: readonly (readonly [zone: string, states: string])[] = [

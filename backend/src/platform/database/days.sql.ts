@@ -1,4 +1,4 @@
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 
 /**
  * Days in SQL. A day is always some place's: the zone of a connection is nobody's, so no statement may take a

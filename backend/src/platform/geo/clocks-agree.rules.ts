@@ -1,5 +1,5 @@
-import { utcDay } from '../../contract/shared/days.js';
-import { offsetAt } from './wall-clock.rules.js';
+import { utcDay } from '../../contract/shared/calendar/days.js';
+import { offsetAt } from '../../contract/shared/calendar/wall-clock.js';
 
 /** How far ahead a clock is of UTC by the database's own zones, at a moment. */
 export interface DatabaseClock {

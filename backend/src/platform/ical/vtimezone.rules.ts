@@ -1,5 +1,5 @@
-import { dateFormat } from '../../contract/shared/date-format.js';
-import { changesOfClock, offsetAt } from '../geo/wall-clock.rules.js';
+import { dateFormat } from '../../contract/shared/calendar/date-format.js';
+import { changesOfClock, offsetAt } from '../../contract/shared/calendar/wall-clock.js';
 
 /**
  * A zone's clock as iCalendar writes it, from the same database of zones as the pages have: Node's. A

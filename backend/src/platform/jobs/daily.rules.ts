@@ -1,6 +1,5 @@
-import { utcDay } from '../../contract/shared/days.js';
-
-const HOUR_MS = 3_600_000;
+import { utcDay } from '../../contract/shared/calendar/days.js';
+import { HOUR_MS } from '../../contract/shared/calendar/durations.js';
 
 /**
  * @param hourUtc when a daily job is due

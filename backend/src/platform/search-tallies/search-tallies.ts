@@ -6,7 +6,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { houseDay } from '../../contract/shared/house-zone.js';
+import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import type { SearchKind } from '../../contract/shared/search/search-kinds.js';
 import { changeRows } from '../database/statement.js';
 import { isBot } from '../http/security/is-bot.rules.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayIn } from '../../contract/shared/date-format.js';
+import { dayIn } from '../../contract/shared/calendar/date-format.js';
 import { LiveSettings } from './live-settings.js';
 import { type Notice, shownNotice } from './site-notice.rules.js';
 import { StaffDays } from './staff-days.js';

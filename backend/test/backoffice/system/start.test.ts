@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Message } from '../../../src/content/messages/message.entity.js';
 import type { EmptySearches, Trends, Waiting } from '../../../src/contract/backoffice/start.admin.js';
-import { addDays } from '../../../src/contract/shared/days.js';
-import { houseDay } from '../../../src/contract/shared/house-zone.js';
+import { addDays } from '../../../src/contract/shared/calendar/days.js';
+import { houseDay } from '../../../src/contract/shared/calendar/house-zone.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { SearchDay } from '../../../src/platform/search-tallies/search-day.entity.js';
 import { SearchMiss } from '../../../src/platform/search-tallies/search-miss.entity.js';

@@ -3,8 +3,8 @@ import type { ConfirmationAnswer, ConfirmationView } from '../../../src/contract
 import type { FarmerDashboard } from '../../../src/contract/directory/dashboard.js';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
+import { houseDay } from '../../../src/contract/shared/calendar/house-zone.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { houseDay } from '../../../src/contract/shared/house-zone.js';
 import { confirmationToken } from '../../../src/directory/confirmations/confirmation-token.rules.js';
 import { ConfirmationAsk } from '../../../src/directory/tables/confirmation-ask.entity.js';
 import { Farm } from '../../../src/directory/tables/farm.entity.js';

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { ListingView } from '../../../src/contract/directory/listings.js';
+import { DAY_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { ListingFreshness } from '../../../src/directory/listings/freshness/listing-freshness.js';
 import { KeepLinks } from '../../../src/directory/listings/freshness/renew-links.js';
@@ -29,7 +30,6 @@ afterAll(() => test.close());
 afterEach(() => test.db.query('TRUNCATE listings, farms, mails RESTART IDENTITY CASCADE'));
 
 const NOW = new Date('2026-06-01T10:00:00Z');
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');

@@ -5,6 +5,7 @@ import type { MarketDaysNear } from '../../../src/contract/directory/market-days
 import type { MarketDayView } from '../../../src/contract/directory/market-days.js';
 import type { AskedMarketDay } from '../../../src/contract/directory/market-weather.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
+import { HOUR_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { WeatherChecks } from '../../../src/directory/markets/weather/weather-checks.job.js';
 import { makeDays } from '../../../src/directory/places/days/make-days.js';
@@ -23,7 +24,6 @@ import { ALWAYS_OPEN, makePlace } from '../../support/make/make.js';
 import { alertProperties, WeatherStandIn } from '../../support/stand-ins/weather-stand-in.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
-const HOUR_MS = 3_600_000;
 const service = new WeatherStandIn();
 let test: TestApp;
 let mia: Client;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { newestProducts } from '../../../src/content/location-pages/facts/facts.sql.js';
 import type { FarmShop } from '../../../src/contract/marketplace/farm-shops.js';
 import type { DeliveryView, OrderListItem, OrderView } from '../../../src/contract/marketplace/orders.js';
+import { HOUR_MS } from '../../../src/contract/shared/calendar/durations.js';
 import { dueReminders } from '../../../src/marketplace/pickup-days/pickup-notices/reminders/reminders.sql.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
@@ -15,8 +16,6 @@ import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';
 import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
 import { checkoutForm } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-
-const HOUR_MS = 3_600_000;
 
 let test: TestApp;
 let seller: Client;

@@ -3,7 +3,7 @@ import type { DaysOffList } from '../../../src/contract/marketplace/days-off.js'
 import type { VendorFarms } from '../../../src/contract/marketplace/farm-shops.js';
 import type { CartPickupsView } from '../../../src/contract/marketplace/pickup/cart-pickups.js';
 import type { PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
-import { addDays } from '../../../src/contract/shared/days.js';
+import { addDays } from '../../../src/contract/shared/calendar/days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';

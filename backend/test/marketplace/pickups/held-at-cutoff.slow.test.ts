@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
+import { HOUR_MS } from '../../../src/contract/shared/calendar/durations.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
@@ -10,7 +11,6 @@ import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 
 const QUEUE = 'pickups.notices';
-const HOUR_MS = 3_600_000;
 const scene = paypalScene();
 const { paypal } = scene;
 

@@ -5,7 +5,7 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { CartPickupsView } from '../../../src/contract/marketplace/pickup/cart-pickups.js';
 import type { OrderDaysView, OrderMoreView } from '../../../src/contract/marketplace/pickup/order-changes.js';
 import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
-import { addDays } from '../../../src/contract/shared/days.js';
+import { addDays } from '../../../src/contract/shared/calendar/days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';

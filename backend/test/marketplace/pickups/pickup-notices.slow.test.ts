@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { Uncollected } from '../../../src/contract/marketplace/pickup/uncollected.js';
+import { HOUR_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
 import { dueReminders } from '../../../src/marketplace/pickup-days/pickup-notices/reminders/reminders.sql.js';
@@ -25,7 +26,6 @@ import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 const QUEUE = 'pickups.notices';
-const HOUR_MS = 3_600_000;
 
 let test: TestApp;
 let seller: Client;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CartItemView } from '../../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OwnProductView, ProductView } from '../../../src/contract/marketplace/products.js';
-import { dayIn } from '../../../src/contract/shared/date-format.js';
+import { dayIn } from '../../../src/contract/shared/calendar/date-format.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { unlistExpired } from '../../../src/marketplace/products/expired.sql.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { weekOf } from '../../../src/contract/marketplace/box-words.js';
 import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
+import { DAY_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
-const DAY_MS = 86_400_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
 
 let test: TestApp;

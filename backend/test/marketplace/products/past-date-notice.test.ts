@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dateText } from '../../../src/contract/marketplace/dated-words.js';
-import { dayIn } from '../../../src/contract/shared/date-format.js';
-import { addDays } from '../../../src/contract/shared/days.js';
+import { dayIn } from '../../../src/contract/shared/calendar/date-format.js';
+import { addDays } from '../../../src/contract/shared/calendar/days.js';
 import { BundlePart } from '../../../src/marketplace/tables/bundle-part.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';

@@ -8,6 +8,7 @@ import type {
   OwnProductView,
   ProductView,
 } from '../../../src/contract/marketplace/products.js';
+import { DAY_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { followAllParts } from '../../../src/marketplace/products/boxes/boxes.sql.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
@@ -21,7 +22,6 @@ import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 type Own = OwnProductView & ErrorBody;
-const DAY_MS = 86_400_000;
 
 let test: TestApp;
 let farmer: Client;

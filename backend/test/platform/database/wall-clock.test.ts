@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { momentAt } from '../../../src/contract/shared/calendar/wall-clock.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import { otherClocks } from '../../../src/platform/geo/clocks-agree.rules.js';
 import { databaseClocks } from '../../../src/platform/geo/clocks.sql.js';
-import { momentAt } from '../../../src/platform/geo/wall-clock.rules.js';
 import { firstMoment } from '../../../src/platform/geo/wall-clock.sql.js';
 import { openDataSource } from '../../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';

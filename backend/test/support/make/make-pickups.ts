@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { Weekday } from '../../../src/contract/directory/hours.js';
+import { HOUR_MS } from '../../../src/contract/shared/calendar/durations.js';
 import { DeliveryZone } from '../../../src/marketplace/tables/delivery-zone.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { FORT_MYERS } from './make.js';
 
-const HOUR_MS = 3_600_000;
 /** The day of the week in three days, so that none of its windows has begun, whenever a test runs. */
 export const COMING_WEEKDAY = new Date(Date.now() + 72 * HOUR_MS).getUTCDay() as Weekday;
 const ZONE = 'America/New_York';

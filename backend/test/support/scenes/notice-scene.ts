@@ -1,6 +1,7 @@
 import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { FollowKey } from '../../../src/contract/following/follow-kinds.js';
+import { DAY_MS } from '../../../src/contract/shared/calendar/durations.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Followers } from '../../../src/following/followers/followers.service.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
@@ -20,7 +21,6 @@ import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { zoneAt } from '../zone-at.js';
 
-const DAY_MS = 86_400_000;
 let serial = 0;
 
 /** Announcements, followers and what they are told, on the database of a test app that works no jobs. */

@@ -1,10 +1,9 @@
 import type { DataSource } from 'typeorm';
+import { HOUR_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import type { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { makeSchedule, makeSite, makeWindow } from '../make/make-pickups.js';
-
-const HOUR_MS = 3_600_000;
 
 export const hoursAhead = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
 

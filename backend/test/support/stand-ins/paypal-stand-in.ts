@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../../src/contract/shared/calendar/durations.js';
 import { type SeenRequest, StandIn, type StandInAnswer } from './stand-in.js';
 
 const CLIENT = 'stand-in-client';
@@ -27,7 +28,6 @@ interface PayPalOrder {
   refusal?: string;
 }
 
-const DAY_MS = 86_400_000;
 const cents = (value: string) => Math.round(Number(value) * 100);
 const problem = (status: number, name: string, issue?: string): StandInAnswer => ({
   status,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 /** What is to become of an article when it is saved. */
 export type Publishing = 'draft' | 'now' | 'at';
 
@@ -30,8 +31,8 @@ export function momentOf(text: string | null | undefined): string | null {
 
 const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
   ['minute', 60_000],
 ] as const;
 

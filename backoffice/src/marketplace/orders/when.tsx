@@ -1,8 +1,9 @@
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { momentText } from '../../kit/texts.rules';
 
 const SHORT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const WITH_YEAR = { dateStyle: 'medium' } as const;
-const RECENT_MS = 300 * 86_400_000;
+const RECENT_MS = 300 * DAY_MS;
 
 /** A moment in few words; older ones by their day. */
 export function When({ at }: { at: string }) {

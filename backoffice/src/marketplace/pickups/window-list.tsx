@@ -1,7 +1,7 @@
 import type { AdminPickupWindow } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import { cutoffText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { DataTable, DateInput } from 'react-admin';
 import { StatusBadge, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';

@@ -1,5 +1,5 @@
 import type { AdminDatedStock } from '@farmgate/backend/contract/marketplace/admin/dated-stock.admin';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { AutocompleteInput, DataTable, DateInput, Link, ReferenceInput } from 'react-admin';
 import { dayText, Time } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';

@@ -1,5 +1,5 @@
 import { type AdminStaffDays, STAFF_DAYS_KEY } from '@farmgate/backend/contract/backoffice/settings.admin';
-import { US_ZONES, type UsZone } from '@farmgate/backend/contract/shared/us-zones';
+import { US_ZONES, type UsZone } from '@farmgate/backend/contract/shared/calendar/us-zones';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';

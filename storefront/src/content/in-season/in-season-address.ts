@@ -1,4 +1,4 @@
-import { isMonth } from '@farmgate/backend/contract/shared/months';
+import { isMonth } from '@farmgate/backend/contract/shared/calendar/months';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 
 /** What the address of the calendar says. */

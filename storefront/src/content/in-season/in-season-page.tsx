@@ -1,5 +1,5 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
-import { monthName } from '@farmgate/backend/contract/shared/months';
+import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { InSeasonCrop, InSeasonView } from '@farmgate/backend/contract/content/in-season';
 import { LISTING_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
-import { monthName } from '@farmgate/backend/contract/shared/months';
+import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { cropSearch, harvestNote } from '../../lib/in-season';
 import { useNow } from '../../lib/page/visit';
 import { EmptyArt } from '../../ui/art/empty-art';

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
+import { MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { type SubmitEvent } from 'react';

@@ -1,5 +1,5 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
-import { monthName } from '@farmgate/backend/contract/shared/months';
+import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { cropSearch } from '../../lib/in-season';

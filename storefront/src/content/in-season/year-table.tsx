@@ -1,5 +1,5 @@
 import type { HarvestCalendarView } from '@farmgate/backend/contract/content/in-season';
-import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
+import { MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 import { clsx } from 'clsx';
 import { cropSearch, monthsText } from '../../lib/in-season';
 import { Link } from '../../ui/navigation/link';

@@ -1,8 +1,8 @@
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { daysOf } from '@farmgate/backend/contract/directory/place-card';
 import type { CardHours, PlaceCard, SeasonDates } from '@farmgate/backend/contract/directory/places';
-import { dateFormat } from '@farmgate/backend/contract/shared/date-format';
-import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
+import { dateFormat } from '@farmgate/backend/contract/shared/calendar/date-format';
+import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 
 /** One row of a week table. */
 export interface WeekRow {

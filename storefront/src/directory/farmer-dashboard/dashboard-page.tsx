@@ -1,3 +1,4 @@
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
@@ -68,7 +69,7 @@ function ShopButton() {
   );
 }
 
-const NEW_FOR_MS = 24 * 3_600_000;
+const NEW_FOR_MS = DAY_MS;
 
 /** Where farmers manage what they have in the directory; who is signed out signs in here. */
 export function DashboardPage() {

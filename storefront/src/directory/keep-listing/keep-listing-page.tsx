@@ -1,4 +1,5 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation } from '@tanstack/react-query';
@@ -12,8 +13,6 @@ import { PageHead } from '../../lib/page/page-head';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Spinner } from '../../ui/states/spinner';
-
-const DAY_MS = 86_400_000;
 
 function Kept({ listing }: { listing: ListingView }) {
   const until = formatDate(new Date(Date.now() + LISTING_HIDE_DAYS * DAY_MS).toISOString());

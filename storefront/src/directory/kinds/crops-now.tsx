@@ -1,4 +1,4 @@
-import { monthName } from '@farmgate/backend/contract/shared/months';
+import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { monthsText } from '../../lib/in-season';

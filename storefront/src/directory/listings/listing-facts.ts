@@ -1,7 +1,6 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { NEW_LISTING_DAYS } from '@farmgate/backend/contract/shared/limits';
-
-const DAY_MS = 86_400_000;
 
 /** @returns whether a listing still carries its 'New' badge */
 export function isNewListing(listing: Pick<ListingView, 'createdAt'>, now: Date): boolean {

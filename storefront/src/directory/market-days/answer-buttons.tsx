@@ -1,6 +1,6 @@
 import type { MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
 import type { AttendanceAnswer } from '@farmgate/backend/contract/directory/markets';
-import { dayIn } from '@farmgate/backend/contract/shared/date-format';
+import { dayIn } from '@farmgate/backend/contract/shared/calendar/date-format';
 import { useNow } from '../../lib/page/visit';
 import { Button } from '../../ui/button';
 

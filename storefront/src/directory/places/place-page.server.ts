@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
-import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
+import { dayThere } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'schema-dts';
 import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
-import { utcDay } from '@farmgate/backend/contract/shared/days';
+import { utcDay } from '@farmgate/backend/contract/shared/calendar/days';
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import {
   DEFAULT_RADIUS_MILES,
   PAGE_SIZE,
@@ -24,8 +25,6 @@ export interface SaturdayState {
   /** Counted from 1. */
   page: number;
 }
-
-const DAY_MS = 86_400_000;
 
 export function readSaturday(query: URLSearchParams): SaturdayState {
   const date = query.get('date') ?? '';

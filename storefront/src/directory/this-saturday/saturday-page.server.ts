@@ -1,5 +1,6 @@
 import { MARKET_DAYS_AHEAD } from '@farmgate/backend/contract/directory/market-days';
-import { utcDay } from '@farmgate/backend/contract/shared/days';
+import { utcDay } from '@farmgate/backend/contract/shared/calendar/days';
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { cityFound, cityQueries } from '../../lib/address/named-city';
 import type { ServerPage } from '../../lib/page/page.server';
@@ -8,8 +9,6 @@ import { marketEvent } from '../../lib/structured/market-event';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { isBehindLast, readSaturday, saturdayAddress, saturdayQuery } from './saturday-address';
 import { saturdayCrumbs } from './saturday-page';
-
-const DAY_MS = 86_400_000;
 
 export const saturdayServerPage: ServerPage = {
   module: 'src/directory/this-saturday/saturday-page.tsx',

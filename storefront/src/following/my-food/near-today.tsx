@@ -4,7 +4,7 @@ import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import { timeText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';

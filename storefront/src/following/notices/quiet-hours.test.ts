@@ -1,4 +1,4 @@
-import { US_ZONES } from '@farmgate/backend/contract/shared/us-zones';
+import { US_ZONES } from '@farmgate/backend/contract/shared/calendar/us-zones';
 import { describe, expect, it } from '@jest/globals';
 import { HALF_HOURS, minuteText, zonesWith } from './quiet-hours';
 

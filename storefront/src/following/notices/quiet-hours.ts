@@ -1,4 +1,4 @@
-import { US_ZONES } from '@farmgate/backend/contract/shared/us-zones';
+import { US_ZONES } from '@farmgate/backend/contract/shared/calendar/us-zones';
 
 /** Every half hour of a day, as minutes after midnight. */
 export const HALF_HOURS: readonly number[] = Array.from({ length: 48 }, (_, index) => index * 30);

@@ -3,8 +3,8 @@ import type {
   FieldStatusList,
   FieldStatusNear,
 } from '@farmgate/backend/contract/directory/field-status';
-import { dateFormat } from '@farmgate/backend/contract/shared/date-format';
-import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
+import { dateFormat } from '@farmgate/backend/contract/shared/calendar/date-format';
+import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '../api/queries';

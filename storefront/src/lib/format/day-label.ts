@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
-import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
+import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 
 /**
  * @param day "2026-11-28"

@@ -1,5 +1,6 @@
 import { groupThousands } from '@farmgate/backend/contract/directory/prices';
-import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
+import { HOUR_MS } from '@farmgate/backend/contract/shared/calendar/durations';
+import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 
 export {
   formatPrice,
@@ -8,9 +9,9 @@ export {
   priceInDollars,
   priceUnitLabel,
 } from '@farmgate/backend/contract/directory/prices';
-import { dayIn } from '@farmgate/backend/contract/shared/date-format';
-import { utcDay } from '@farmgate/backend/contract/shared/days';
-import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
+import { dayIn } from '@farmgate/backend/contract/shared/calendar/date-format';
+import { utcDay } from '@farmgate/backend/contract/shared/calendar/days';
+import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/calendar/house-zone';
 
 export { clockText as formatTime } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 
@@ -39,7 +40,7 @@ function easternDay(moment: Date): string {
   const at = moment.getTime();
   const year = moment.getUTCFullYear();
   const behind = at >= sunday(year, 2, 8, 7) && at < sunday(year, 10, 1, 6) ? 4 : 5;
-  return utcDay(new Date(at - behind * 3_600_000));
+  return utcDay(new Date(at - behind * HOUR_MS));
 }
 
 const dayOf = (moment: Date, timeZone: string): string =>

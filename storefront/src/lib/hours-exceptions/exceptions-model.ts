@@ -1,5 +1,5 @@
 import type { ExceptionKind, HoursException } from '@farmgate/backend/contract/directory/hours';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 
 /** What the form calls the kinds of exceptions, and how it reads one of them. */
 export interface ExceptionWords {

@@ -1,6 +1,6 @@
 import type { FieldState } from '@farmgate/backend/contract/directory/field-states';
 import type { FieldStatusView } from '@farmgate/backend/contract/directory/field-status';
-import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
+import { dayThere } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import type { Offer, OpeningHoursSpecification } from 'schema-dts';
 
 const AVAILABILITY = {

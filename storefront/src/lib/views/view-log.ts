@@ -1,4 +1,4 @@
-import { utcDay } from '@farmgate/backend/contract/shared/days';
+import { utcDay } from '@farmgate/backend/contract/shared/calendar/days';
 
 /** Which things of one kind this browser has opened today, so that each counts once a day. */
 export interface ViewLog {

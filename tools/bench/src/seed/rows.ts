@@ -1,3 +1,4 @@
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import {
   LISTING_CATEGORIES,
   UNITS,
@@ -15,7 +16,6 @@ import * as words from './words.js';
 
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 export const DAYS = 700;
-const DAY_MS = 86_400_000;
 
 export function placeRow(number: number, spot: Spot, random: Random) {
   const isMarket = random.chance(0.4);

@@ -1,6 +1,6 @@
 import { PAGE_STALE_DAYS } from '../../../contract/content/page-status.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 
-const DAY_MS = 86_400_000;
 /** A city that failed this lately comes behind all others. */
 const FAILED_LATELY_DAYS = 7;
 /** The part of a run that is kept for pages to make anew, where there are any. */

@@ -7,7 +7,7 @@ import type {
 import { PAGE_RADIUS_MILES } from '../../../contract/content/page-status.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
 import { hasOptions } from '../../../contract/marketplace/variant-words.js';
-import { houseDay } from '../../../contract/shared/house-zone.js';
+import { houseDay } from '../../../contract/shared/calendar/house-zone.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { NearRow } from '../../../directory/search/places.sql.js';
 import { milesFromChord } from '../../../platform/geo/earth.js';

@@ -2,7 +2,7 @@
  * Deposits: a part of the price is paid with the order, and the balance on a date, or once the item is
  * weighed. Money is whole cents, days are YYYY-MM-DD. Free of zod.
  */
-import { dayIn } from '../../shared/date-format.js';
+import { dayIn } from '../../shared/calendar/date-format.js';
 import { shareOf } from '../../shared/money.js';
 
 /** What becomes of a deposit whose balance is never paid: the vendor keeps it, or it is refunded. */

@@ -1,5 +1,5 @@
 /** When something is handed over, in words on the clocks there. Free of zod. */
-import { dateFormat } from '../../shared/date-format.js';
+import { dateFormat } from '../../shared/calendar/date-format.js';
 import { clockText } from './pickup-hours.js';
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;

@@ -1,5 +1,6 @@
 /** The next pickup in a line. Free of zod. */
-import { dayIn } from '../../shared/date-format.js';
+import { dayIn } from '../../shared/calendar/date-format.js';
+import { DAY_MS } from '../../shared/calendar/durations.js';
 import { dayText, timeText } from './handover-words.js';
 
 interface NextPickup {
@@ -9,8 +10,6 @@ interface NextPickup {
   /** An IANA name. */
   timeZone: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Days of the calendar there, counted from an old one. */
 const dayNumber = (at: Date, timeZone: string): number =>

@@ -2,7 +2,7 @@
 import { WEEK, WEEKDAYS, type Weekday } from '../../directory/hours.js';
 import { groupThousands } from '../../directory/prices.js';
 import { monthWeeksText } from '../../directory/repeats.js';
-import { SHORT_MONTH_NAMES } from '../../shared/months.js';
+import { SHORT_MONTH_NAMES } from '../../shared/calendar/months.js';
 import { clockText } from './pickup-hours.js';
 import type { CapacityUnit, Cutoff, PickupSchedule } from './pickup-schedules.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONTACT_MESSAGE, FarmFields } from '../../../contract/directory/farms.js';
 import { completeProductTypes } from '../../../contract/directory/product-types.js';
-import { dayThere } from '../../../contract/shared/house-zone.js';
+import { dayThere } from '../../../contract/shared/calendar/house-zone.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { checked } from '../../../platform/http/errors/validation.js';

@@ -1,6 +1,6 @@
 import type { FarmRequest } from '../../../contract/directory/farms.js';
 import { completeProductTypes } from '../../../contract/directory/product-types.js';
-import { dayThere } from '../../../contract/shared/house-zone.js';
+import { dayThere } from '../../../contract/shared/calendar/house-zone.js';
 import type { FarmPosition } from '../../places/farm-position.rules.js';
 import type { Farm } from '../../tables/farm.entity.js';
 import { exceptionsOf, hoursOf } from '../hours-of.rules.js';

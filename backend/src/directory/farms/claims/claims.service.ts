@@ -4,6 +4,7 @@ import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { ClaimRequest, FarmView } from '../../../contract/directory/farms.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import {
   GIVEN_BACK_DAYS,
   MAX_FARMS_GIVEN_BACK,
@@ -110,7 +111,7 @@ export class ClaimsService {
   }
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 /**
  * Of many who claim at once, the row's lock gives the farm to one.

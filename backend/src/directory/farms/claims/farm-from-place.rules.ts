@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../../contract/directory/place-kinds.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
+import { momentAt } from '../../../contract/shared/calendar/wall-clock.js';
 import { STATE_NAMES } from '../../../contract/shared/states.js';
-import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
 import type { Farm } from '../../tables/farm.entity.js';
 import type { Place } from '../../tables/place.entity.js';
 

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { type ActingUser, actorOf } from '../../../accounts/businesses/acting.js';
 import type { FarmPhotoView, PhotoFields, PhotoOrderRequest } from '../../../contract/directory/farms.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { imageUrl, MAX_FARM_PHOTOS } from '../../../contract/shared/images.js';
 import { KEEP_REMOVED_PHOTOS_DAYS } from '../../../contract/shared/limits.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
@@ -39,7 +40,7 @@ export class FarmPhotosService implements OnModuleInit {
 
   /** Forgets the photos that were removed long ago; their pictures go with the next sweep of pictures. */
   async sweep(): Promise<void> {
-    const longAgo = new Date(Date.now() - KEEP_REMOVED_PHOTOS_DAYS * 86_400_000);
+    const longAgo = new Date(Date.now() - KEEP_REMOVED_PHOTOS_DAYS * DAY_MS);
     await this.dataSource.getRepository(FarmPhoto).delete({ removedAt: LessThan(longAgo) });
   }
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '../../../contract/shared/limits.js';
-
-const DAY_MS = 86_400_000;
 
 /** What of a listing decides whether its farmer hears from us. */
 export interface Confirmation {

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { inTurn } from '../../../platform/jobs/in-turn.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -16,7 +17,7 @@ const QUEUE = 'market-asks';
 /** Nine in the morning in New York in winter. */
 const HOUR_UTC = 14;
 /** Those who sell on Saturday read it on Wednesday, when they plan their harvest. */
-const ASKED_AHEAD_MS = 3 * 86_400_000;
+const ASKED_AHEAD_MS = 3 * DAY_MS;
 const BATCH = 200;
 /** More days than one account's farms and vendor can have in the time that is asked about. */
 const MOST_DAYS = 1_000;

@@ -1,6 +1,6 @@
 import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
+import { dayThere } from '../../../contract/shared/calendar/house-zone.js';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
-import { dayThere } from '../../../contract/shared/house-zone.js';
 import type { MemberDayRow } from './my-days.sql.js';
 
 type Known = Pick<MemberDayRow, 'memberStatus' | 'startsAt' | 'endsAt' | 'status' | 'timeZone' | 'date'>;

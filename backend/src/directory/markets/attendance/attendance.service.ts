@@ -10,6 +10,7 @@ import {
   type MyMarketDay,
 } from '../../../contract/directory/attendance.js';
 import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
@@ -31,7 +32,6 @@ import {
 } from './my-days.sql.js';
 import { myMarketDay } from './my-market-day.view.js';
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 100;
 /** The name of the secret of links that answer. */
 export const ANSWER_SECRET = 'market-answer';

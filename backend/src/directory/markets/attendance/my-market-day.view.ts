@@ -1,5 +1,5 @@
 import type { MyMarketDay } from '../../../contract/directory/attendance.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MemberDayRow, OfferRow } from './my-days.sql.js';
 

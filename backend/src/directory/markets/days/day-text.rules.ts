@@ -1,5 +1,5 @@
 import type { MarketHours } from '../../../contract/directory/market-days.js';
-import { dateFormat } from '../../../contract/shared/date-format.js';
+import { dateFormat } from '../../../contract/shared/calendar/date-format.js';
 import { clock } from '../../places/opening/opening.rules.js';
 
 interface Day {

@@ -1,4 +1,5 @@
 import { MANAGER_INVITATION_DAYS } from '../../../contract/directory/markets.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 
 /** What an invitation to manage a market says. */
@@ -10,7 +11,7 @@ export interface ManagerInvitation {
   endsAt: number;
 }
 
-const LASTS_MS = MANAGER_INVITATION_DAYS * 86_400_000;
+const LASTS_MS = MANAGER_INVITATION_DAYS * DAY_MS;
 
 /** @returns when an invitation ends that is sent now */
 export const invitationEnd = (now: Date): number => now.getTime() + LASTS_MS;

@@ -4,6 +4,7 @@ import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { AcceptedMarket } from '../../../contract/directory/market-management.js';
 import { MAX_MANAGERS } from '../../../contract/directory/markets.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
@@ -19,7 +20,6 @@ import { invitationEnd, invitationToken, invitedAt, readInvitation } from './man
 import { managerInvitationMail } from './manager-mails.js';
 
 const SECRET = 'manager-invitation';
-const DAY_MS = 86_400_000;
 const INVITATIONS_A_DAY = 10;
 
 /** How a market gets its second manager, and more. */

@@ -9,6 +9,7 @@ import type {
   MarketCodeSent,
   MyMarkets,
 } from '../../../contract/directory/market-management.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
@@ -33,7 +34,6 @@ import { managersOfPlace, marketsOfUser } from './managers.sql.js';
 import { checkCode, codeHash, codeTyped, isOpen } from './market-code.rules.js';
 
 const SECRET = 'market-code';
-const DAY_MS = 86_400_000;
 /** Of one account for all markets, and of one network for a market. */
 const CODES_A_DAY = 10;
 const CODES_OF_NETWORK = 4;

@@ -12,6 +12,7 @@ import type {
   MyMemberships,
 } from '../../../contract/directory/market-management.js';
 import { MAX_ROSTER, type MemberStatus } from '../../../contract/directory/markets.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -36,7 +37,6 @@ import {
   timesAsked,
 } from './roster.sql.js';
 
-const DAY_MS = 86_400_000;
 /** So many requests to join one market are written about on one day; its page has all of them. */
 const JOIN_MAILS_A_DAY = 20;
 

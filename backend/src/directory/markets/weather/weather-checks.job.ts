@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { DAY_MS, HOUR_MS } from '../../../contract/shared/calendar/durations.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
@@ -20,11 +21,11 @@ import * as sql from './weather.sql.js';
 
 const QUEUE = 'market-weather';
 /** Managers are asked in the afternoon about the day after. */
-const AHEAD_MS = 36 * 3_600_000;
+const AHEAD_MS = 36 * HOUR_MS;
 /** So many points in one run at most, one after the other. */
 const MOST_POINTS = 1_000;
 const PAUSE_MS = 100;
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
 /** A point's name for the whole service. */
 const SERVICE = '*';
 /** The name of the secret of links that answer. */

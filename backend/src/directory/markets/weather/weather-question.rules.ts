@@ -1,8 +1,7 @@
 import { MAX_EXCEPTION_TEXT, WEEKDAYS } from '../../../contract/directory/hours.js';
 import { alertSource } from '../../../contract/directory/weather-text.js';
-import { dayThere } from '../../../contract/shared/house-zone.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
+import { dayThere } from '../../../contract/shared/calendar/house-zone.js';
 
 /**
  * @param date of the market day, "YYYY-MM-DD"

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
-import { dayThere } from '../../../contract/shared/house-zone.js';
+import { dayThere } from '../../../contract/shared/calendar/house-zone.js';
+import { momentAt } from '../../../contract/shared/calendar/wall-clock.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
-import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
 import { localMoment } from '../opening/opening.rules.js';
 import { type ComingDay, comingDays } from './coming-days.rules.js';
 import {

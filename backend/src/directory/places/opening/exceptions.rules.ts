@@ -1,5 +1,5 @@
 import type { HoursException } from '../../../contract/directory/hours.js';
-import { dayThere } from '../../../contract/shared/house-zone.js';
+import { dayThere } from '../../../contract/shared/calendar/house-zone.js';
 
 /**
  * @param timeZone of the place, an IANA name; null where it is not known

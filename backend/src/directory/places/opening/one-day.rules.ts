@@ -1,5 +1,5 @@
 import type { HoursException } from '../../../contract/directory/hours.js';
-import { addDays } from '../../../contract/shared/days.js';
+import { addDays } from '../../../contract/shared/calendar/days.js';
 
 /**
  * @param date the day, "YYYY-MM-DD"

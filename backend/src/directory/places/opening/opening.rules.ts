@@ -8,8 +8,9 @@ import {
   type Weekday,
 } from '../../../contract/directory/hours.js';
 import { isHeldOn, repeatKey, repeatText } from '../../../contract/directory/repeats.js';
-import { dateFormat } from '../../../contract/shared/date-format.js';
-import { monthName } from '../../../contract/shared/months.js';
+import { dateFormat } from '../../../contract/shared/calendar/date-format.js';
+import { MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
+import { monthName } from '../../../contract/shared/calendar/months.js';
 
 /** A day of the calendar, wherever it is that day. */
 export interface LocalDay {
@@ -27,7 +28,6 @@ export interface LocalMoment extends LocalDay {
 
 export type OpenState = 'open' | 'closed' | 'unknown';
 
-const MINUTE_MS = 60_000;
 const NONE: readonly HoursException[] = [];
 
 const CLOCK = {

@@ -1,5 +1,6 @@
 import type { DayHours, Season } from '../../../contract/directory/hours.js';
 import { repeatKey } from '../../../contract/directory/repeats.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import type { PlaceRecord, PlaceSourceName } from '../../tables/place-record.js';
 
 /** Which file a record was last read from; the same for all rows of a file, and for the same file again. */
@@ -15,7 +16,7 @@ export interface Session extends FromFile {
 }
 
 /** Rows of one file that were written further apart speak of different years. */
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 /** Whether both are rows of one file, written within a year. */
 export function areOfOneFile(a: Omit<Session, 'street'>, b: Omit<Session, 'street'>): boolean {

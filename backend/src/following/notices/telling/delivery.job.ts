@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { HOUR_MS } from '../../../contract/shared/calendar/durations.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -28,7 +29,7 @@ const DELIVERY_BATCH = 50;
 const MOST_WAITING = 500;
 const AGAIN_SECONDS = 3;
 /** What fails for one follower is tried again so much later, until it is over. */
-const AFTER_FAILURE_MS = 3_600_000;
+const AFTER_FAILURE_MS = HOUR_MS;
 
 /** What is due for a follower. */
 interface Due {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
+import { wallTime } from '../../../contract/shared/calendar/wall-clock.js';
 import { clockText, dateOf, dateText, timeText } from './local-date.rules.js';
 
 describe('days and times as farmers text them', () => {

@@ -1,5 +1,5 @@
-import { addDays } from '../../../contract/shared/days.js';
-import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
+import { addDays } from '../../../contract/shared/calendar/days.js';
+import { wallTime } from '../../../contract/shared/calendar/wall-clock.js';
 import type { TextDay } from '../grammar/phrases.js';
 
 /** @returns the date that a day means, today at the earliest */

@@ -1,7 +1,7 @@
 import type { FieldState } from '../../../contract/directory/field-states.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
+import { wallTime } from '../../../contract/shared/calendar/wall-clock.js';
 import { endOfDay, timeOfDay } from '../../../directory/field-status/field-status.rules.js';
-import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
 import type { TextMarketRow } from './farms.sql.js';

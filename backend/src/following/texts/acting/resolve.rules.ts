@@ -1,10 +1,10 @@
 import { PICKING_STATES } from '../../../contract/directory/field-states.js';
 import type { HoursException } from '../../../contract/directory/hours.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
+import { wallTime } from '../../../contract/shared/calendar/wall-clock.js';
 import { timeOfDay } from '../../../directory/field-status/field-status.rules.js';
 import { hoursOn } from '../../../directory/places/opening/opening.rules.js';
-import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
 import type { TextFarmRow, TextMarketRow } from './farms.sql.js';

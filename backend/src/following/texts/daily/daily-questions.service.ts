@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { actingFor } from '../../../accounts/businesses/acting-for.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
 import { TEXT_DAYS } from '../../../contract/site/retention.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';

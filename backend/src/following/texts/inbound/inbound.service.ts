@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { actingFor } from '../../../accounts/businesses/acting-for.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { HOUR_MS } from '../../../contract/shared/calendar/durations.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { readUsPhone } from '../../../contract/shared/phones.js';
 import type { Config } from '../../../platform/config/config.js';
@@ -29,7 +30,6 @@ import { addressOf, isAutomatic, isForged, messageIdOf, wordsOfEmail } from './e
 import { readReplyAddress, replyAddress } from './reply-address.rules.js';
 
 export const TEXTS_PATH = '/api/webhooks/twilio/texts';
-const HOUR_MS = 3_600_000;
 /** Of one number or address. */
 const MOST_AN_HOUR = 30;
 const MOST_BODY = 1_600;

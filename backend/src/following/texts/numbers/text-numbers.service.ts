@@ -10,6 +10,7 @@ import {
   TEXT_CONSENT,
 } from '../../../contract/following/text-outcomes.js';
 import type { TextCodeRequest, TextNumberRequest } from '../../../contract/following/texts.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
@@ -23,7 +24,6 @@ import { TextSender } from './text-sender.js';
 /** Of the secret for codes and reply addresses. */
 export const TEXTS_SECRET = 'texts';
 const MOST_TRIES = 5;
-const DAY_MS = 86_400_000;
 /** Tries of one account in a day, whether a code is sent or not, and codes that one number gets. */
 const CODES_A_DAY = 10;
 const CODES_FOR_NUMBER = 4;

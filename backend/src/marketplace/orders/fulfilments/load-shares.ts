@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import type { ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { type Handover, handoversOf } from '../../pickups/shares/handovers.sql.js';
 import { FulfilmentEvent } from '../../tables/fulfilment-event.entity.js';

@@ -6,6 +6,7 @@ import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/che
 import { type LineDeposit, payableNow } from '../../../contract/marketplace/deposits/deposit.js';
 import { type OrderWays, orderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { type DeliveryPrice, priceOrder } from '../../../contract/marketplace/price-order.js';
+import { MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -42,8 +43,6 @@ import { lockLines } from './read-lines.js';
 import { wantedOf } from './wanted.rules.js';
 import { whyNotSold } from './why-not-sold.rules.js';
 import { writeShares } from './write-shares.js';
-
-const MINUTE_MS = 60_000;
 
 /** A line of the cart with the dates that it has a stock for, and with what is in each of its boxes. */
 type OrderLine = CartLine & LineWithParts;

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
@@ -13,7 +14,6 @@ import { MoveOrder } from '../move-order.js';
 import { CANCELED_AFTER_DAYS, UNWEIGHED_MAIL, WeighedMails } from './weighed-mails.js';
 import { lateShares } from './weighing.sql.js';
 
-const DAY_MS = 86_400_000;
 const BY_THE_CLOCK = { actor: 'system', person: { id: null } } as const;
 const NOTE = 'It was not weighed.';
 

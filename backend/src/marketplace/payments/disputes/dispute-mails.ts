@@ -1,4 +1,4 @@
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';

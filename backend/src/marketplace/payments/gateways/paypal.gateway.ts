@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Payable, PaymentGateway, ProviderEvent, ProviderState } from './payment-gateway.js';
 import { ProviderRefusal } from './payment-gateway.js';
@@ -55,7 +56,6 @@ function parsed(text: string): unknown {
   }
 }
 
-const DAY_MS = 86_400_000;
 /** For how many days PayPal answers for money that it holds. */
 const HONOR_DAYS = 3;
 

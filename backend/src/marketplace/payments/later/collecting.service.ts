@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { DEFAULT_GRACE_DAYS } from '../../../contract/marketplace/deposits/deposit.js';
+import { MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -18,7 +19,6 @@ import * as sql from './collecting.sql.js';
 import { waive } from './waive.js';
 
 const DAY_SECONDS = 86_400;
-const MINUTE_MS = 60_000;
 /** When a card that was declined is charged again, after each time. */
 const AGAIN_AFTER_DAYS = [1, 2];
 const FIRST: PaymentKind[] = ['order', 'deposit'];

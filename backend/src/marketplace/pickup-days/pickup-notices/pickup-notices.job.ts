@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { HOUR_MS } from '../../../contract/shared/calendar/durations.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { HeldMoney } from '../../payments/later/held-money.service.js';
 import { type DueList, PickLists } from './lists/pick-lists.js';
@@ -9,7 +10,7 @@ import { UncollectedOrders } from './uncollected/uncollected-orders.js';
 /** What is due around pickups and deliveries: lists for farms, reminders, and what was not picked up. */
 const QUEUE = 'pickups.notices';
 /** A list waits so long for a provider that doesn't say whether it still holds the money. */
-const WAITS_FOR_MONEY_MS = 3_600_000;
+const WAITS_FOR_MONEY_MS = HOUR_MS;
 /** A list that waits for a payment is looked at again so soon. */
 const AGAIN_SECONDS = 120;
 

@@ -6,7 +6,7 @@ import {
   usualText,
   zoneText,
 } from '../../../contract/marketplace/pickup/usual-words.js';
-import { dayIn } from '../../../contract/shared/date-format.js';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import type { UsualRow, UsualSiteRow, UsualZoneRow } from './next-pickups.sql.js';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

@@ -1,7 +1,8 @@
 import type { HoursException, Weekday } from '../../../contract/directory/hours.js';
 import { isHeldOn } from '../../../contract/directory/repeats.js';
 import type { Cutoff, PickupSchedule } from '../../../contract/marketplace/pickup/pickup-schedules.js';
-import { addDays } from '../../../contract/shared/days.js';
+import { addDays } from '../../../contract/shared/calendar/days.js';
+import { MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
 
 /** A date on which the market of a site is held, and from when to when ("HH:MM") as far as that is known. */
 export interface HeldDay {
@@ -27,8 +28,6 @@ export interface ComingWindow {
   address: string | null;
   reason: string | null;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Says on which dates a schedule has its pickups.

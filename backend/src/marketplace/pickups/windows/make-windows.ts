@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { WINDOWS_AHEAD_DAYS } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import { momentAt } from '../../../contract/shared/calendar/wall-clock.js';
 import { localMoment } from '../../../directory/places/opening/opening.rules.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
-import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
 import { lockComingWindows } from '../../tables/locks.sql.js';
 import { type ComingWindow, comingWindows } from './coming-windows.rules.js';
 import { cutoffOf } from './cutoff.rules.js';

@@ -6,6 +6,7 @@ import {
   type BoxFields,
   type BoxPartFields,
 } from '../../../contract/marketplace/boxes.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { BundlePart } from '../../tables/bundle-part.entity.js';
@@ -88,7 +89,6 @@ async function writeBox(
   await changeRows(tx, followParts, [[bundleId]]);
 }
 
-const DAY_MS = 86_400_000;
 /** Everywhere. */
 const isOver = (week: string) => Date.parse(week) < Date.now() - 8 * DAY_MS;
 

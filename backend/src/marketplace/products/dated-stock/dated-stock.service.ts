@@ -8,7 +8,8 @@ import {
   type DatedStockRequest,
 } from '../../../contract/marketplace/dated-stock.js';
 import { dateText } from '../../../contract/marketplace/dated-words.js';
-import { utcDay } from '../../../contract/shared/days.js';
+import { utcDay } from '../../../contract/shared/calendar/days.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -19,8 +20,6 @@ import * as sql from './dated-stock.sql.js';
 
 type Change = DatedStockRequest['items'][number];
 type Changed = DatedStockChanged[number];
-
-const DAY_MS = 86_400_000;
 
 /** What a vendor has for certain dates. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { AMOUNT_MESSAGE, DATED_AHEAD_DAYS } from '../../../contract/marketplace/dated-stock.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
-import { addDays } from '../../../contract/shared/days.js';
+import { addDays } from '../../../contract/shared/calendar/days.js';
 import { Day } from '../../../contract/shared/schemas.js';
 import { listOf, plainDay } from '../../../platform/csv/csv-cells.rules.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { utcDay } from '../../../contract/shared/days.js';
+import { utcDay } from '../../../contract/shared/calendar/days.js';
 import { PRODUCT_VIEW_DAYS } from '../../../contract/site/retention.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays } from '../../../contract/shared/days.js';
+import { addDays } from '../../../contract/shared/calendar/days.js';
 import type { DayOff } from '../../tables/vendor.entity.js';
 
 /** @returns the moment at which a day begins somewhere, ISO */

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { VendorMessageRequest } from '../../../contract/marketplace/vendors.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -15,7 +16,6 @@ import { waitingVendors } from './vendor-messages.sql.js';
 const QUEUE = 'vendors.messages';
 /** Early in the morning, from coast to coast. */
 const HOUR_UTC = 11;
-const DAY_MS = 86_400_000;
 /** Messages of one network to one vendor. */
 const MESSAGES_A_DAY = 20;
 /** More wait for the next morning: an email has to be readable, and to arrive. */

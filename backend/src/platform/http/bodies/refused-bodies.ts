@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 import type { RateLimits } from '../../rate-limits/rate-limits.js';
 import { signedInUser } from '../security/current-user.js';
@@ -6,7 +7,6 @@ import { ipv6Prefix } from '../security/ipv6-prefix.js';
 import { visitorAddress } from '../security/visitor-address.js';
 
 const KIND = 'refused bodies';
-const MINUTE_MS = 60_000;
 /** In a minute, over all routes. Whoever sends what calls take has none. */
 const MOST = 30;
 

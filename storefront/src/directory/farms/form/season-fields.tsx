@@ -1,5 +1,5 @@
 import { type Season, WEEK } from '@farmgate/backend/contract/directory/hours';
-import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
+import { MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { ChoiceField } from '../../../ui/forms/search-field';

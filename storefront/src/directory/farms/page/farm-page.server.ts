@@ -1,6 +1,6 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import type { FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
-import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
+import { dayThere } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness } from 'schema-dts';
 import { fieldStatusQuery } from '../../../lib/field-status/field-now';

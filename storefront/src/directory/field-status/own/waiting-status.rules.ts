@@ -1,7 +1,6 @@
 import type { FieldState } from '@farmgate/backend/contract/directory/field-states';
 import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-status';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 
 /** A status that was tapped, and that the server does not have yet. */
 export interface WaitingStatus {

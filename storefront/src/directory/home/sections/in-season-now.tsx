@@ -1,6 +1,6 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
+import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { HOME_CROPS } from '@farmgate/backend/contract/shared/limits';
-import { monthName } from '@farmgate/backend/contract/shared/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';

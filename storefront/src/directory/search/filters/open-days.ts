@@ -1,4 +1,5 @@
-import { utcDay } from '@farmgate/backend/contract/shared/days';
+import { utcDay } from '@farmgate/backend/contract/shared/calendar/days';
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { dayLabel } from '../../../lib/format/day-label';
 
 /** A day to choose, "2026-11-28". */
@@ -7,7 +8,6 @@ export interface OpenDay {
   label: string;
 }
 
-const DAY_MS = 86_400_000;
 const text = (moment: number) => utcDay(new Date(moment));
 
 /**

@@ -1,5 +1,5 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { houseDay } from '@farmgate/backend/contract/shared/house-zone';
+import { houseDay } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { formatDate } from '../../../lib/format/format';
 
 /** What is made, rather than harvested. */

@@ -1,5 +1,5 @@
 import type { VendorAnalytics } from '@farmgate/backend/contract/marketplace/vendor-figures';
-import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
+import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 
 export type SalesSpan = '30' | '90';
 

@@ -1,9 +1,10 @@
 import type { HandoverSheet } from '@farmgate/backend/contract/marketplace/pickup/handover-sheet';
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { KEPT_LIST } from '../../../lib/forget-at-log-out';
 import { forgetKept, keep, readKept } from '../../../lib/on-device';
 
 /** A sheet is of no use so long after its day. */
-const KEEP_MS = 3 * 24 * 3_600_000;
+const KEEP_MS = 3 * DAY_MS;
 
 /** A sheet as the device keeps it. */
 export interface KeptSheet extends HandoverSheet {

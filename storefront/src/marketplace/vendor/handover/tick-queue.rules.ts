@@ -3,11 +3,12 @@ import type {
   HandoverSheet,
   HandoverTicksView,
 } from '@farmgate/backend/contract/marketplace/pickup/handover-sheet';
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 
 /** So long a tick can be taken back before it is sent. */
 export const UNDO_MS = 10_000;
 /** What could not be sent for so long is of no use to anyone. */
-const KEEP_MS = 30 * 24 * 3_600_000;
+const KEEP_MS = 30 * DAY_MS;
 
 /** A tick that the server does not have yet. */
 export interface WaitingTick {

@@ -1,4 +1,4 @@
-import { addDays } from '@farmgate/backend/contract/shared/days';
+import { addDays } from '@farmgate/backend/contract/shared/calendar/days';
 import { describe, expect, it } from '@jest/globals';
 import { byDate, clockOf, dateText, dayState, leftText, orderByText } from './day-words';
 

@@ -1,7 +1,7 @@
 import { hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
-import { addDays } from '@farmgate/backend/contract/shared/days';
+import { addDays } from '@farmgate/backend/contract/shared/calendar/days';
 import { clsx } from 'clsx';
 import { dayLabel } from '../../../lib/format/day-label';
 import { useNow } from '../../../lib/page/visit';

@@ -1,5 +1,5 @@
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useMay } from '../../../lib/business/use-may';

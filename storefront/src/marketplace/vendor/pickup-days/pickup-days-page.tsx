@@ -1,6 +1,6 @@
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
-import { addDays } from '@farmgate/backend/contract/shared/days';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { addDays } from '@farmgate/backend/contract/shared/calendar/days';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';

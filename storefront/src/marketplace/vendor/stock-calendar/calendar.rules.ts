@@ -2,7 +2,7 @@ import type { DatedStockView } from '@farmgate/backend/contract/marketplace/date
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
-import { addDays, utcDay } from '@farmgate/backend/contract/shared/days';
+import { addDays, utcDay } from '@farmgate/backend/contract/shared/calendar/days';
 
 /** @returns the first day of the month of a day, so many months later */
 export function monthOf(day: string, later = 0): string {

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../../../contract/shared/calendar/durations.js';
 /** Alerts over one point are asked for no more often. */
 const PAUSE_MS = 30 * MINUTE_MS;
 const LONGEST_CACHE_MS = 60 * MINUTE_MS;

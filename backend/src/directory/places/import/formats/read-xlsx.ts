@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../contract/shared/calendar/durations.js';
 import { distinctNames, rowOf, type RawRow, type ReadRowsOptions } from '../raw-rows.js';
 import { MAX_SHEET_BYTES, XlsxArchive } from './xlsx-archive.js';
 import {
@@ -10,7 +11,6 @@ import {
 
 /** Far more than any export has (209), far fewer than a sheet may have. */
 const MAX_COLUMNS = 2_000;
-const DAY_MS = 86_400_000;
 /** The day before the first of 1900, as Excel counts: it believes in a 29th of February 1900. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { describe, expect, it } from '@jest/globals';
 import { forgetWaiting, keepWaiting, resumeWaiting } from './waiting-checkout';
 
@@ -9,8 +10,6 @@ function store(): Storage {
     removeItem: (key: string) => void kept.delete(key),
   } as unknown as Storage;
 }
-
-const HOUR_MS = 3_600_000;
 
 describe('a checkout that waits for a confirmed email', () => {
   it('goes on in another tab of the browser, once', () => {

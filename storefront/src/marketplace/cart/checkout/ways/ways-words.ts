@@ -1,9 +1,10 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { CartVendorWaysView } from '@farmgate/backend/contract/marketplace/pickup/cart-pickups';
 import { dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { type ChosenWays, type VendorWay, dayOf, siteOf } from './ways-rules';
 
-const WEEK_MS = 6 * 86_400_000;
+const WEEK_MS = 6 * DAY_MS;
 
 /** @returns "Eggs", "Eggs and bacon"; the vendor's name where there is more */
 function goodsText({ vendorId, vendorName }: CartVendorWaysView, items: readonly CartItemView[]): string {

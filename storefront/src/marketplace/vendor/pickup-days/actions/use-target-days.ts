@@ -1,6 +1,6 @@
 import { WINDOWS_AHEAD_DAYS } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../../../lib/page/visit';

@@ -1,6 +1,6 @@
 import { weekText } from '@farmgate/backend/contract/marketplace/box-words';
 import { MAX_BOX_WEEKS } from '@farmgate/backend/contract/marketplace/boxes';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';

@@ -4,6 +4,7 @@ import {
   type Season,
   type Weekday,
 } from '../../../../../contract/directory/hours.js';
+import { DAY_MS } from '../../../../../contract/shared/calendar/durations.js';
 import { oneLine } from '../text.rules.js';
 import { daysIn, readDays } from './day-words.rules.js';
 import { isDayOfYear, lastDayOf, monthDay, monthOf } from './months.rules.js';
@@ -73,7 +74,7 @@ function lastsAllYear(from: SeasonEnd, to: SeasonEnd): boolean {
   if (from.year === null || to.year === null) return false;
   const first = Date.UTC(from.year, from.month - 1, from.day ?? 1);
   const last = Date.UTC(to.year, to.month - 1, to.day ?? lastDayOf(to.month));
-  return last - first >= 363 * 86_400_000;
+  return last - first >= 363 * DAY_MS;
 }
 
 /** "09/31" is meant as the end of September. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { momentOf, nextMomentOf } from './wall-clock.rules.js';
+import { momentOf, nextMomentOf } from './wall-clock.js';
 
 const NEW_YORK = 'America/New_York';
 const LOS_ANGELES = 'America/Los_Angeles';

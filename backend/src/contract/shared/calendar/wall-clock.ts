@@ -1,7 +1,5 @@
-import { dateFormat } from '../../contract/shared/date-format.js';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
+import { dateFormat } from './date-format.js';
+import { DAY_MS, MINUTE_MS } from './durations.js';
 
 /** A day and a minute of it, as a clock on the wall shows them. */
 export interface WallTime {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations.js';
 
 /** @param day "2026-11-28" @returns the day so many days later, or earlier */
 export const addDays = (day: string, days = 1): string => utcDay(new Date(Date.parse(day) + days * DAY_MS));

@@ -272,6 +272,31 @@ describe('new recovery codes', () => {
 });
 
 describe('removing the second factor', () => {
+  it('is refused while the password would not be enough alone', async () => {
+    const { client, user, secret } = await protectedAdmin();
+    const change = (from: Client, currentPassword: string, password: string) =>
+      from.put('/api/auth/password', { currentPassword, password });
+    const again = async (password: string) => {
+      await forgetSteps();
+      const answer = await login(user, codeOf(secret), password);
+      await forgetSteps();
+      return clientOf(test, user, cookieOf(answer));
+    };
+    const remove = (from: Client, password: string) =>
+      from.delete<ErrorBody>(PATH, { password, code: codeOf(secret) });
+    expect((await change(client, PASSWORD, 'sesame')).status).toBe(200);
+    const weak = await again('sesame');
+    const message =
+      "Before you turn this off, choose a password of at least 12 characters that's hard to guess.";
+    expect(await remove(weak, 'sesame')).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'password', message }] },
+    });
+    expect((await state(weak)).isOn).toBe(true);
+    expect((await change(weak, 'sesame', 'sesame-seed-1')).status).toBe(200);
+    expect((await remove(await again('sesame-seed-1'), 'sesame-seed-1')).status).toBe(200);
+  });
+
   it('needs the password and a code, and is told by mail', async () => {
     const { client, user, secret } = await protectedAdmin();
     const password = PASSWORD;

@@ -10,6 +10,7 @@ import type {
 import { ERRORS } from '../../contract/shared/errors.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { NewPasswords } from '../auth/passwords/new-passwords.js';
 import { PasswordCheck } from '../auth/passwords/password-check.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -25,6 +26,7 @@ export class OwnSecondFactor {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly passwords: PasswordCheck,
+    private readonly newPasswords: NewPasswords,
     private readonly secondFactors: SecondFactors,
   ) {}
 
@@ -61,6 +63,7 @@ export class OwnSecondFactor {
   ): Promise<void> {
     const user = await this.protectedUser(actor);
     await this.checkPassword(user, password, request);
+    await this.newPasswords.mustDoAlone(password, user);
     await this.secondFactors.mustAccept(user, code);
     await this.secondFactors.removeOwn(actor);
   }

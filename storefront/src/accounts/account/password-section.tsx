@@ -3,6 +3,7 @@ import type {
   MeView,
   PasswordChangedView,
 } from '@farmgate/backend/contract/accounts/auth';
+import { MIN_GUARDED_PASSWORD_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { callJson, sentenceOf } from '../../lib/api/api';
@@ -24,6 +25,14 @@ const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 const check = lazyCheck(() =>
   import('../password/password-checks').then((module) => module.changePasswordResolver),
 );
+
+/** @returns what a new password needs, as far as the account tells */
+function helpFor(role: MeView['role'], least: number): string {
+  const most = Math.max(MIN_GUARDED_PASSWORD_LENGTH, least);
+  if (role === 'admin') return `At least ${most} characters, or ${least} with two-factor authentication.`;
+  if (role === 'vendor') return `At least ${least} characters, or ${most} once you get payouts.`;
+  return `At least ${least} characters.`;
+}
 
 /** A new password, which ends every other session. */
 export function PasswordSection({ me }: { me: MeView }) {
@@ -67,7 +76,7 @@ export function PasswordSection({ me }: { me: MeView }) {
           <PasswordField
             label="New password"
             autoComplete="new-password"
-            help={`At least ${minPasswordLength} characters.`}
+            help={helpFor(me.role, minPasswordLength)}
             error={errorOf('password')}
             {...form.register('password')}
           />

@@ -5,6 +5,13 @@ export const EASY_TO_GUESS = "Please choose a password that's harder to guess.";
 export const EASY_WARNING =
   'Your password is one of the first that others try. Choose another one on your account page.';
 
+/** @returns what is said where a password that was enough beside a second factor isn't without it */
+export const weakAlone = (least: number) =>
+  `Before you turn this off, choose a password of at least ${neededLength(true, least)} characters that's hard to guess.`;
+
+const neededLength = (isGuarded: boolean, least: number) =>
+  isGuarded ? Math.max(MIN_GUARDED_PASSWORD_LENGTH, least) : least;
+
 export interface ChosenPassword {
   password: string;
   isEasy: boolean;
@@ -16,7 +23,7 @@ export interface ChosenPassword {
 
 /** @returns why a new password is refused, or null */
 export function refusalOfPassword({ password, isEasy, isGuarded, least }: ChosenPassword): string | null {
-  const needed = isGuarded ? Math.max(MIN_GUARDED_PASSWORD_LENGTH, least) : least;
+  const needed = neededLength(isGuarded, least);
   if (password.length < needed) return passwordTooShort(needed);
   return isEasy && isGuarded ? EASY_TO_GUESS : null;
 }

@@ -7,7 +7,7 @@ import { PayoutOwners } from '../../businesses/payout-owners.js';
 import { SecondFactors } from '../../second-factor/second-factors.service.js';
 import type { User } from '../../users/user.entity.js';
 import { isEasyToGuess } from './common-passwords.js';
-import { EASY_WARNING, refusalOfPassword } from './new-passwords.rules.js';
+import { EASY_WARNING, refusalOfPassword, weakAlone } from './new-passwords.rules.js';
 
 type Owner = Pick<User, 'username' | 'email'>;
 
@@ -35,6 +35,18 @@ export class NewPasswords {
     return this.check(password, user, await this.isGuarded(user));
   }
 
+  /**
+   * Looks at the password of an account that is about to lose its second factor.
+   * @throws VALIDATION_FAILED naming the field "password"
+   */
+  async mustDoAlone(password: string, user: User): Promise<void> {
+    if (!(await this.isWorthIt(user))) return;
+    const isEasy = await isEasyToGuess(password, user);
+    const least = this.config.minPasswordLength;
+    if (refusalOfPassword({ password, isEasy, isGuarded: true, least }) === null) return;
+    throw new DomainError('VALIDATION_FAILED', [{ path: 'password', message: weakAlone(least) }]);
+  }
+
   private async check(password: string, owner: Owner, isGuarded: boolean): Promise<string | undefined> {
     const isEasy = await isEasyToGuess(password, owner);
     const least = this.config.minPasswordLength;
@@ -43,8 +55,11 @@ export class NewPasswords {
     return isEasy ? EASY_WARNING : undefined;
   }
 
-  private async isGuarded({ id, role }: User): Promise<boolean> {
-    const isWorthIt = role === 'admin' || (await this.payoutOwners.has(this.db.manager, id));
-    return isWorthIt && !(await this.secondFactors.isOn(id));
+  private async isGuarded(user: User): Promise<boolean> {
+    return (await this.isWorthIt(user)) && !(await this.secondFactors.isOn(user.id));
+  }
+
+  private async isWorthIt({ id, role }: User): Promise<boolean> {
+    return role === 'admin' || this.payoutOwners.has(this.db.manager, id);
   }
 }

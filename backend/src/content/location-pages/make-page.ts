@@ -4,12 +4,13 @@ import type { LocationFacts } from '../../contract/content/location-facts.js';
 import { PAGE_FARMS, PAGE_RADIUS_MILES } from '../../contract/content/page-status.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { placeView } from '../../directory/search/place.view.js';
-import { EVERYTHING, farmsNearby, marketsNear, reachOf } from '../../directory/search/places.sql.js';
+import { EVERYTHING, farmsNearby, marketsNear } from '../../directory/search/places.sql.js';
 import { Database } from '../../platform/database/database.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { factsKey, locationFacts } from './facts/facts.rules.js';
 import * as sql from './facts/facts.sql.js';
+import { keptPlaces } from './facts/kept-places.rules.js';
 import * as pages from './save-page.sql.js';
 import { hasSubstance, pageText, TEXT_VERSION } from './text/page-text.js';
 
@@ -61,10 +62,7 @@ export class PageMaker {
   async draft(target: PageTarget, now: Date): Promise<PageDraft> {
     const { markets, farms, facts } = await this.read(target, now);
     const slug = locationSlug(target);
-    const nearest = [...markets.slice(0, PAGE_FARMS), ...farms]
-      .filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY')
-      .sort((a, b) => reachOf(a) - reachOf(b))
-      .slice(0, PAGE_FARMS);
+    const nearest = keptPlaces(markets, farms);
     const hash = createHash('sha256')
       .update(factsKey(facts))
       .update(JSON.stringify(nearest))

@@ -122,7 +122,7 @@ test.describe('the checkout of vendors who hand over on days', () => {
     await section.getByRole('radio', { name: /^Pickup/ }).check();
     const first = section.getByRole('radio', { name: /9 AM to noon$/, checked: true });
     await expect(first).toBeVisible();
-    await expect(section.getByText('Only 1 left').first()).toBeVisible();
+    await expect(section.getByText('1 pickup spot left').first()).toBeVisible();
     await page.getByRole('radio', { name: 'Cash' }).check();
     await fillPerson(page);
     await fillFirstPickup(farm.vendorId);

@@ -100,7 +100,7 @@ describe('GET /api/cart/pickups', () => {
       ],
       sites: [{ id: site.id, name: 'The stand', city: 'Naples', accessNote: 'No steps.', miles: 1 }],
       windows: [
-        { id: first.id, siteId: site.id, zoneId: null, problem: null, room: 'Only 3 left' },
+        { id: first.id, siteId: site.id, zoneId: null, problem: null, room: '3 pickup spots left' },
         { id: later.id, problem: null, room: null, timeZone: 'America/New_York' },
       ],
       ...{ zone: null, hasZones: false },

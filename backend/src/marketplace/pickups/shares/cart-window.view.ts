@@ -19,10 +19,11 @@ export function cartWindowView(window: ShareWindow, problem: string | null): Car
   };
 }
 
-function roomLeft({ capacity, capacityUnit, taken }: ShareWindow): string | null {
+/** @returns "2 pickup spots left", "1 delivery spot left", "3 crates left"; null where there are more */
+function roomLeft({ capacity, capacityUnit, taken, zoneId }: ShareWindow): string | null {
   if (capacity === null || capacity - taken > FEW) return null;
   const left = capacity - taken;
   if (left <= 0) return null;
-  if (capacityUnit === 'orders') return `Only ${left} left`;
-  return `Only ${left} ${left === 1 ? 'crate' : 'crates'} left`;
+  const what = capacityUnit === 'crates' ? 'crate' : zoneId === null ? 'pickup spot' : 'delivery spot';
+  return `${left} ${what}${left === 1 ? '' : 's'} left`;
 }

@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { placesQuery } from '../queries';
 import { isPastEnd } from '../search/results/paging';
 import { useWholePage } from '../search/results/use-whole-page';
-import { SearchFold } from '../search/search-fold';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
 import { type PlaceFinder, finderAddress, finderCall, readFinder } from './finder';
@@ -63,12 +62,7 @@ export function FinderPage({ finder, card, invitation, above }: FinderPageProps)
         <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 lg:pb-8">
           <Breadcrumbs crumbs={finderCrumbs(finder, state)} />
           <h1 className="text-xl sm:text-2xl md:text-3xl">{finder.heading(zip)}</h1>
-          <SearchFold
-            search={zip ? finderAddress(finder, { ...state, view: null }) : ''}
-            summary="Change ZIP code"
-          >
-            <FinderSearchForm finder={finder} zipCode={shown.zipCode} onSearch={search} to={near} />
-          </SearchFold>
+          <FinderSearchForm finder={finder} zipCode={shown.zipCode} onSearch={search} to={near} />
         </div>
       </div>
       <div className="page pt-5">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { SubmitEvent } from 'react';
 import { useZipField } from '../../lib/address/use-address-field';
 import { Button } from '../../ui/button';
@@ -50,7 +51,12 @@ export function FinderSearchForm({ finder, zipCode, onSearch, to }: FinderSearch
         </Button>
         <div className="basis-full empty:hidden">{zip.message}</div>
       </form>
-      <div className="-mx-1 flex min-h-11 items-center gap-2 overflow-x-auto px-1 noscript:hidden [scrollbar-width:none]">
+      <div
+        className={clsx(
+          '-mx-1 flex min-h-11 items-center gap-2 overflow-x-auto px-1 noscript:hidden [scrollbar-width:none]',
+          zipCode !== '' && 'max-sm:hidden',
+        )}
+      >
         <UseMyLocation onFound={onSearch} className="-ml-2 shrink-0" />
         <RecentZipLinks to={to} />
       </div>

@@ -17,7 +17,6 @@ import { whereText } from '../finder/finder-head';
 import { FinderSearchForm } from '../finder/finder-search-form';
 import { NoSuchPage } from '../search/results/no-such-page';
 import { pagesOf } from '../search/results/paging';
-import { SearchFold } from '../search/search-fold';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
 import { MarketOnDayCard } from './market-on-day-card';
@@ -172,14 +171,12 @@ export function SaturdayPage() {
             </h1>
             {data && zip && <p className="text-soft">{dayTitle(data)}</p>}
           </div>
-          <SearchFold search={zip ? saturdayAddress(state) : ''} summary="Change ZIP code">
-            <FinderSearchForm
-              finder={FORM}
-              zipCode={shown.zipCode}
-              onSearch={(zipCode) => go({ ...shown, zipCode, page: 1 })}
-              to={near}
-            />
-          </SearchFold>
+          <FinderSearchForm
+            finder={FORM}
+            zipCode={shown.zipCode}
+            onSearch={(zipCode) => go({ ...shown, zipCode, page: 1 })}
+            to={near}
+          />
         </div>
       </div>
       <div className="page pt-5 pb-10">

@@ -5,7 +5,6 @@ import { useNow } from '../../../lib/page/visit';
 import { track } from '../../../lib/track';
 import { SeasonLandscape } from '../../../ui/art/landscape';
 import { BadZip } from '../../../ui/states/bad-zip';
-import { SearchFold } from '../../search/search-fold';
 import { type HomeSearch, homeAddress, readHomeSearch } from './home-address';
 import { HomeResults } from './home-results';
 import { HomeSearchForm } from './home-search-form';
@@ -15,7 +14,7 @@ export function HomeHero() {
   const { state, shown, to, go } = useAddressState(readHomeSearch, homeAddress);
   const month = useNow().getUTCMonth() + 1;
   const hasSearch = state.zipCode !== '';
-  const isFolded = hasSearch && !isBadZip(state.zipCode);
+  const isSearched = hasSearch && !isBadZip(state.zipCode);
   const search = (next: HomeSearch) => {
     track('search', { mode: next.mode, zipCode: next.zipCode });
     go(next);
@@ -28,19 +27,17 @@ export function HomeHero() {
       <div className="absolute inset-x-0 top-0 h-160 overflow-hidden md:h-152">
         <SeasonLandscape month={month} />
       </div>
-      <div className={clsx('page relative pt-10 pb-10 md:pt-18', isFolded && 'max-sm:pt-5 max-sm:pb-5')}>
+      <div className={clsx('page relative pt-10 pb-10 md:pt-18', isSearched && 'max-sm:pt-5 max-sm:pb-5')}>
         <h1
           id="hero-question"
-          className={clsx('max-w-xl text-3xl md:text-4xl', isFolded && 'max-sm:mb-3 max-sm:text-xl')}
+          className={clsx('max-w-xl text-3xl md:text-4xl', isSearched && 'max-sm:mb-3 max-sm:text-xl')}
         >
           What’s growing near you?
         </h1>
-        <p className={clsx('mt-3 mb-6 max-w-lg md:text-lg', isFolded && 'max-sm:hidden')}>
+        <p className={clsx('mt-3 mb-6 max-w-lg md:text-lg', isSearched && 'max-sm:hidden')}>
           Farms, farmers markets and fresh produce, by ZIP code. Meet the people who grow your food.
         </p>
-        <SearchFold search={isFolded ? homeAddress(state) : ''} summary="Change ZIP code">
-          <HomeSearchForm search={shown} onSearch={search} to={to} />
-        </SearchFold>
+        <HomeSearchForm search={shown} onSearch={search} to={to} />
       </div>
       {hasSearch && (
         <div className="relative border-t border-line bg-paper">

@@ -1,4 +1,5 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useZipField } from '../../../lib/address/use-address-field';
 import { Button } from '../../../ui/button';
@@ -117,7 +118,12 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
         <SearchButtons isBlank={isBlank} />
         <div className="basis-full px-1 empty:hidden">{zip.message}</div>
       </form>
-      <div className="flex min-h-11 items-center gap-2 noscript:hidden overflow-x-auto px-0.5 [scrollbar-width:none]">
+      <div
+        className={clsx(
+          'flex min-h-11 items-center gap-2 noscript:hidden overflow-x-auto px-0.5 [scrollbar-width:none]',
+          search.zipCode !== '' && 'max-sm:hidden',
+        )}
+      >
         <UseMyLocation
           look="secondary"
           onFound={(zipCode) => onSearch({ ...search, zipCode })}

@@ -6,7 +6,7 @@ export function DemonstrationMark() {
     <span className="thumbnail-mark">
       <Badge tone="plain">
         <span>
-          Demo<span className="max-sm:sr-only">nstration</span>
+          Demo<span className="max-sm:sr-only @max-3xs:sr-only">nstration</span>
         </span>
       </Badge>
     </span>

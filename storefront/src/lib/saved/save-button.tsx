@@ -30,7 +30,7 @@ export function SaveButton(props: SaveButtonProps) {
   const isBrowser = useIsBrowser();
   const look = clsx(onPicture && 'save-on-picture', className);
   const bell =
-    alone || !FOLLOW_KEY.test(follow.itemKey) ? null : clsx(look, onPicture ? 'mr-[48px]' : 'mr-0!');
+    alone || !FOLLOW_KEY.test(follow.itemKey) ? null : clsx(look, onPicture ? 'bell-on-picture' : 'mr-0!');
   if (readSavedKey(itemKey) === null) return null;
   // Their room is kept where they stand beside something.
   const room = onPicture ? null : (

@@ -67,7 +67,7 @@ describe('the hours of today', () => {
   const place = { openingHours: { openNow: false, week }, timeZone: 'America/New_York' };
 
   it('are said of a week that is known', () => {
-    expect(todayText(place, saturday)).toBe('Today 9:00 AM – 1:00 PM');
+    expect(todayText(place, saturday)).toBe('Today 9 AM – 1 PM');
     expect(todayText(place, sunday)).toBe('Closed today');
     const always = [{ days: [6 as const], hours: '12:00 AM – 12:00 AM' }];
     const stand = { ...place, openingHours: { openNow: true, week: always } };

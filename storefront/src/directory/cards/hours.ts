@@ -43,7 +43,7 @@ export function cardRows(week: readonly CardHours[], today: string): WeekRow[] {
 }
 
 /**
- * @returns "Today 9:00 AM – 1:00 PM", "Open all day", "Closed today"; null where the hours of today are not
+ * @returns "Today 9 AM – 1 PM", "Open all day", "Closed today"; null where the hours of today are not
  * known, or where the place's own line says why it is closed or elsewhere
  */
 export function todayText(
@@ -56,7 +56,9 @@ export function todayText(
   if (rows.length === 0 || rows.some(({ day }) => day === '')) return null;
   const row = rows.find(({ isToday }) => isToday);
   if (!row || row.hours === 'Closed') return 'Closed today';
-  return /^12:00 AM\W+12:00 AM$/.test(row.hours) ? 'Open all day' : `Today ${row.hours}`;
+  return /^12:00 AM\W+12:00 AM$/.test(row.hours)
+    ? 'Open all day'
+    : `Today ${row.hours.replaceAll(':00', '')}`;
 }
 
 function dayOfYear(text: string | null): string | null {

@@ -12,8 +12,8 @@ const page = (query = '', product = chicken) =>
 describe('a product by weight', () => {
   it('says of each option what one is, what it costs by weight, and about how much that comes to', async () => {
     const text = textOf((await page()).body);
-    expect(text).toMatch(/Whole \$6\.50 ?\/lb 3\.5-5 lb each, about \$28\.28/);
-    expect(text).toMatch(/Breast \$14\.00 ?\/lb in steps of 0\.25 lb, about \$3\.50 Only 2 lb left/);
+    expect(text).toMatch(/Whole \$6\.50 ?\/lb 3\.5-5 lb each, about \$28\.28 for 4\.35 lb/);
+    expect(text).toMatch(/Breast \$14\.00 ?\/lb sold by the quarter pound, \$3\.50 Only 2 lb left/);
   });
 
   it('says what the chosen quantity comes to, at most, and that one pays for what it weighs', async () => {

@@ -22,7 +22,9 @@ function Parts({ parts }: Pick<BoxContentsView, 'parts'>) {
                 {name}
               </Link>
             )}{' '}
-            {variantId === undefined && <span className="text-soft">{formatUnit(unit)}</span>}
+            {variantId === undefined && unit !== 'each' && (
+              <span className="text-soft">{formatUnit(unit)}</span>
+            )}
             {isMissing && <span className="block font-semibold text-danger">No longer available</span>}
           </span>
         </li>

@@ -5,7 +5,7 @@ import type { VariantView } from '@farmgate/backend/contract/marketplace/variant
 import {
   byWeightOf,
   choiceText,
-  pricesOfMany,
+  onePriceText,
 } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
@@ -23,10 +23,10 @@ const SHORT_NAME = 20;
 /** @returns whether there is something to say of how many are left of each option */
 const isCounted = ({ madeToOrder, vendor }: ProductView) => !madeToOrder && !vendor.backOn;
 
-/** @returns "3.5-5 lb each, about $28.28" */
+/** @returns "3.5-5 lb each, about $28.28 for 4.35 lb"; "sold by the half pound, $7.00" */
 function sizeAndPrice(weight: NonNullable<VariantView['weight']>): string {
   const exact = byWeightOf(weight);
-  return `${choiceText(exact)}, about ${dollars(pricesOfMany(exact, 1).about)}`;
+  return `${choiceText(exact)}, ${onePriceText(exact)}`;
 }
 
 interface OptionCardProps {

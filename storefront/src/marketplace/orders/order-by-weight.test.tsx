@@ -149,6 +149,7 @@ describe('an order by weight', () => {
     const text = facts(order('authorized', share(), parts));
     expect(text).toMatch(/You authorized at most \$73\.98\..*Subtotal \(2 items\) at most \$68\.50/);
     expect(text).toMatch(/Tax \(8%\) at most \$5\.48 Total at most \$73\.98/);
+    expect(itemsOf(order('authorized', share(), parts), canceled)).not.toContain('Total for this vendor');
     const back = { ...parts, fulfilments: [done, { ...canceled, refunded: 73.98 }], refunded: 73.98 };
     expect(facts(order('paid', done, back))).toMatch(/Total \$136\.78 .*Refunded -\$73\.98/);
     const all = order('void', canceled, { fulfilments: [canceled] });

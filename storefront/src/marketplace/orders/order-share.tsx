@@ -1,3 +1,4 @@
+import { countedShares } from '@farmgate/backend/contract/marketplace/counted-shares';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -180,6 +181,8 @@ export function OrderShare({
   // What is left of an order is canceled as a whole.
   const isAlone = order.fulfilments.every((one) => one.id === share.id || one.status === 'cancelled');
   const isOpen = status !== 'cancelled' && status !== 'delivered';
+  // What was canceled before it was paid is in no total of the order.
+  const counts = countedShares(order.fulfilments).some(({ id }) => id === share.id);
   return (
     <Card
       className="flex flex-col gap-5 p-5 break-inside-avoid sm:p-6"
@@ -221,7 +224,7 @@ export function OrderShare({
           ))}
         </ul>
         <Missing share={share} />
-        <Sums share={share} />
+        {counts && <Sums share={share} />}
       </div>
       <ShareChanges share={share} order={order} />
       <ChangeShare share={share} order={order} />

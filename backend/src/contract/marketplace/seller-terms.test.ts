@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { priceFor } from './price-order.js';
-import { deliveryPricesOf, priceWords, STANDARD_PRICES, termsView, whyTooLittle } from './seller-terms.js';
+import {
+  deliveryPricesOf,
+  priceWords,
+  STANDARD_PRICES,
+  termsSentences,
+  termsView,
+  whyTooLittle,
+} from './seller-terms.js';
 
 const none = {
   shippingPrice: null,
@@ -48,6 +55,23 @@ describe("a vendor's own terms", () => {
     expect(whyTooLittle(vendor, 1_550)).toBe('Sunny Acres asks for at least $20. Add $4.50 more.');
     expect(whyTooLittle(vendor, 2_000)).toBeNull();
     expect(whyTooLittle({ businessName: 'Sunny Acres' }, 1)).toBeNull();
+  });
+
+  it('are said of the ways that can be chosen', () => {
+    const terms = {
+      shipping: { price: 8, freeFrom: 60 },
+      localDelivery: { price: 4, freeFrom: null },
+      minimumOrder: 15,
+    };
+    expect(termsSentences(terms)).toEqual([
+      'Shipping: $8, free from $60',
+      'Local delivery: $4',
+      'Orders from $15',
+    ]);
+    expect(termsSentences(terms, (method) => method === 'shipping')).toEqual([
+      'Shipping: $8, free from $60',
+      'Orders from $15',
+    ]);
   });
 
   it('read as a price list', () => {

@@ -101,10 +101,16 @@ export function priceWords({ cents: price, freeFrom }: DeliveryPrice): string {
   return freeFrom === null ? dollarsShort(price) : `${dollarsShort(price)}, free ${freeWords(freeFrom)}`;
 }
 
-/** @returns what a vendor asks for, a few words each: "Shipping $8, free from $60" */
-export function termsSentences(terms: SellerTermsView): string[] {
-  const shipping = ownPrice(terms, 'shipping');
-  const delivery = ownPrice(terms, 'local_delivery');
+/**
+ * @param isOffered whether a way is one that can be chosen; of others nothing is said
+ * @returns what a vendor asks for, a few words each: "Shipping: $8, free from $60"
+ */
+export function termsSentences(
+  terms: SellerTermsView,
+  isOffered: (method: 'shipping' | 'local_delivery') => boolean = () => true,
+): string[] {
+  const shipping = isOffered('shipping') && ownPrice(terms, 'shipping');
+  const delivery = isOffered('local_delivery') && ownPrice(terms, 'local_delivery');
   return [
     ...(shipping ? [`Shipping: ${priceWords(shipping)}`] : []),
     ...(delivery ? [`Local delivery: ${priceWords(delivery)}`] : []),

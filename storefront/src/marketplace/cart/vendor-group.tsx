@@ -7,7 +7,16 @@ import { Store } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/navigation/link';
 import { CartLine } from './cart-line';
-import { type VendorItems, isAtMost, lineKey, milesTo, subtotalCents } from './cart-rules';
+import {
+  type VendorItems,
+  buyable,
+  isAtMost,
+  isOpenWay,
+  lineKey,
+  milesTo,
+  sharedWays,
+  subtotalCents,
+} from './cart-rules';
 import { VendorWays } from './vendor-ways';
 
 interface VendorGroupProps {
@@ -20,15 +29,22 @@ interface VendorGroupProps {
   isOnly: boolean;
 }
 
-/** What the vendor asks for, where that is not the standard. */
-function OwnTerms({ vendor: { terms, businessName } }: Pick<VendorGroupProps, 'vendor'>) {
+/** What the vendor asks for, where that is not the standard, for ways in which this can be had. */
+function OwnTerms({
+  vendor: { terms, businessName },
+  items,
+  place,
+}: Pick<VendorGroupProps, 'vendor' | 'items' | 'place'>) {
   if (!terms) return null;
+  const ways = sharedWays(buyable(items), place);
+  const sentences = termsSentences(terms, (method) => isOpenWay(ways[method]));
+  if (sentences.length === 0) return null;
   return (
     <ul
       aria-label={`Prices of ${businessName}`}
       className="-mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-soft"
     >
-      {termsSentences(terms).map((sentence) => (
+      {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
@@ -64,7 +80,7 @@ export function VendorGroup({ vendor, items, isUpdating, place, isOnly }: Vendor
           </span>
         </p>
       </div>
-      <OwnTerms vendor={vendor} />
+      <OwnTerms vendor={vendor} items={items} place={place} />
       <VendorWays vendor={vendor} items={items} place={place} isOnly={isOnly} />
       <ul className="mt-4 flex flex-col">
         {items.map((item) => (

@@ -15,7 +15,7 @@ import {
   waysTax,
   zonePricesOf,
 } from './ways-rules';
-import { waysSentence } from './ways-words';
+import { isAllShipped, waysSentence } from './ways-words';
 
 const site = (id: number, given: Partial<CartSiteView> = {}): CartSiteView => ({
   ...{
@@ -201,5 +201,10 @@ describe('the sentence about them', () => {
     expect(waysSentence([eggs], chosen, items, new Date('2026-11-20T12:00:00Z'))).toBe(
       'Eggs: Saturday, December 5 at Chandler Green, 9 AM to noon.',
     );
+  });
+
+  it('is one for all where everything is shipped', () => {
+    expect(isAllShipped(chosenWays([shipper], {}))).toBe(true);
+    expect(isAllShipped(chosenWays([eggs, shipper], {}))).toBe(false);
   });
 });

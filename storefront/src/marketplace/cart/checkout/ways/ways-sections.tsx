@@ -4,7 +4,7 @@ import { CalendarCheck } from 'lucide-react';
 import { groupByVendor } from '../../cart-rules';
 import type { Ways } from './use-ways';
 import { VendorWaySection } from './vendor-way-section';
-import { waysSentence } from './ways-words';
+import { isAllShipped, waysSentence } from './ways-words';
 
 interface WaysSectionsProps {
   items: readonly CartItemView[];
@@ -26,7 +26,13 @@ export function WaysSections({ items, ways, discounts }: WaysSectionsProps) {
       >
         <CalendarCheck aria-hidden size={20} className="shrink-0 text-leaf" />
         <span className="min-w-0">
-          <VisibleLabel /> {waysSentence(ways.vendors, ways.ways, items, new Date())}
+          {isAllShipped(ways.ways) ? (
+            <strong className="font-semibold">Everything is shipped.</strong>
+          ) : (
+            <>
+              <VisibleLabel /> {waysSentence(ways.vendors, ways.ways, items, new Date())}
+            </>
+          )}
         </span>
       </p>
       {groups.map((group) => {

@@ -36,6 +36,9 @@ export function wayText(
   return `${date}${site ? ` at ${site.name}` : ''}, ${hoursText(day)}`;
 }
 
+export const isAllShipped = (ways: ChosenWays): boolean =>
+  ways.size > 0 && [...ways.values()].every(({ method }) => method === 'shipping');
+
 /** @returns "Eggs: Saturday at Chandler Green, 9 AM to noon; Beef: shipped." */
 export const waysSentence = (
   vendors: readonly CartVendorWaysView[],

@@ -21,7 +21,7 @@ test('the next pickup is on the pages of a product and its vendor, and products 
   await expectAccessible(page);
   await visit(`/vendors/${vendor.id}`);
   const pickups = page.getByRole('region', { name: 'Pickup days' });
-  await expect(pickups.getByText('Saturdays, 9 AM to noon. Order 1 day before.')).toBeVisible();
+  await expect(pickups.getByText('Saturdays, 9 AM to noon. Order by 9 AM the day before.')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit('/marketplace?zipCode=33901');

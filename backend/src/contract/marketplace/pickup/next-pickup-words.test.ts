@@ -60,9 +60,14 @@ describe('usual times', () => {
     expect([0, 1, 24, 36, 48].map((cutoffHours) => usualCutoff({ ...none, cutoffHours }))).toEqual([
       'until it starts',
       '1 hour before',
-      '1 day before',
+      'at least 1 day before',
       '36 hours before',
-      '2 days before',
+      'at least 2 days before',
+    ]);
+    expect([24, 36, 48].map((cutoffHours) => usualCutoff({ ...none, cutoffHours }, '16:00'))).toEqual([
+      'by 4 PM the day before',
+      '36 hours before',
+      'by 4 PM, 2 days before',
     ]);
   });
 

@@ -43,13 +43,23 @@ export function usualText(times: UsualTimes): string {
   return opens && closes ? `${days}, ${clockText(opens)} to ${clockText(closes)}` : days;
 }
 
-/** @returns "by Thursday, 6 PM", "2 days before", "5 hours before", "until it starts" */
-export function usualCutoff({ cutoffHours, cutoffWeekday, cutoffTime }: UsualCutoff): string {
+/**
+ * @param opens when it begins, as "HH:MM"
+ * @returns "by Thursday, 6 PM", "by 4 PM the day before", "by 4 PM, 2 days before", "5 hours before", "until
+ *   it starts"
+ */
+export function usualCutoff(
+  { cutoffHours, cutoffWeekday, cutoffTime }: UsualCutoff,
+  opens: string | null = null,
+): string {
   if (cutoffWeekday !== null && cutoffTime !== null)
     return `by ${weekday(cutoffWeekday)}, ${clockText(cutoffTime)}`;
   if (!cutoffHours) return 'until it starts';
-  const [count, unit] = cutoffHours % 24 === 0 ? [cutoffHours / 24, 'day'] : [cutoffHours, 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} before`;
+  const days = cutoffHours / 24;
+  if (!Number.isInteger(days)) return `${cutoffHours} hour${cutoffHours === 1 ? '' : 's'} before`;
+  const before = days === 1 ? 'the day before' : `${days} days before`;
+  if (opens === null) return `at least ${days === 1 ? '1 day before' : before}`;
+  return `by ${clockText(opens)}${days === 1 ? ' ' : ', '}${before}`;
 }
 
 /** Cents. */

@@ -33,7 +33,7 @@ test.describe('the calendar', () => {
 
   test('is a table of crops by months', async ({ page, visit }) => {
     await visit('/in-season?state=FL&month=6');
-    const table = page.getByRole('table', { name: 'What farms in Florida pick in each month' });
+    const table = page.getByRole('table', { name: 'Harvest by month in Florida' });
     await expect(table.getByRole('columnheader')).toHaveCount(13);
     const mangoes = table.getByRole('row', { name: /^Mangoes/ });
     await expect(mangoes.getByRole('cell').nth(5)).toHaveText('Jpicked');

@@ -41,7 +41,7 @@ test.describe('a market day', () => {
     const coming = page.getByRole('list').filter({ hasText: 'Until noon' }).last();
     await expect(coming).toContainText(the.farm);
     await visit(await marketLink(the, 'not_coming'));
-    await expect(heading).toHaveText(/^Not this time: /);
+    await expect(heading).toHaveText(/^Not coming: /);
     await page.getByRole('button', { name: 'I’m coming' }).click();
     await expect(heading).toHaveText(/^See you /);
     // A phone that brings its tabs back opens the page once more, and answers nothing by it.

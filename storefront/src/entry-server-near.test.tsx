@@ -100,7 +100,7 @@ describe('the tab of everything nearby', () => {
     });
     const text = textOf(page.body);
     expect(text).toMatch(/1 Result for .*Chandler Green.* near 33901/);
-    expect(text).toContain('No listing or farm nearby matches “Chandler Green”.');
+    expect(text).toContain('Nothing else nearby matches “Chandler Green”.');
     expect(text).not.toContain('0 Results');
     expect(text).not.toContain('No results available');
   });

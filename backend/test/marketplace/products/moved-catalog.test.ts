@@ -219,7 +219,7 @@ describe('what is sold by weight', () => {
     ]);
     expect(await wrong('lb,no,3,1,2')).toEqual([
       'wrong',
-      'least: The least weight can’t be more than the usual one.',
+      'least: The lightest can’t weigh more than the usual weight.',
     ]);
   });
 });

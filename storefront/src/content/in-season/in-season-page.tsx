@@ -65,7 +65,7 @@ function Year({ choice: { state }, month }: { choice: SeasonChoice; month: numbe
         crops={data.crops}
         month={month}
         zipCode={zipCode}
-        caption={`What farms in ${where} pick in each month`}
+        caption={`Harvest by month in ${where}`}
       />
     </section>
   );

@@ -5,7 +5,6 @@ import {
   LOCAL_DELIVERY_CENTS,
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
-  REGIONAL_SHIPPING_CENTS,
   RETURN_TERMS,
   TAX_BASIS_POINTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
@@ -25,7 +24,6 @@ const COMMISSION = `${Number(DEFAULT_COMMISSION_RATE) * 100}%`;
 const SHIPPING = [
   ['Pickup', 'Free', 'At the place that the vendor names.'],
   ['Local delivery', price(LOCAL_DELIVERY_CENTS), `Within ${LOCAL_DELIVERY_MILES} miles of the vendor.`],
-  ['Regional shipping', price(REGIONAL_SHIPPING_CENTS), 'Within the vendor’s state.'],
   [
     'Nationwide shipping',
     price(NATIONWIDE_SHIPPING_CENTS),
@@ -148,8 +146,8 @@ const BUYING = (
       </table>
     </div>
     <p>
-      Not every product is offered in every way; its page says how it can be had. At checkout you choose how
-      you get each vendor’s items. {DISPATCH_TERMS} <SentTo /> A vendor may ship to fewer states.
+      Each product’s page says how you can get it. At checkout, you choose how you get each vendor’s items.{' '}
+      {DISPATCH_TERMS} <SentTo /> A vendor may ship to fewer states.
     </p>
     <h3>Payment</h3>
     <p>

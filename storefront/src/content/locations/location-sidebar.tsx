@@ -85,7 +85,7 @@ const BENEFITS = [
     title: 'You can ask',
     text: 'The grower can tell you how it was grown and when it was picked.',
   },
-  { icon: 'truck', title: 'Fewer miles', text: 'Less trucking, packaging, and waste.' },
+  { icon: 'truck', title: 'Fewer miles', text: 'Less trucking, packaging and waste.' },
 ] as const;
 
 function WhyBuyLocal() {

@@ -83,7 +83,7 @@ function TabFrame({ address, center, points, count, found, list, children }: Tab
 function NothingElse({ address: { state, to } }: Pick<BrowseResultsViewProps, 'address'>) {
   return (
     <p className="text-sm">
-      No listing or farm{state.zipCode !== '' && ' nearby'} matches “{state.search}”.{' '}
+      Nothing else{state.zipCode !== '' && ' nearby'} matches “{state.search}”.{' '}
       <Link to={to({ ...state, search: '', page: 1 })} className="link hit font-semibold">
         {state.zipCode === '' ? 'Show all listings' : 'Show all near your ZIP code'}
       </Link>

@@ -129,7 +129,7 @@ function PostAtOnce({ onFollow }: { onFollow: () => void }) {
   const isFarmer = me?.role === 'farmer';
   return (
     <p className="mb-5 rounded-control bg-sunk px-4 py-3 text-sm">
-      {isFarmer ? 'You can post at once.' : 'Have an account or want to post right now?'}{' '}
+      {isFarmer ? 'You already have a farmer account.' : 'Have an account or want to post right now?'}{' '}
       <Link
         to={isFarmer ? paths.post() : me ? paths.newFarm : paths.register({ returnTo: paths.post() })}
         className="link font-semibold"

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 
 const LABELS: Record<AttendanceAnswer, string> = {
   coming: 'I’m coming',
-  not_coming: 'Not this time',
+  not_coming: 'Not coming',
   sold_out: 'Sold out',
 };
 

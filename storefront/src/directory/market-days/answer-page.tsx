@@ -20,7 +20,7 @@ type Given = Partial<AttendanceRequest> | undefined;
 function saidTitle({ answer, day, member }: MyMarketDay): string {
   const when = dayTitle(day);
   if (answer === 'coming') return `See you ${when}`;
-  if (answer === 'not_coming') return `Not this time: ${when}`;
+  if (answer === 'not_coming') return `Not coming: ${when}`;
   return answer === 'sold_out' ? `Sold out: ${when}` : `Is ${member.name} coming?`;
 }
 

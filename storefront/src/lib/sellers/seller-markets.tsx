@@ -15,7 +15,7 @@ function NextDay({ day, market }: { day: NonNullable<SellerMarket['nextDay']>; m
           {hours && `, ${hours}`}
         </span>
         {day.status === 'moved' && <Badge tone="sun">Moved</Badge>}
-        {day.presence === 'coming' && <Badge>They said they’re coming</Badge>}
+        {day.presence === 'coming' && <Badge>Coming</Badge>}
         {day.presence === 'usual' && <span className="text-soft">Usually there</span>}
         {day.presence === 'sold_out' && <Badge tone="clay">Sold out</Badge>}
       </p>

@@ -83,10 +83,10 @@ describe('the fields of goods by weight', () => {
       ['least', 'Please enter a weight, such as 3.5 lb.'],
     ]);
     expect(issues({ least: '4.5', nominal: '4', most: '5' })).toEqual([
-      ['least', 'The least weight can’t be more than the usual one.'],
+      ['least', 'The lightest can’t weigh more than the usual weight.'],
     ]);
     expect(issues({ ...GRAMS, mostGrams: 100 })).toEqual([
-      ['mostGrams', 'The most it can weigh can’t be less than the usual weight.'],
+      ['mostGrams', 'The heaviest can’t weigh less than the usual weight.'],
     ]);
   });
 });

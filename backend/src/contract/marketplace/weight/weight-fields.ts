@@ -45,8 +45,8 @@ export const WeightFields = z
   });
 export type WeightFields = z.output<typeof WeightFields>;
 
-const LEAST_MESSAGE = 'The least weight can’t be more than the usual one.';
-const MOST_MESSAGE = 'The most it can weigh can’t be less than the usual weight.';
+const LEAST_MESSAGE = 'The lightest can’t weigh more than the usual weight.';
+const MOST_MESSAGE = 'The heaviest can’t weigh less than the usual weight.';
 
 /** What one piece or step costs, about and at most, is a price as any other. */
 export const isPayable = (weight: Parameters<typeof pricesOf>[0]): boolean => {

@@ -34,7 +34,7 @@ export function askMail(
     ],
     facts: days.flatMap((day) => [
       { label: aboutDay(day), value: 'I’m coming', path: pathOf(day, 'coming') },
-      { label: aboutDay(day), value: 'Not this time', path: pathOf(day, 'not_coming') },
+      { label: aboutDay(day), value: 'Not coming', path: pathOf(day, 'not_coming') },
     ]),
     action: { label: 'Say what you’re bringing', path: paths.myMarketDays },
     note: "The links work without logging in until the market day ends, so please don't forward this email.",

@@ -86,9 +86,9 @@ function words(attention: Attention, mayEdit: boolean): ReactNode {
     case 'pending':
       return (
         <>
-          {countOf(attention.count, 'order waits', 'orders wait')} for you to confirm.{' '}
+          {countOf(attention.count, 'order')} to confirm.{' '}
           <Way to={withQuery(paths.vendorDashboard, { tab: 'orders', status: 'pending' })}>
-            See what is pending
+            See pending orders
           </Way>
         </>
       );

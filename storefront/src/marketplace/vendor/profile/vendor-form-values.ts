@@ -126,7 +126,7 @@ const SHIPPING_COST = `${dollars(NATIONWIDE_SHIPPING_CENTS)} an order, free abov
  */
 export const methodMeanings = (states: string): Record<ShippingMethod, string> => ({
   pickup: 'Customers come to you or your market stand. It’s free, and they can pay in cash.',
-  local_delivery: `You bring it to people within ${LOCAL_DELIVERY_MILES} miles. ${dollars(LOCAL_DELIVERY_CENTS)} an order.`,
+  local_delivery: `You bring it to customers within ${LOCAL_DELIVERY_MILES} miles. ${dollars(LOCAL_DELIVERY_CENTS)} an order.`,
   regional_shipping: `You ship it within your own state. ${SHIPPING_COST}`,
-  nationwide_shipping: `You ship it to ${states}. ${SHIPPING_COST}`,
+  nationwide_shipping: `Shipping to other states, for now ${states}. ${SHIPPING_COST}`,
 });

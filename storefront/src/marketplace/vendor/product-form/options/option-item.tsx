@@ -82,7 +82,7 @@ function OwnFields({ form, index, pictures }: OptionItemProps) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
-            help="If blank, the product’s weight counts."
+            help="Leave blank to use the product’s weight."
             error={errors?.shippingWeight?.message}
             {...register(`variants.${index}.shippingWeight`)}
           />

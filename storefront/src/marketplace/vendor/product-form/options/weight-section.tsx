@@ -58,7 +58,7 @@ function Weights(props: WeightSectionProps & { option: OptionValues }) {
           name="stepMost"
           label="The most one can weigh"
           optional
-          help="If blank, 10% more."
+          help="Leave blank to allow 10% more."
         />
       </div>
     );

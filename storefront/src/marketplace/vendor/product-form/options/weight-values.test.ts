@@ -105,7 +105,7 @@ describe('what is wrong with a weight', () => {
       least: 'Please enter a weight, such as 3.5 lb.',
     });
     expect(await wrong({ ...whole, usual: '6 lb' })).toEqual({
-      most: 'The most it can weigh can’t be less than the usual weight.',
+      most: 'The heaviest can’t weigh less than the usual weight.',
     });
     expect(await wrong({ ...whole, inSteps: 'yes', step: '', stepMost: '' })).toEqual({
       step: 'Please enter a weight, such as 3.5 lb.',

@@ -67,7 +67,7 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
             {count || <span className="sr-only">Products</span>}
           </h2>
         </div>
-        <div className="flex grow flex-wrap items-center justify-end gap-2 max-sm:basis-full max-sm:justify-between">
+        <div className="flex grow flex-wrap items-center justify-end gap-1.5 max-sm:basis-full sm:gap-2 max-sm:justify-between">
           <ShopFilterButton
             {...filtering}
             summary={pages.first?.data ? productCount(pages.first.data) : ''}
@@ -79,7 +79,7 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
             value={shown.sort}
             options={SORT_OPTIONS}
             onChange={(sort) => change({ sort })}
-            className="max-w-max min-w-0 grow basis-24"
+            className="max-w-max min-w-0 grow basis-35"
           />
           <Segmented
             label="View"

@@ -52,6 +52,7 @@ describe('usual times', () => {
   const weekly = { kind: 'weekly', weekdays: [0, 3], dates: [], opens: '09:00', closes: '12:00' } as const;
   it('are said in words', () => {
     expect(usualText(weekly)).toBe('Wednesdays and Sundays, 9 AM to noon');
+    expect(usualDays({ ...weekly, weekdays: [1, 3, 5] })).toBe('Mondays, Wednesdays and Fridays');
     expect(usualDays({ ...weekly, weekdays: [0, 1, 2, 3, 4, 5, 6] })).toBe('Every day');
     expect(usualText({ ...weekly, kind: 'market_days', opens: null, closes: null })).toBe('Market days');
     expect(usualText({ ...weekly, kind: 'dates', dates: ['2026-12-24'] })).toBe('1 date, 9 AM to noon');

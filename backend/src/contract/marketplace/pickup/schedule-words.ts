@@ -5,15 +5,13 @@ import { monthWeeksText } from '../../directory/repeats.js';
 import { SHORT_MONTH_NAMES } from '../../shared/calendar/months.js';
 import { clockText } from './pickup-hours.js';
 import type { CapacityUnit, Cutoff, PickupSchedule } from './pickup-schedules.js';
+import { listed } from './usual-words.js';
 
 type Rule = Omit<PickupSchedule, 'exceptions'> & {
   capacity: number | null;
   capacityUnit: CapacityUnit;
   productIds: readonly number[] | null;
 };
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** @returns "Sat, Nov 28", and "Sat, Jan 2, 2027" in another year than the given one */
 export function dateWords(date: string, year: number): string {

@@ -73,8 +73,8 @@ function wic({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
   const example = both[0] ? `, like ${voice.name(both[0])}` : '';
   return voice.pick('wic', [
     `WIC vouchers or farmers market checks are good at ${counted(numbers.wicMarkets, 'market')} near ${voice.city}${example}.`,
-    `${capital(counted(numbers.wicMarkets, 'market'))} around ${voice.city} ${numbers.wicMarkets > 1 ? 'take' : 'takes'} WIC or its farmers market checks${example}.`,
-    `For WIC or its farmers market checks, ${voice.city} has ${counted(numbers.wicMarkets, 'market')}${example}.`,
+    `${capital(counted(numbers.wicMarkets, 'market'))} around ${voice.city} ${numbers.wicMarkets > 1 ? 'take' : 'takes'} WIC or WIC farmers market checks${example}.`,
+    `${capital(counted(numbers.wicMarkets, 'market'))} near ${voice.city} ${numbers.wicMarkets > 1 ? 'accept' : 'accepts'} WIC or WIC farmers market checks${example}.`,
   ]);
 }
 

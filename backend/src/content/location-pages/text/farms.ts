@@ -175,6 +175,6 @@ function stands({ stands: nearest, numbers }: LocationFacts, voice: Voice): stri
         `Of ${numberWord(numbers.stands)} places that sell at the farm (see the guide to the ${guide}), ${names} are closest.`,
         `You'll find a ${guide} or on-farm market at ${names}${numbers.stands > 3 ? `, and at ${numbers.stands - 3} more` : ''}.`,
         `${names} sell where it grows, the closest of ${numbers.stands} around ${city} with a ${guide} or market of their own.`,
-        `${capital(numberWord(numbers.stands))} farms near ${city} keep a ${guide} or a market on the farm; the shortest trips are to ${names}.`,
+        `${capital(numberWord(numbers.stands))} farms near ${city} keep a ${guide} or a market on the farm. The closest are ${names}.`,
       ]);
 }

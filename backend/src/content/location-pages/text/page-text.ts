@@ -26,7 +26,7 @@ export interface PageText {
 }
 
 /** Changed whenever the texts are: pages that an older version wrote count as changed. */
-export const TEXT_VERSION = 2;
+export const TEXT_VERSION = 3;
 
 const LONGEST_META = 155;
 const WRITERS = [

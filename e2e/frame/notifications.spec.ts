@@ -73,6 +73,22 @@ test.describe('a notification', () => {
     await expect.poll(top).toBeGreaterThan(422);
   });
 
+  test('is dismissed at its end, however little room its action leaves', async ({ page, visit }) => {
+    const product = await makeProduct(await makeVendor());
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(`/products/${product.id}`);
+    await page.locator('.bottom-bar').getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(notification(page)).toContainText('Added to cart');
+    const [said, cross] = await Promise.all(
+      [notification(page), notification(page).getByRole('button', { name: 'Dismiss' })].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    if (!said || !cross) throw new Error('Something has no place.');
+    expect(cross.x + cross.width).toBeGreaterThan(said.x + said.width - 16);
+    expect(cross.y).toBeLessThan(said.y + 16);
+  });
+
   test('covers neither heading, buy bar nor menu on a phone', async ({ page, visit }) => {
     const product = await makeProduct(await makeVendor());
     await page.setViewportSize({ width: 390, height: 844 });

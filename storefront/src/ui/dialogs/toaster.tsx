@@ -25,7 +25,7 @@ function Shown({ shown }: { shown: ShownToast }) {
       type={isBad ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && dismissToast(shown.id)}
       className={clsx(
-        'pointer-events-auto flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border bg-card p-4 shadow-float data-[state=open]:animate-rise',
+        'pointer-events-auto flex items-start gap-x-3 rounded-card border bg-card p-4 shadow-float data-[state=open]:animate-rise',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -35,19 +35,24 @@ function Shown({ shown }: { shown: ShownToast }) {
       <span className={clsx('mt-0.5', isBad ? 'text-danger' : 'text-leaf')}>
         {isBad ? <CircleAlert aria-hidden size={20} /> : <CircleCheck aria-hidden size={20} />}
       </span>
-      <div className="min-w-32 flex-1">
-        <Toast.Title className={clsx('text-sm font-semibold', isBad && 'text-danger')}>
-          {shown.title}
-        </Toast.Title>
-        {shown.description && (
-          <Toast.Description className="mt-0.5 text-sm text-soft">{shown.description}</Toast.Description>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-5 gap-y-2">
+        <div className="min-w-40 flex-1">
+          <Toast.Title className={clsx('text-sm font-semibold', isBad && 'text-danger')}>
+            {shown.title}
+          </Toast.Title>
+          {shown.description && (
+            <Toast.Description className="mt-0.5 text-sm text-soft">{shown.description}</Toast.Description>
+          )}
+        </div>
+        {shown.action && (
+          <div className={clsx('-mx-2.5 flex flex-wrap gap-x-1 gap-y-2', shown.otherAction && 'basis-full')}>
+            {actions}
+          </div>
         )}
       </div>
-      {!shown.otherAction && actions}
       <Toast.Close asChild>
         <IconButton label="Dismiss" icon={<X aria-hidden size={18} />} className="-my-2.5 -mr-2.5" />
       </Toast.Close>
-      {shown.otherAction && <div className="flex basis-full flex-wrap gap-x-1 gap-y-2 pl-5">{actions}</div>}
     </Toast.Root>
   );
 }

@@ -114,7 +114,7 @@ describe('the pickups of a vendor', () => {
     // The street of a farm is told to those who order.
     expect(JSON.stringify(pickups?.sites)).not.toContain('Main Street');
     expect(pickups?.zones).toMatchObject([
-      { text: 'Delivers to 2 ZIP codes around Fort Myers, Wednesdays, $5, free from $50' },
+      { text: 'Fort Myers: 2 ZIP codes, Wednesdays, $5, free from $50' },
     ]);
   });
 

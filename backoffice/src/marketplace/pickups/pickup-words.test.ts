@@ -3,11 +3,15 @@ import { cutoffRuleText, limitText, seasonText, windowName } from './pickup-word
 
 describe('words of pickups', () => {
   it('say until when one orders', () => {
-    expect(cutoffRuleText({ cutoffHours: null, cutoffWeekday: 4, cutoffTime: '18:00' })).toBe(
+    expect(cutoffRuleText({ opens: '09:00', cutoffHours: null, cutoffWeekday: 4, cutoffTime: '18:00' })).toBe(
       'By Thursday, 6 PM',
     );
-    expect(cutoffRuleText({ cutoffHours: 1, cutoffWeekday: null, cutoffTime: null })).toBe('1 hour before');
-    expect(cutoffRuleText({ cutoffHours: 0, cutoffWeekday: null, cutoffTime: null })).toBe('Until it starts');
+    expect(cutoffRuleText({ opens: '09:00', cutoffHours: 1, cutoffWeekday: null, cutoffTime: null })).toBe(
+      'By 8 AM the same day',
+    );
+    expect(cutoffRuleText({ opens: '09:00', cutoffHours: 0, cutoffWeekday: null, cutoffTime: null })).toBe(
+      'Until it starts',
+    );
   });
 
   it('say how much room there is, and when', () => {

@@ -9,7 +9,11 @@ import type {
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import type { SiteKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import { roomWords } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
-import { type UsualCutoff, usualCutoff } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
+import {
+  type UsualCutoff,
+  type UsualTimes,
+  usualCutoff,
+} from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import type { Tone } from '../../kit/cells';
 import { dayText } from '../../kit/texts.rules';
 
@@ -25,8 +29,9 @@ export const KIND_WORDS: Record<ScheduleKind, string> = {
 };
 export const STATUS_TONES: Record<WindowStatus, Tone> = { open: 'good', closed: 'waiting', canceled: 'bad' };
 
-/** @returns "By Thursday, 6 PM", "1 day before", "Until it starts" */
-export const cutoffRuleText = (rule: UsualCutoff): string => withCapital(usualCutoff(rule));
+/** @returns "By Thursday, 6 PM", "By 9 AM the day before", "Until it starts" */
+export const cutoffRuleText = (rule: UsualCutoff & Pick<UsualTimes, 'opens'>): string =>
+  withCapital(usualCutoff(rule));
 
 const withCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -52,31 +52,27 @@ describe('usual times', () => {
   const weekly = { kind: 'weekly', weekdays: [0, 3], dates: [], opens: '09:00', closes: '12:00' } as const;
   it('are said in words', () => {
     expect(usualText(weekly)).toBe('Wednesdays and Sundays, 9 AM to noon');
-    expect(usualDays({ ...weekly, weekdays: [1, 3, 5] })).toBe('Mondays, Wednesdays and Fridays');
     expect(usualDays({ ...weekly, weekdays: [0, 1, 2, 3, 4, 5, 6] })).toBe('Every day');
     expect(usualText({ ...weekly, kind: 'market_days', opens: null, closes: null })).toBe('Market days');
     expect(usualText({ ...weekly, kind: 'dates', dates: ['2026-12-24'] })).toBe('1 date, 9 AM to noon');
-    const none = { cutoffHours: null, cutoffWeekday: null, cutoffTime: null };
+    const none = { cutoffHours: null, cutoffWeekday: null, cutoffTime: null, opens: '09:00' };
     expect(usualCutoff({ ...none, cutoffWeekday: 4, cutoffTime: '18:00' })).toBe('by Thursday, 6 PM');
-    expect([0, 1, 24, 36, 48].map((cutoffHours) => usualCutoff({ ...none, cutoffHours }))).toEqual([
+    expect([0, 1, 9, 24, 36, 48].map((cutoffHours) => usualCutoff({ ...none, cutoffHours }))).toEqual([
       'until it starts',
-      '1 hour before',
-      'at least 1 day before',
-      '36 hours before',
-      'at least 2 days before',
+      'by 8 AM the same day',
+      'by midnight the day before',
+      'by 9 AM the day before',
+      'by 9 PM 2 days before',
+      'by 9 AM 2 days before',
     ]);
-    expect([24, 36, 48].map((cutoffHours) => usualCutoff({ ...none, cutoffHours }, '16:00'))).toEqual([
-      'by 4 PM the day before',
-      '36 hours before',
-      'by 4 PM, 2 days before',
-    ]);
+    expect(usualCutoff({ ...none, opens: null, cutoffHours: 24 })).toBe('at least 24 hours before it starts');
   });
 
   it('are said of a delivery zone with what it costs', () => {
-    const zone = { zipCount: 12, city: 'Chandler', fee: 500, freeFrom: null, minimum: null };
-    expect(zoneText(zone, ['Wednesdays'])).toBe('Delivers to 12 ZIP codes around Chandler, Wednesdays, $5');
-    expect(zoneText({ ...zone, zipCount: 1, city: null, fee: 0, freeFrom: 100, minimum: 2_050 }, [])).toBe(
-      'Delivers to 1 ZIP code, free, for orders from $20.50',
+    const zone = { name: 'East side', zipCount: 12, fee: 500, freeFrom: null, minimum: null };
+    expect(zoneText(zone, ['Wednesdays'])).toBe('East side: 12 ZIP codes, Wednesdays, $5');
+    expect(zoneText({ ...zone, zipCount: 1, fee: 0, freeFrom: 100, minimum: 2_050 }, [])).toBe(
+      'East side: 1 ZIP code, free, for orders from $20.50',
     );
   });
 });

@@ -60,7 +60,7 @@ export const VendorPickupsView = z.object({
     z.object({
       id: z.number(),
       name: z.string(),
-      /** "Delivers to 12 ZIP codes around Chandler, Wednesdays, $5" */
+      /** "East side: 12 ZIP codes, Wednesdays, $5" */
       text: z.string(),
       note: z.string().nullable(),
       usual: z.array(z.string()),

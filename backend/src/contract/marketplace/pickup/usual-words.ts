@@ -4,6 +4,7 @@ import { type Repeat, repeatText } from '../../directory/repeats.js';
 import { dollarsShort } from '../terms-limits.js';
 import { clockText } from './pickup-hours.js';
 import type { ScheduleKind } from './pickup-schedules.js';
+import { hoursWords } from './schedule-words.js';
 
 /** A schedule as far as words need it. */
 export interface UsualTimes {
@@ -24,9 +25,6 @@ export interface UsualCutoff {
 }
 
 const weekday = (day: number) => WEEKDAYS[day as Weekday];
-/** @returns "Mondays, Wednesdays and Fridays" */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const fromMonday = (day: number) => (day + 6) % 7;
 
 /** @returns "Wednesdays and Saturdays", "Sundays, every other week", "3 dates", "Market days" */
@@ -36,7 +34,7 @@ export function usualDays({ kind, weekdays, dates, repeats }: UsualTimes): strin
   const days = [...weekdays].sort((a, b) => fromMonday(a) - fromMonday(b));
   const weeks = repeats ? `, ${repeatText(repeats)}` : '';
   if (days.length === 7) return repeats ? `All days${weeks}` : 'Every day';
-  return listed(days.map((day) => `${weekday(day)}s`)) + weeks;
+  return new Intl.ListFormat('en-US').format(days.map((day) => `${weekday(day)}s`)) + weeks;
 }
 
 /** @returns "Wednesdays and Saturdays, 9 AM to noon", "Market days" */
@@ -46,39 +44,41 @@ export function usualText(times: UsualTimes): string {
   return opens && closes ? `${days}, ${clockText(opens)} to ${clockText(closes)}` : days;
 }
 
-/**
- * @param opens when it begins, as "HH:MM"
- * @returns "by Thursday, 6 PM", "by 4 PM the day before", "by 4 PM, 2 days before", "5 hours before", "until
- *   it starts"
- */
-export function usualCutoff(
-  { cutoffHours, cutoffWeekday, cutoffTime }: UsualCutoff,
-  opens: string | null = null,
-): string {
+/** @returns "by Thursday, 6 PM", "by 9 AM the day before", "at least 24 hours before it starts" */
+export function usualCutoff(times: UsualCutoff & Pick<UsualTimes, 'opens'>): string {
+  const { opens, cutoffHours, cutoffWeekday, cutoffTime } = times;
   if (cutoffWeekday !== null && cutoffTime !== null)
     return `by ${weekday(cutoffWeekday)}, ${clockText(cutoffTime)}`;
   if (!cutoffHours) return 'until it starts';
-  const days = cutoffHours / 24;
-  if (!Number.isInteger(days)) return `${cutoffHours} hour${cutoffHours === 1 ? '' : 's'} before`;
-  const before = days === 1 ? 'the day before' : `${days} days before`;
-  if (opens === null) return `at least ${days === 1 ? '1 day before' : before}`;
-  return `by ${clockText(opens)}${days === 1 ? ' ' : ', '}${before}`;
+  return opens
+    ? `by ${hoursEarlier(opens, cutoffHours)}`
+    : `at least ${hoursWords(cutoffHours)} before it starts`;
+}
+
+/** @returns "8 AM the same day", "9 AM 2 days before"; midnight is that at which a day ends */
+function hoursEarlier(opens: string, hours: number): string {
+  const [hour, minutes] = opens.split(':');
+  const left = Number(hour) - hours;
+  const isMidnight = left % 24 === 0 && minutes === '00';
+  const days = Math.ceil(-left / 24) + (isMidnight ? 1 : 0);
+  const time = clockText(`${String(((left % 24) + 24) % 24).padStart(2, '0')}:${minutes}`);
+  return `${time} ${days === 0 ? 'the same day' : days === 1 ? 'the day before' : `${days} days before`}`;
 }
 
 /** Cents. */
 interface Zone {
+  /** Given by the farm. */
+  name: string;
   zipCount: number;
-  city: string | null;
   fee: number;
   freeFrom: number | null;
   minimum: number | null;
 }
 
-/** @returns "Delivers to 12 ZIP codes around Chandler, Wednesdays, $5, free from $50, for orders from $20" */
-export function zoneText({ zipCount, city, fee, freeFrom, minimum }: Zone, days: readonly string[]): string {
-  const where = `${zipCount} ZIP ${zipCount === 1 ? 'code' : 'codes'}${city ? ` around ${city}` : ''}`;
+/** @returns "East side: 12 ZIP codes, Wednesdays, $5, free from $50, for orders from $20" */
+export function zoneText({ name, zipCount, fee, freeFrom, minimum }: Zone, days: readonly string[]): string {
   return [
-    `Delivers to ${where}`,
+    `${name}: ${zipCount} ZIP ${zipCount === 1 ? 'code' : 'codes'}`,
     ...days,
     fee === 0 ? 'free' : dollarsShort(fee),
     fee > 0 && freeFrom !== null && `free from ${dollarsShort(freeFrom)}`,

@@ -66,8 +66,6 @@ export interface UsualZoneRow {
   id: number;
   name: string;
   zipCount: number;
-  /** Of most of its ZIP codes. */
-  city: string | null;
   fee: number;
   freeFrom: number | null;
   minimum: number | null;
@@ -79,8 +77,6 @@ export interface UsualZoneRow {
 /** Where it delivers to. */
 export const usualZonesOf = statement<UsualZoneRow, [vendorId: number]>(`
   SELECT zone.id, zone.name, cardinality(zone.zip_codes) AS "zipCount",
-    (SELECT zip.city FROM zip_codes AS zip WHERE zip.zip_code = ANY(zone.zip_codes)
-     GROUP BY zip.city ORDER BY count(*) DESC, zip.city LIMIT 1) AS city,
     zone.fee, zone.free_from AS "freeFrom", zone.minimum, zone.note, zone.time_zone AS "timeZone", ${rules('zone_id', 'zone')}
   FROM delivery_zones AS zone WHERE zone.vendor_id = $1 AND zone.closed_at IS NULL ORDER BY zone.id`);
 

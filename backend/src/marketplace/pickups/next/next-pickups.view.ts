@@ -18,7 +18,7 @@ function usual(rule: UsualRow, today: string): string {
     rule.firstDay !== null && rule.firstDay > today && `from ${dayOf(rule.firstDay)}`,
     rule.lastDay !== null && `until ${dayOf(rule.lastDay)}`,
   ];
-  return `${[usualText(rule), ...season].filter(Boolean).join(', ')}. Order ${usualCutoff(rule, rule.opens)}.`;
+  return `${[usualText(rule), ...season].filter(Boolean).join(', ')}. Order ${usualCutoff(rule)}.`;
 }
 
 /** @returns when it is, and until when one orders, in words */

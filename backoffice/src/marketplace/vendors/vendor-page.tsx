@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ReferenceField, TextField, useRecordContext } from 'react-admin';
-import { dayText, dollars, Paragraphs, StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { dayText, dollars, Paragraphs, StatusBadge, Time, timeText, Words, words } from '../../kit/cells';
 import { May } from '../../kit/may';
 import { pictureSource } from '../../kit/pictures/picture-source';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
@@ -46,7 +46,7 @@ export function VendorPage() {
           <Address />
         </Fact>
         <Fact label="Stripe account">
-          <TextField source="stripeAccountId" emptyText="None" />
+          <Words of={stripeAccount} />
         </Fact>
         <Fact label="Payouts">
           <Payouts />
@@ -70,7 +70,7 @@ export function VendorPage() {
       <Fact label="Farm story">
         <Paragraphs source="farmStory" />
       </Fact>
-      <Fact label="Pickup">
+      <Fact label="Pickup note">
         <Paragraphs source="pickupNote" />
       </Fact>
       <Fact label="Pickup hours">
@@ -164,6 +164,10 @@ function Address() {
     </>
   );
 }
+
+/** Test payments pay out to an account without a number. */
+const stripeAccount = ({ stripeAccountId, payeeState }: AdminVendor): string =>
+  stripeAccountId ?? (payeeState === 'none' ? 'None' : 'Test account');
 
 function Payouts() {
   const vendor = useRecordContext<AdminVendor>();

@@ -8,7 +8,7 @@ import { useMoving } from './use-moving';
 
 const MISSING = 'Please enter a reason. Your customer will see it.';
 
-/** Asks why an order is cancelled, and says what that does. */
+/** Asks why an order is canceled, and says what that does. */
 export function CancelDialog({ order, open, onOpenChange }: MoveDialogProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,10 +32,10 @@ export function CancelDialog({ order, open, onOpenChange }: MoveDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Cancel order #${order.orderNumber}?`}
-      description={`You can’t undo this. We’ll email ${order.customerName}.`}
+      description={`We’ll email ${order.customerName}.`}
       submitLabel="Cancel Order"
       submitLook="danger"
-      pendingLabel={moving.isPending && 'Cancelling...'}
+      pendingLabel={moving.isPending && 'Canceling...'}
       failure={moving.failure}
       onSubmit={submit}
     >
@@ -44,6 +44,7 @@ export function CancelDialog({ order, open, onOpenChange }: MoveDialogProps) {
           <li>{money}</li>
           <li>{stock}</li>
         </ul>
+        <p className="text-sm text-soft">You can’t undo this.</p>
         <Field label="Reason" help="Your customer will see it on the order page." error={error}>
           {(ids) => (
             <textarea

@@ -26,6 +26,15 @@ describe("what is with an order's money", () => {
       expect(paymentText({ ...order, status: 'cancelled', paymentStatus })).toBe('Nothing to pay');
   });
 
+  it('says what of it went back', () => {
+    expect(paymentText({ ...order, refunded: 8.1 })).toBe('Paid by card, $8.10 refunded');
+    const cash = { ...order, paymentMethod: 'cash', status: 'delivered', refunded: 8.1 } as const;
+    expect(paymentText(cash)).toBe('Paid in cash, $8.10 refunded');
+    expect(paymentText({ ...cash, paymentStatus: 'due', status: 'pending' })).toBe(
+      'Collect $31.40 in cash at pickup',
+    );
+  });
+
   it('is charged once it is weighed, and asked for where that is declined', () => {
     const authorized = { ...order, paymentStatus: 'authorized' } as const;
     expect(paymentText(authorized)).toBe('The card is charged once you’ve weighed it.');

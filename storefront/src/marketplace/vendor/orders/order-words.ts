@@ -25,6 +25,7 @@ export const isPickup = ({ shippingMethod }: Pick<VendorOrderView, 'shippingMeth
 type Money = Pick<VendorOrderView, 'paymentMethod' | 'paymentStatus' | 'total' | 'status'> & {
   items?: VendorOrderView['items'];
   deposit?: VendorOrderView['deposit'];
+  refunded?: number;
 };
 
 /** What a vendor reads of an order by weight whose charge was declined. */
@@ -41,6 +42,7 @@ export function paymentText({
   status,
   items = [],
   deposit,
+  refunded = 0,
 }: Money): string {
   if (deposit && deposit.kept > 0) return 'You keep the deposit';
   if (status === 'cancelled' && deposit) return 'Deposit refunded';
@@ -52,13 +54,14 @@ export function paymentText({
   if (paymentStatus === 'authorized') return `The ${way} is charged once you’ve weighed it.`;
   if (paymentStatus === 'owed' && deposit) return 'Balance not paid';
   if (paymentStatus === 'owed') return 'Payment declined';
+  const back = refunded > 0 ? `, ${amountText(refunded)} refunded` : '';
   if (paymentMethod === 'cash') {
     const most = isToWeigh({ items, status }) ? 'at most ' : '';
     return paymentStatus === 'due' && status !== 'delivered'
       ? `Collect ${most}${amountText(total)} in cash at pickup`
-      : 'Paid in cash';
+      : `Paid in cash${back}`;
   }
-  return paymentMethod === 'paypal' ? 'Paid with PayPal' : 'Paid by card';
+  return paymentMethod === 'paypal' ? `Paid with PayPal${back}` : `Paid by card${back}`;
 }
 
 /** @returns what a cancellation does to the money and to the stock, in two sentences */

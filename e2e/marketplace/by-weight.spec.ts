@@ -49,7 +49,7 @@ test.describe('a chicken by weight', () => {
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
 
     await article.getByRole('radio', { name: /^Breast/ }).check();
-    const weight = article.getByRole('textbox', { name: 'Weight, in steps of 0.25 lb' });
+    const weight = article.getByRole('textbox', { name: 'Weight, sold by the quarter pound' });
     await weight.fill('1.3');
     await weight.press('Enter');
     await expect(weight).toHaveValue('1.25 lb');
@@ -66,7 +66,9 @@ test.describe('a chicken by weight', () => {
       .filter({ hasText: 'Breast' })
       .getByRole('button', { name: 'Increase quantity' })
       .click();
-    await expect(group.getByRole('textbox', { name: 'Weight, in steps of 0.25 lb' })).toHaveValue('1.5 lb');
+    await expect(group.getByRole('textbox', { name: 'Weight, sold by the quarter pound' })).toHaveValue(
+      '1.5 lb',
+    );
     await expect(page.getByRole('group', { name: 'Order Summary' })).toContainText('at most $88.52');
     await expectAccessible(page);
 
@@ -74,7 +76,7 @@ test.describe('a chicken by weight', () => {
     const email = await fillCheckout(page);
     await page.getByRole('radio', { name: 'Pickup' }).check();
     await expect(page.getByRole('main')).toContainText(
-      'We authorize at most $95.60 now. Your card is charged once the farm has weighed your order. The final price depends on weight, and is never more.',
+      'We authorize at most $95.60 now. Your card is charged once the farm has weighed your order. The final price depends on weight, and is never more than that.',
     );
     await page.getByRole('radio', { name: 'Cash' }).check();
     await expect(

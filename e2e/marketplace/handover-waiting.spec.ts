@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTo
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 const SAVED = 'Saved on this phone. You can use this list without a connection.';
-const collect = (page: Page, who: string) => page.getByRole('button', { name: `Collected: ${who}` });
+const collect = (page: Page, who: string) => page.getByRole('button', { name: `Picked up: ${who}` });
 
 interface Order {
   id: number;
@@ -79,7 +79,7 @@ test.describe('checkmarks that wait on a phone', () => {
     await other.getByRole('button', { name: 'Got it: Dot Field' }).click();
     await expect(why).toHaveCount(0);
     await other.reload();
-    await expect(other.getByText('1 of 1 collected')).toBeVisible();
+    await expect(other.getByText('1 of 1 picked up')).toBeVisible();
     await expect(why).toHaveCount(0);
   });
 
@@ -145,7 +145,7 @@ test.describe('checkmarks that wait on a phone', () => {
     await visit(path);
     await expect(page.getByText('We couldn’t save this list on this phone.')).toBeVisible();
     await collect(page, 'Ann Field').tap();
-    await expect(page.getByText('Collected, not sent yet')).toBeVisible();
-    await expect(page.getByText(/^Collected \d/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Picked up, not sent yet')).toBeVisible();
+    await expect(page.getByText(/^Picked up \d/)).toBeVisible({ timeout: 30_000 });
   });
 });

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTo
 
 const name = (page: Page, who: string) => page.getByRole('heading', { name: who });
 const offline = (page: Page) => page.getByText(/^You’re offline\. This list is from/);
-const collect = (page: Page, who: string) => page.getByRole('button', { name: `Collected: ${who}` });
+const collect = (page: Page, who: string) => page.getByRole('button', { name: `Picked up: ${who}` });
 
 test.describe('the handover list', () => {
   test('is ticked without a network, and sends each tick once when it is back', async ({
@@ -21,7 +21,7 @@ test.describe('the handover list', () => {
     allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
     const { orders, path } = await withOrders(page, ['Ann', 'Bea', 'Cal', 'Dot']);
     await visit(path);
-    await expect(page.getByText('0 of 4 collected')).toBeVisible();
+    await expect(page.getByText('0 of 4 picked up')).toBeVisible();
     await expectAccessible(page, 'phone');
     await isKept(page, path);
 
@@ -32,10 +32,10 @@ test.describe('the handover list', () => {
     await collect(page, 'Bea Field').tap();
     await collect(page, 'Dot Field').tap();
     await page.getByRole('button', { name: 'Undo: Bea Field' }).click();
-    await expect(page.getByText('2 of 4 collected')).toBeVisible();
+    await expect(page.getByText('2 of 4 picked up')).toBeVisible();
     await expect(page.getByText('We’ll send 2 checkmarks')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('2 of 4 collected')).toBeVisible();
+    await expect(page.getByText('2 of 4 picked up')).toBeVisible();
 
     // Elsewhere the farm cancels one meanwhile.
     await context.setOffline(false);
@@ -47,7 +47,7 @@ test.describe('the handover list', () => {
     });
     await page.getByRole('button', { name: 'Got it: Dot Field' }).click();
     await page.reload();
-    await expect(page.getByText('1 of 3 collected')).toBeVisible();
+    await expect(page.getByText('1 of 3 picked up')).toBeVisible();
     await expect(name(page, 'Ann Field')).toBeVisible();
     await expect(collect(page, 'Ann Field')).toHaveCount(0);
     await expect(collect(page, 'Bea Field')).toBeVisible();
@@ -63,13 +63,13 @@ test.describe('the handover list', () => {
     allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/);
     const { windowId, path } = await withOrders(page, ['Ann']);
     await visit(path);
-    await expect(page.getByText('0 of 1 collected')).toBeVisible();
+    await expect(page.getByText('0 of 1 picked up')).toBeVisible();
     await isKept(page, path);
     await context.setOffline(true);
     await collect(page, 'Ann Field').tap();
     await expect(offline(page)).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Undo: Ann Field' }).click();
-    await expect(page.getByText('0 of 1 collected')).toBeVisible();
+    await expect(page.getByText('0 of 1 picked up')).toBeVisible();
     await expect(offline(page)).toBeVisible();
     await context.setOffline(false);
     await expect(offline(page)).toHaveCount(0);
@@ -100,7 +100,7 @@ test.describe('the handover list', () => {
     for (const x of [40, 80, 130])
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(page.getByText('1 of 2 collected')).toBeVisible();
+    await expect(page.getByText('1 of 2 picked up')).toBeVisible();
     const sheets = () =>
       page.evaluate(
         () => Object.keys(localStorage).filter((key) => key.startsWith('farmgate-handover-')).length,

@@ -32,7 +32,7 @@ export const followingResources: readonly BackOfficeResource[] = [
   },
   {
     name: 'notices',
-    label: 'Notices',
+    label: 'Notifications',
     group: 'Following',
     icon: BellRing,
     called: 'title',

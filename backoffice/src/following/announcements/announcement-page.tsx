@@ -59,7 +59,7 @@ function Notices() {
   if (!announcement) return null;
   return (
     <RelatedList<AdminNotice>
-      title="Notices"
+      title="Notifications"
       resource="notices"
       filter={{ announcementId: announcement.id }}
       empty="No one follows it"

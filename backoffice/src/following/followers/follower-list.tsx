@@ -36,7 +36,7 @@ export function FollowerList() {
           disableSort
           render={({ rhythm }: AdminFollower) => <Badge value={rhythm} />}
         />
-        <DataTable.Col source="stoppedAt" label="Notices off since" disableSort>
+        <DataTable.Col source="stoppedAt" label="Notifications off since" disableSort>
           <Time source="stoppedAt" />
         </DataTable.Col>
         <DataTable.Col source="createdAt" label="Since">

@@ -31,7 +31,7 @@ export function FollowerPage() {
         <Fact label="Address confirmed">
           <Time source="confirmedAt" />
         </Fact>
-        <Fact label="Notices off since">
+        <Fact label="Notifications off since">
           <Time source="stoppedAt" />
         </Fact>
         <Fact label="Following since">
@@ -55,12 +55,12 @@ function FollowerActions() {
   return (
     <ActionButton
       action="stop"
-      label="Stop notices"
+      label="Turn off notifications"
       icon={BellOff}
       color="error"
-      title={`Stop all notices to ${follower.username ?? follower.email}`}
-      explanation="For someone who wrote that they want no more. What they follow stays, and they get no email about this. They can turn notices on again by themselves; staff can’t."
-      success="Notices stopped."
+      title={`Turn off all notifications to ${follower.username ?? follower.email}`}
+      explanation="For someone who wrote that they want no more. What they follow stays, and they get no email about this. Only they can turn notifications on again."
+      success="Notifications turned off."
     />
   );
 }

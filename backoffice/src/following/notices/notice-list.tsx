@@ -19,7 +19,7 @@ const filters = [
 /** Who is told of what, and whether they were. */
 export function NoticeList() {
   return (
-    <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No notices yet">
+    <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No notifications yet">
       <RecordTable<AdminNotice>
         rowClick={({ announcementId }) => `/announcements/${announcementId}/show`}
         small={{

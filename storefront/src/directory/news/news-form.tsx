@@ -1,5 +1,5 @@
 import type { OwnFarmNews, OwnNewsView } from '@farmgate/backend/contract/directory/news';
-import { NEWS_LENGTH, NEWS_PER_WEEK } from '@farmgate/backend/contract/directory/news-limits';
+import { NEWS_LENGTH } from '@farmgate/backend/contract/directory/news-limits';
 import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import { Send } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ export function NewsForm({ farm, onPosted }: NewsFormProps) {
       <TextArea
         ref={field}
         label="Your news"
-        help={`What’s in season, what’s new, help wanted. ${left} of ${NEWS_PER_WEEK} posts left this week.`}
+        help={`What’s in season, what’s new, help wanted. ${left} ${left === 1 ? 'post' : 'posts'} left this week.`}
         rows={4}
         maxLength={NEWS_LENGTH}
         error={missing}

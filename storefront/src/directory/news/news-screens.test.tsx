@@ -84,7 +84,7 @@ const ofOwn = (id: number, hiddenReason: string | null = null): OwnNewsView => (
 describe('news on the farmer’s dashboard', () => {
   it('is written there, with how many posts are left', () => {
     const shown = ownNews([own()]);
-    expect(textOf(shown)).toMatch(/News for your followers .*Your news .*2 of 3 posts left this week/);
+    expect(textOf(shown)).toMatch(/News for your followers .*Your news .*2 posts left this week/);
     expect(shown).toContain('aria-label="Post news from Pine Hill Farm"');
     expect(shown).not.toContain('<select');
   });

@@ -71,7 +71,7 @@ describe('an order by weight', () => {
     );
     expect(text).toMatch(/with tax and shipping at most \$73\.98/);
     expect(facts(one)).toMatch(
-      /Not charged yet You authorized at most \$73\.98\. Your card is charged once Blue Hill has weighed it. The final price depends on weight, and is never more\./,
+      /Not charged yet You authorized at most \$73\.98\. Your card is charged once Blue Hill has weighed it. The final price depends on weight, and is never more than that\./,
     );
     expect(facts(one)).toMatch(/Total at most \$73\.98/);
     expect(isOpen(one)).toBe(true);
@@ -107,7 +107,7 @@ describe('an order by weight', () => {
 
   it('says that the card is saved where nothing is held', () => {
     expect(facts(order('authorized', share(), { isSaved: true }))).toMatch(
-      /Not charged yet We saved your card\. You pay at most \$73\.98\. Your card is charged once Blue Hill has weighed it. The final price depends on weight, and is never more\./,
+      /Not charged yet We saved your card\. You pay at most \$73\.98\. Your card is charged once Blue Hill has weighed it. The final price depends on weight, and is never more than that\./,
     );
     const paypal = { paymentMethod: 'paypal', isSaved: true } as const;
     expect(payPageWords(paypal, true, '$73.98')).toEqual({

@@ -1,5 +1,5 @@
 import type { WeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
-import { quantityText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
+import { quantityText, stepText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
@@ -81,7 +81,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onPress={() => onChange(Math.max(min, Math.min(quantity - 1, max)))}
       />
       <input
-        aria-label={steps ? `Weight, in steps of ${quantityText(steps, 1)}` : 'Quantity'}
+        aria-label={steps ? `Weight, sold ${stepText(steps)}` : 'Quantity'}
         inputMode={steps ? 'text' : 'numeric'}
         maxLength={steps ? 14 : 6}
         value={typed ?? shown}

@@ -41,7 +41,7 @@ describe('goods by weight in words', () => {
   it('say what the price is for, and how one chooses how much', () => {
     expect([pricePerText(chicken), choiceText(chicken)]).toEqual(['$6.50/lb', '3.5-5 lb each']);
     expect(choiceText(cheese)).toBe('sold by the quarter pound');
-    expect(choiceText({ ...cheese, nominal: '3 oz' })).toBe('sold in 3 oz steps');
+    expect(choiceText({ ...cheese, nominal: '0.3 lb' })).toBe('sold 0.3 lb at a time');
     expect([onePriceText(chicken), onePriceText(cheese)]).toEqual(['about $28.28 for 4.35 lb', '$3.50']);
     expect(pricePerText({ per: '100g', price: 199 })).toBe('$1.99/100 g');
   });

@@ -30,21 +30,25 @@ export const aboutText = ({ about, most }: WeightPrices): string =>
 export const pricePerText = ({ per, price }: Pick<ByWeight, 'per' | 'price'>): string =>
   `${dollars(price)}/${WEIGHT_UNIT_SIGNS[per]}`;
 
-/** Steps that have a name. */
-const NAMED_STEPS: Readonly<Record<string, string>> = {
-  '0.25 lb': 'quarter pound',
-  '0.5 lb': 'half pound',
-  '1 lb': 'pound',
-  '1 oz': 'ounce',
+/** @returns how one chooses how much: "3.5-5 lb each", "sold by the quarter pound" */
+export const choiceText = (weight: ByWeight): string =>
+  weight.inSteps ? `sold ${stepText(weight)}` : sizeText(weight);
+
+const STEP_NAMES: Readonly<Record<string, string>> = {
+  ...{
+    '0.25 lb': 'quarter pound',
+    '0.5 lb': 'half pound',
+    '1 lb': 'pound',
+    '1 oz': 'ounce',
+    '1 kg': 'kilogram',
+  },
 };
 
-/** @returns how one chooses how much: "3.5-5 lb each", "sold by the quarter pound", "sold in 3 oz steps" */
-export function choiceText(weight: ByWeight): string {
-  const size = sizeText(weight);
-  if (!weight.inSteps) return size;
-  const name = NAMED_STEPS[size];
-  return name === undefined ? `sold in ${size} steps` : `sold by the ${name}`;
-}
+/** @param step what is sold at once @returns "by the quarter pound", "0.3 lb at a time" */
+export const stepText = ({ nominal }: Pick<ByWeight, 'nominal'>): string => {
+  const name = STEP_NAMES[nominal];
+  return name === undefined ? `${nominal} at a time` : `by the ${name}`;
+};
 
 /** @returns what one costs, in words: "about $28.28 for 4.35 lb", "$3.50" of a step */
 export function onePriceText(weight: ByWeight): string {

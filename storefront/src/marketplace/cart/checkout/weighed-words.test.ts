@@ -4,10 +4,10 @@ import { isSaved, weighedWords } from './weighed-words';
 describe('what happens with the money of goods by weight', () => {
   it('is that the most is authorized, and what they weigh is charged', () => {
     expect(weighedWords({ method: 'credit_card', most: '$73.98', vendors: 1 })).toBe(
-      'We authorize at most $73.98 now. Your card is charged once the farm has weighed your order. The final price depends on weight, and is never more.',
+      'We authorize at most $73.98 now. Your card is charged once the farm has weighed your order. The final price depends on weight, and is never more than that.',
     );
     expect(weighedWords({ method: 'paypal', most: '$68.50 plus tax', vendors: 2 })).toBe(
-      'We authorize at most $68.50 plus tax now. Your PayPal account is charged once the farms have weighed your order. The final price depends on weight, and is never more.',
+      'We authorize at most $68.50 plus tax now. Your PayPal account is charged once the farms have weighed your order. The final price depends on weight, and is never more than that.',
     );
   });
 

@@ -55,6 +55,6 @@ export function weighedWords({ method, most, vendors, isSaved = false }: Weighed
     );
   return (
     `We authorize at most ${most} now. Your ${who} is charged once ${weighed} your order. ` +
-    'The final price depends on weight, and is never more.'
+    'The final price depends on weight, and is never more than that.'
   );
 }

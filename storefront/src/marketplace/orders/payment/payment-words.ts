@@ -13,7 +13,7 @@ export function chargedWords(order: Order): string {
   const { size } = new Set(order.fulfilments.map(({ vendor }) => vendor.id));
   const weighed =
     size > 1 ? 'everything is weighed' : `${order.fulfilments[0]?.vendor.businessName} has weighed it`;
-  return `Your ${accountOf(order)} is charged once ${weighed}. The final price depends on weight, and is never more.`;
+  return `Your ${accountOf(order)} is charged once ${weighed}. The final price depends on weight, and is never more than that.`;
 }
 
 /** @returns what an order says whose payment is agreed to and not taken yet */

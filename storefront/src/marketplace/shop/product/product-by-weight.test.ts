@@ -21,7 +21,7 @@ describe('a product by weight', () => {
     expect(text).toMatch(/about \$28\.28 , at most \$32\.50 The final price depends on weight\./);
     const { body } = await page('?option=22');
     expect(textOf(body)).toMatch(/about \$3\.50 , at most \$3\.85/);
-    expect(body).toMatch(/aria-label="Weight, in steps of 0\.25 lb"[^>]*value="0\.25 lb"/);
+    expect(body).toMatch(/aria-label="Weight, sold by the quarter pound"[^>]*value="0\.25 lb"/);
   });
 
   it('says of its only option how much one is', async () => {

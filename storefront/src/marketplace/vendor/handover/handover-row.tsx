@@ -20,7 +20,7 @@ interface HandoverRowProps {
 }
 
 function State({ row, isDelivery, timeZone }: Pick<HandoverRowProps, 'row' | 'isDelivery' | 'timeZone'>) {
-  const done = isDelivery ? 'Delivered' : 'Collected';
+  const done = isDelivery ? 'Delivered' : 'Picked up';
   if (row.state === 'canceled') return <Badge tone="plain">Canceled</Badge>;
   if (row.state === 'waiting')
     return (
@@ -43,7 +43,7 @@ function State({ row, isDelivery, timeZone }: Pick<HandoverRowProps, 'row' | 'is
 export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: HandoverRowProps) {
   const isOpen = row.state === 'open';
   const { moved, isFar, listeners } = useSwipe(onTick);
-  const label = isDelivery ? 'Delivered' : 'Collected';
+  const label = isDelivery ? 'Delivered' : 'Picked up';
   return (
     <div className="relative overflow-hidden rounded-card print:overflow-visible">
       {moved > 0 && (

@@ -135,7 +135,7 @@ export function answered(
   return { queue: queue.filter(({ key }) => !sent.has(key)), conflicts };
 }
 
-/** @returns "3 of 12 collected" in figures; canceled orders do not count */
+/** @returns "3 of 12 picked up" in figures; canceled orders do not count */
 export function progressOf(rows: readonly SheetRow[]): { done: number; all: number } {
   const all = rows.filter(({ state }) => state !== 'canceled');
   return { done: all.filter(({ state }) => state !== 'open').length, all: all.length };

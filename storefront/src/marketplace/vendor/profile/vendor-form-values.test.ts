@@ -91,7 +91,7 @@ describe('the ways to reach people', () => {
     const meanings = methodMeanings('Florida and New York');
     expect(meanings.local_delivery).toContain('within 25 miles. $5.00');
     expect(meanings.nationwide_shipping).toBe(
-      'Shipping to other states, for now Florida and New York. $15.00 an order, free above $50.00.',
+      'You ship it to other states, for now Florida and New York. $15.00 an order, free above $50.00.',
     );
   });
 });

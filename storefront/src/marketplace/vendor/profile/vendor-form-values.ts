@@ -128,5 +128,5 @@ export const methodMeanings = (states: string): Record<ShippingMethod, string> =
   pickup: 'Customers come to you or your market stand. It’s free, and they can pay in cash.',
   local_delivery: `You bring it to customers within ${LOCAL_DELIVERY_MILES} miles. ${dollars(LOCAL_DELIVERY_CENTS)} an order.`,
   regional_shipping: `You ship it within your own state. ${SHIPPING_COST}`,
-  nationwide_shipping: `Shipping to other states, for now ${states}. ${SHIPPING_COST}`,
+  nationwide_shipping: `You ship it to other states, for now ${states}. ${SHIPPING_COST}`,
 });

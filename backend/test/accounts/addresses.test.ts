@@ -45,6 +45,23 @@ describe('saved addresses', () => {
     expect(await own(ann)).toHaveLength(1);
   });
 
+  it('keep what was saved of them elsewhere while their form was open', async () => {
+    const { id } = await add(ann);
+    const save = (changes: object) => ann.put<AddressView & ErrorBody>(`${ADDRESSES}/${id}`, form(changes));
+    await save({ phone: '239-555-0199', was: { phone: '239-555-0134' } });
+    const other = await save({
+      city: 'Naples',
+      zipCode: '34102',
+      was: { city: 'Fort Myers', zipCode: '33901' },
+    });
+    const both = { phone: '239-555-0199', city: 'Naples', zipCode: '34102' };
+    expect([other.status, other.body]).toMatchObject([200, both]);
+    const late = await save({ city: 'Estero', was: { city: 'Fort Myers' } });
+    expect([late.status, late.body.error]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(late.body.issues?.map(({ path }) => path)).toEqual(['city']);
+    expect(await own(ann)).toMatchObject([both]);
+  });
+
   it('are nobody else’s to read, change or remove', async () => {
     const { id } = await add(ann);
     const bob = await signedIn(test);

@@ -4,6 +4,7 @@ import {
   AddressList,
   AddressParams,
   AddressRequest,
+  AddressUpdate,
   AddressView,
 } from '../../contract/accounts/addresses.js';
 import { DoneView } from '../../contract/accounts/auth.js';
@@ -38,7 +39,7 @@ export class AddressesController {
   change(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: AddressParams }) { id }: AddressParams,
-    @Body({ schema: AddressRequest }) request: AddressRequest,
+    @Body({ schema: AddressUpdate }) request: AddressUpdate,
   ): Promise<AddressView> {
     return this.addresses.change(user.id, id, request);
   }

@@ -1,7 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AddressRequest, AddressView } from '../../contract/accounts/addresses.js';
+import {
+  AddressRequest,
+  type AddressUpdate,
+  type AddressView,
+  SeenAddress,
+} from '../../contract/accounts/addresses.js';
 import { MAX_ADDRESSES } from '../../contract/shared/limits.js';
+import { fieldsIn, refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { lockAccount } from '../users/lock-account.js';
@@ -42,13 +48,17 @@ export class AddressesService implements OnModuleInit {
     });
   }
 
-  /** @throws ADDRESS_NOT_FOUND for one that is not theirs as well */
-  async change(userId: number, id: number, request: AddressRequest): Promise<AddressView> {
-    const addresses = this.db.getRepository(Address);
-    const { affected } = await addresses.update({ id, userId }, request);
-    const changed = affected === 1 && (await addresses.findOneBy({ id, userId }));
-    if (!changed) throw new DomainError('ADDRESS_NOT_FOUND');
-    return view(changed);
+  /** @throws ADDRESS_NOT_FOUND for one that is not theirs as well; CHANGED_MEANWHILE */
+  change(userId: number, id: number, { was, ...form }: AddressUpdate): Promise<AddressView> {
+    return this.db.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const present = await tx.findOne(Address, { where: { id, userId }, lock });
+      if (!present) throw new DomainError('ADDRESS_NOT_FOUND');
+      refuseOverwriting(SeenAddress, present, form, was);
+      return view(
+        await tx.save(Address, { ...present, ...withKept(form, was, fieldsIn(AddressRequest, present)) }),
+      );
+    });
   }
 
   /** @throws ADDRESS_NOT_FOUND for one that is not theirs as well */

@@ -7,7 +7,7 @@ import {
   BusinessInvitationView,
   BusinessMemberParams,
   BusinessParams,
-  BusinessRequest,
+  BusinessUpdate,
   BusinessTokenRequest,
   BusinessView,
   HandoverRequest,
@@ -59,9 +59,9 @@ export class BusinessesController {
   rename(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: BusinessParams }) { id }: BusinessParams,
-    @Body({ schema: BusinessRequest }) { name }: BusinessRequest,
+    @Body({ schema: BusinessUpdate }) request: BusinessUpdate,
   ): Promise<BusinessView> {
-    return this.businesses.rename(user.id, id, name);
+    return this.businesses.rename(user.id, id, request);
   }
 
   /** From now on one works for this one. */

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ROLE_CAPABILITIES, businessMay } from '../../contract/accounts/business-roles.js';
-import type { BusinessView, OwnBusinesses } from '../../contract/accounts/businesses.js';
+import {
+  type BusinessUpdate,
+  type BusinessView,
+  type OwnBusinesses,
+  SeenBusiness,
+} from '../../contract/accounts/businesses.js';
+import { refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { lockAccount } from '../users/lock-account.js';
@@ -65,10 +71,12 @@ export class BusinessesService {
   }
 
   /** @throws BUSINESS_NOT_FOUND, BUSINESS_ROLE_NOT_ALLOWED */
-  async rename(userId: number, id: number, name: string): Promise<BusinessView> {
+  async rename(userId: number, id: number, { was, ...form }: BusinessUpdate): Promise<BusinessView> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const { business, own } = await lockOwnBusiness(tx, id, userId, 'invite');
+      refuseOverwriting(SeenBusiness, business, form, was);
+      const { name } = withKept(form, was, { name: business.name });
       if (business.name === name) return;
       await tx.update(Business, { id }, { name });
       await noteBusinessEvent(tx, {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { recipientPhone } from '../shared/phones.js';
 import { FormZip, RowId, Timestamp } from '../shared/schemas.js';
+import { seenOf } from '../shared/seen.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { longText, requiredText } from '../shared/texts.js';
 
-/** POST /api/account/addresses and PUT /api/account/addresses/{id}: somebody to send something to. */
+/** POST /api/account/addresses: somebody to send something to. */
 export const AddressRequest = z.strictObject({
   firstName: longText(2, 80, 'First name is required'),
   lastName: longText(2, 80, 'Last name is required'),
@@ -32,6 +33,16 @@ export const AddressView = z.object({
   createdAt: Timestamp,
 });
 export type AddressView = z.infer<typeof AddressView>;
+
+/** What of an address is compared with what its form showed. */
+export const SeenAddress = seenOf(AddressView.omit({ id: true, createdAt: true }));
+
+/**
+ * PUT /api/account/addresses/{id}: with `was`, only the fields that it names are changed, and only while they
+ * hold what it says (409 CHANGED_MEANWHILE).
+ */
+export const AddressUpdate = AddressRequest.extend({ was: SeenAddress.optional() });
+export type AddressUpdate = z.output<typeof AddressUpdate>;
 
 /** GET /api/account/addresses, the newest first. */
 export const AddressList = z.array(AddressView);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
+import { seenOf } from '../shared/seen.js';
 import { requiredEmail, requiredText } from '../shared/texts.js';
 import { BUSINESS_CAPABILITIES, BUSINESS_ROLES, MAX_BUSINESS_NAME } from './business-roles.js';
 
@@ -62,11 +63,19 @@ export const BusinessView = OwnBusiness.extend({
 });
 export type BusinessView = z.infer<typeof BusinessView>;
 
-/** PUT /api/businesses/{id} */
+/** What the form of its name had shown. */
+export const SeenBusiness = seenOf(OwnBusiness.pick({ name: true }));
+
 export const BusinessRequest = z.strictObject({
   name: requiredText(MAX_BUSINESS_NAME, 'Please enter a name.'),
 });
 export type BusinessRequest = z.output<typeof BusinessRequest>;
+/**
+ * PUT /api/businesses/{id}: with `was`, only what it names is changed, and only while it is what it says (409
+ * CHANGED_MEANWHILE).
+ */
+export const BusinessUpdate = BusinessRequest.extend({ was: SeenBusiness.optional() });
+export type BusinessUpdate = z.output<typeof BusinessUpdate>;
 
 /** POST /api/businesses/{id}/invitations: emails a link, good for that address and seven days. */
 export const BusinessInvitationRequest = z.strictObject({

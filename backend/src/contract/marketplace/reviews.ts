@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LimitQuery, OffsetQuery, RowId, Timestamp } from '../shared/schemas.js';
+import { seenOf } from '../shared/seen.js';
 import { longText, optionalText, requiredText } from '../shared/texts.js';
 
 const RATING_MESSAGE = 'Please choose from one to five stars';
@@ -61,9 +62,19 @@ export const ReviewReportRequest = z.strictObject({
 });
 export type ReviewReportRequest = z.output<typeof ReviewReportRequest>;
 
-/** POST and PUT /api/vendor/reviews/{id}/reply */
+/** POST /api/vendor/reviews/{id}/reply */
 export const ReplyRequest = z.strictObject({ text: requiredText(2_000, 'Please write your reply.') });
 export type ReplyRequest = z.output<typeof ReplyRequest>;
+
+/** What the form of a reply had shown. */
+export const SeenReply = seenOf(z.object({ text: z.string() }));
+
+/**
+ * PUT /api/vendor/reviews/{id}/reply: with `was`, only what it names is changed, and only while it is what it
+ * says (409 CHANGED_MEANWHILE).
+ */
+export const ReplyUpdate = ReplyRequest.extend({ was: SeenReply.optional() });
+export type ReplyUpdate = z.output<typeof ReplyUpdate>;
 
 /** A review as the vendor sees it. */
 export const VendorReview = ReviewView.extend({

@@ -1,9 +1,15 @@
-import type { AddressRequest, AddressView } from '@farmgate/backend/contract/accounts/addresses';
+import type { AddressList, AddressRequest, AddressView } from '@farmgate/backend/contract/accounts/addresses';
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
+import { useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../lib/api/api';
+import { apiQuery } from '../../lib/api/queries';
 import { lazyCheck } from '../../lib/forms/lazy-check';
+import { changesSince, seenIn } from '../../lib/forms/meanwhile';
+import { MeanwhileNote } from '../../lib/forms/meanwhile-note';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { useFormMeanwhile } from '../../lib/forms/use-form-meanwhile';
+import type { Meanwhile } from '../../lib/forms/use-meanwhile';
 import { DialogForm } from '../../ui/dialogs/dialog-form';
 import { toast } from '../../ui/dialogs/toast';
 import { Select, TextField } from '../../ui/forms/field';
@@ -20,10 +26,49 @@ const EMPTY: AddressRequest = {
   zipCode: '',
 };
 
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ firstName: 'First name', lastName: 'Last name', phone: 'Phone', address: 'Street address' },
+  ...{ city: 'City', state: 'State', zipCode: 'ZIP code' },
+};
+
 function valuesOf(address: AddressView | null): AddressRequest {
   if (!address) return EMPTY;
   const { id: _id, createdAt: _createdAt, ...values } = address;
   return values;
+}
+
+const ADDRESSES = '/api/account/addresses';
+
+function useAddressForm({ address, onClose, onSaved }: AddressDialogProps) {
+  const client = useQueryClient();
+  const call = useCallForm({
+    check,
+    defaultValues: valuesOf(address),
+    send: (form: AddressRequest) => {
+      const seen = meanwhile.seen.current;
+      if (seen === null) return callJson<AddressView>(ADDRESSES, { method: 'POST', body: form });
+      const was = seenIn(seen, Object.keys(changesSince<object>(valuesOf(seen), form)));
+      return callJson<AddressView>(`${ADDRESSES}/${seen.id}`, { method: 'PUT', body: { ...form, was } });
+    },
+    onFailed: (error) => void meanwhile.onError(error),
+    onSent: () => {
+      onSaved();
+      onClose();
+      toast({ title: 'Address saved' });
+    },
+  });
+  const meanwhile: Meanwhile<AddressView> = useFormMeanwhile(call.form, {
+    first: address,
+    valuesOf,
+    load: async () => {
+      const all = await client.fetchQuery({ ...apiQuery<AddressList>(ADDRESSES), staleTime: 0 });
+      const newest = all.find(({ id }) => id === address?.id);
+      if (!newest) throw new Error('The address was removed.');
+      return newest;
+    },
+  });
+  return { ...call, meanwhile };
 }
 
 export interface AddressDialogProps {
@@ -34,21 +79,9 @@ export interface AddressDialogProps {
 }
 
 /** Adds an address to the account, or changes one. */
-export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: valuesOf(address),
-    send: (body: AddressRequest) =>
-      callJson<AddressView>(`/api/account/addresses${address ? `/${address.id}` : ''}`, {
-        method: address ? 'PUT' : 'POST',
-        body,
-      }),
-    onSent: () => {
-      onSaved();
-      onClose();
-      toast({ title: 'Address saved' });
-    },
-  });
+export function AddressDialog(props: AddressDialogProps) {
+  const { address, onClose } = props;
+  const { form, submit, isPending, error, errorOf, meanwhile } = useAddressForm(props);
   const field = (name: keyof AddressRequest) => ({ error: errorOf(name), ...form.register(name) });
   return (
     <DialogForm
@@ -94,6 +127,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
           {...field('zipCode')}
         />
       </fieldset>
+      <MeanwhileNote labels={LABELS} words={{ state: STATE_NAMES }} {...meanwhile} />
     </DialogForm>
   );
 }

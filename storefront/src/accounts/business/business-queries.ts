@@ -3,7 +3,7 @@ import type { BusinessRole } from '@farmgate/backend/contract/accounts/business-
 import type {
   BusinessInvitationRequest,
   BusinessInvitationView,
-  BusinessRequest,
+  BusinessUpdate,
   BusinessView,
   OwnBusinesses,
 } from '@farmgate/backend/contract/accounts/businesses';
@@ -20,7 +20,7 @@ export const ownBusinessesQuery = () => apiQuery<OwnBusinesses>('/api/businesses
 export const businessQuery = (id: number) => apiQuery<BusinessView>(`/api/businesses/${id}`);
 
 export const chooseBusiness = (id: number) => send<OwnBusinesses>('POST', `/api/businesses/${id}/choose`);
-export const renameBusiness = (id: number, body: BusinessRequest) =>
+export const renameBusiness = (id: number, body: BusinessUpdate) =>
   send<BusinessView>('PUT', `/api/businesses/${id}`, body);
 export const leaveBusiness = (id: number) => send<DoneView>('POST', `/api/businesses/${id}/leave`);
 

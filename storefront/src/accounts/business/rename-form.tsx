@@ -3,7 +3,10 @@ import type { BusinessRequest, BusinessView } from '@farmgate/backend/contract/a
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
+import { MeanwhileNote } from '../../lib/forms/meanwhile-note';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { useFormMeanwhile } from '../../lib/forms/use-form-meanwhile';
+import type { Meanwhile } from '../../lib/forms/use-meanwhile';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextField } from '../../ui/forms/field';
@@ -14,18 +17,32 @@ const check = lazyCheck<BusinessRequest, BusinessRequest>(() =>
   import('./business-checks').then((module) => module.businessResolver),
 );
 
+const LABELS = { name: 'What you call the business' };
+const valuesOf = ({ name }: Pick<BusinessView, 'name'>) => ({ name });
+
 /** What the people of the business call it. Farm pages and the vendor's page have names of their own. */
-export function RenameForm({ business: { id, name } }: { business: BusinessView }) {
+export function RenameForm({ business }: { business: BusinessView }) {
+  const { id } = business;
   const client = useQueryClient();
   const { form, submit, isPending, error, errorOf } = useCallForm({
     check,
-    defaultValues: { name },
-    send: (body: BusinessRequest) => renameBusiness(id, body),
+    defaultValues: valuesOf(business),
+    send: ({ name }: BusinessRequest) => {
+      const seen = meanwhile.seen.current?.name;
+      return renameBusiness(id, { name, was: seen === name ? {} : { name: seen } });
+    },
+    onFailed: (failed) => void meanwhile.onError(failed),
     onSent: (view) => {
+      meanwhile.restart(view);
+      form.reset(valuesOf(view));
       client.setQueryData(businessQuery(id).queryKey, view);
       void client.invalidateQueries({ queryKey: ownBusinessesQuery().queryKey });
       toast({ title: 'Name saved' });
     },
+  });
+  const meanwhile: Meanwhile<BusinessView> = useFormMeanwhile(form, {
+    ...{ first: business, valuesOf },
+    load: () => client.fetchQuery({ ...businessQuery(id), staleTime: 0 }),
   });
   return (
     <section aria-labelledby="name" className="flex flex-col gap-4">
@@ -37,13 +54,14 @@ export function RenameForm({ business: { id, name } }: { business: BusinessView 
           <FormFailure>{sentenceOf(error, 'We couldn’t save the name. Please try again.')}</FormFailure>
         )}
         <TextField
-          label="What you call the business"
+          label={LABELS.name}
           help="In invitations and on this page. Your farm pages and your vendor page keep their own names."
           maxLength={MAX_BUSINESS_NAME}
           readOnly={isPending}
           error={errorOf('name')}
           {...form.register('name')}
         />
+        <MeanwhileNote labels={LABELS} {...meanwhile} />
         <Button type="submit" look="secondary" className="self-start" pendingLabel={isPending && 'Saving...'}>
           Save name
         </Button>

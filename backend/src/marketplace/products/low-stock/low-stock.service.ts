@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
-import type { LowStockRequest, LowStockView } from '../../../contract/marketplace/low-stock.js';
+import { type LowStockRequest, LowStockView, SeenLowStock } from '../../../contract/marketplace/low-stock.js';
+import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -38,9 +39,16 @@ export class LowStock implements OnModuleInit {
     return { lowStockAt: found.lowStockAt };
   }
 
-  async set({ id }: OwnVendor, { lowStockAt }: LowStockRequest): Promise<LowStockView> {
-    await this.db.transaction((tx) => tx.update(Vendor, { id }, { lowStockAt }));
-    return { lowStockAt };
+  /** @throws VENDOR_REQUIRED, CHANGED_MEANWHILE */
+  set({ id }: OwnVendor, { was, ...form }: LowStockRequest): Promise<LowStockView> {
+    return this.db.transaction(async (tx) => {
+      const present = await tx.findOne(Vendor, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!present) throw new DomainError('VENDOR_REQUIRED');
+      refuseOverwriting(SeenLowStock, present, form, was);
+      const kept = withKept(form, was, fieldsIn(LowStockView, present));
+      await tx.update(Vendor, { id }, kept);
+      return kept;
+    });
   }
 
   /**

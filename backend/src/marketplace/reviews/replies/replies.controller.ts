@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
   ReplyRequest,
+  ReplyUpdate,
   ReviewParams,
   VendorReview,
   VendorReviewList,
@@ -55,7 +56,7 @@ export class RepliesController {
   update(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: ReviewParams }) { id }: ReviewParams,
-    @Body({ schema: ReplyRequest }) request: ReplyRequest,
+    @Body({ schema: ReplyUpdate }) request: ReplyUpdate,
   ): Promise<VendorReview> {
     return this.replies.update(vendor, id, request);
   }

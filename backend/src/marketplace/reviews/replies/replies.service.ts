@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ReplyRequest, VendorReview, VendorReviewQuery } from '../../../contract/marketplace/reviews.js';
+import {
+  type ReplyRequest,
+  type ReplyUpdate,
+  SeenReply,
+  type VendorReview,
+  type VendorReviewQuery,
+} from '../../../contract/marketplace/reviews.js';
+import { refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -44,13 +51,16 @@ export class RepliesService {
     });
   }
 
-  /** @throws REVIEW_NOT_FOUND, REPLY_NOT_FOUND */
-  update(vendor: OwnVendor, id: number, { text }: ReplyRequest): Promise<VendorReview> {
+  /** @throws REVIEW_NOT_FOUND, REPLY_NOT_FOUND, CHANGED_MEANWHILE */
+  update(vendor: OwnVendor, id: number, { was, ...form }: ReplyUpdate): Promise<VendorReview> {
     return this.dataSource.transaction(async (tx) => {
       const { isShown, hasReply } = await lockReview(tx, vendor, id);
       if (!isShown) throw new DomainError('REVIEW_NOT_FOUND');
       if (!hasReply) throw new DomainError('REPLY_NOT_FOUND');
-      await tx.update(Review, { id }, { reply: text, ...writerOf(vendor) });
+      const present = { text: (await tx.findOneByOrFail(Review, { id })).reply ?? '' };
+      refuseOverwriting(SeenReply, present, form, was);
+      const { text } = withKept(form, was, present);
+      if (text !== present.text) await tx.update(Review, { id }, { reply: text, ...writerOf(vendor) });
       return readBack(tx, id);
     });
   }

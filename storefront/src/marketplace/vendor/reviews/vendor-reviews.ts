@@ -51,13 +51,25 @@ export const reviewsAddress = ({ isOpen, page }: ReviewsState) =>
     page: page > 1 ? page : undefined,
   });
 
+const isOfReviews = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  String(queryKey[0]).startsWith(VENDOR_REVIEWS);
+
+/** @returns a review of a list that is shown, as it is now */
+export async function loadReview(client: QueryClient, id: number): Promise<VendorReview> {
+  await client.refetchQueries({ predicate: isOfReviews, type: 'active' });
+  const lists = client.getQueriesData<ListPage<VendorReview>>({ predicate: isOfReviews });
+  const found = lists.flatMap(([, list]) => list?.items ?? []).find((review) => review.id === id);
+  if (!found) throw new Error('The review is not shown anymore.');
+  return found;
+}
+
 /**
  * Takes what became of a reply, and has pages that show it read again. A review that is answered stays where
  * it is until the list is opened again, so that the reply can still be changed.
  */
 export function takeReview(client: QueryClient, review: VendorReview): void {
   client.setQueriesData<ListPage<VendorReview>>(
-    { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(VENDOR_REVIEWS) },
+    { predicate: isOfReviews },
     (list) => list && { ...list, items: list.items.map((item) => (item.id === review.id ? review : item)) },
   );
   void client.invalidateQueries({ queryKey: [OPEN_COUNT] });

@@ -9,6 +9,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
+import { useStateMeanwhile } from '../../../lib/forms/use-state-meanwhile';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
@@ -49,18 +51,40 @@ function Choice({ name, rule, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-function RuleForm({ saved }: { saved: Rule }) {
-  const id = useId();
+const LABELS = { rule: 'Orders that aren’t picked up' };
+const WORDS = { rule: { ...UNCOLLECTED_LABELS, none: NO_RULE.label } };
+const valuesOf = ({ rule }: Pick<UncollectedView, 'rule'>): { rule: Uncollected | 'none' } => ({
+  rule: rule ?? 'none',
+});
+
+function useRuleForm(saved: UncollectedView) {
   const client = useQueryClient();
-  const [rule, setRule] = useState(saved);
+  const [values, setValues] = useState(() => valuesOf(saved));
+  const rule = values.rule === 'none' ? null : values.rule;
+  const meanwhile = useStateMeanwhile(values, setValues, {
+    ...{ first: saved, valuesOf },
+    load: () => client.fetchQuery({ ...apiQuery<UncollectedView>(UNCOLLECTED_RULE), staleTime: 0 }),
+  });
   const saving = useMutation({
-    mutationFn: (wanted: Rule) =>
-      callJson<UncollectedView>(UNCOLLECTED_RULE, { method: 'PUT', body: { rule: wanted } }),
+    mutationFn: (wanted: Rule) => {
+      const seen = meanwhile.seen.current?.rule ?? null;
+      const body = { rule: wanted, was: seen === wanted ? {} : { rule: seen } };
+      return callJson<UncollectedView>(UNCOLLECTED_RULE, { method: 'PUT', body });
+    },
+    onError: (error: Error) => meanwhile.onError(error),
     onSuccess: (answer) => {
       client.setQueryData([UNCOLLECTED_RULE], answer);
+      meanwhile.restart(answer);
+      setValues(valuesOf(answer));
       toast({ title: 'Rule saved', description: 'It’s for orders placed from now on.' });
     },
   });
+  return { rule, setRule: (one: Rule) => setValues(valuesOf({ rule: one })), meanwhile, saving };
+}
+
+function RuleForm({ saved }: { saved: UncollectedView }) {
+  const id = useId();
+  const { rule, setRule, meanwhile, saving } = useRuleForm(saved);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!saving.isPending) saving.mutate(rule);
@@ -85,6 +109,7 @@ function RuleForm({ saved }: { saved: Rule }) {
           ))}
         </fieldset>
       </FormSection>
+      <MeanwhileNote labels={LABELS} words={WORDS} {...meanwhile} />
       {saving.error && (
         <FormFailure>{sentenceOf(saving.error, 'We couldn’t save your rule. Please try again.')}</FormFailure>
       )}
@@ -109,5 +134,5 @@ export function UncollectedForm() {
         </Button>
       </div>
     );
-  return data?.hasSites ? <RuleForm saved={data.rule} /> : null;
+  return data?.hasSites ? <RuleForm saved={data} /> : null;
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import type {
-  UncollectedRequest,
-  UncollectedView,
+import {
+  SeenUncollected,
+  type UncollectedRequest,
+  type UncollectedView,
 } from '../../../../contract/marketplace/pickup/uncollected-rule.js';
+import { refuseOverwriting, withKept } from '../../../../platform/admin/conflicts.rules.js';
 import { DomainError } from '../../../../platform/http/errors/domain-error.js';
 import { PickupSite } from '../../../tables/pickup-site.entity.js';
 import { Vendor } from '../../../tables/vendor.entity.js';
@@ -22,14 +24,22 @@ export class UncollectedRule {
     return { rule: vendor.uncollected, hasSites };
   }
 
-  /** Holds for orders from now on: those before were placed under another rule. @throws VENDOR_REQUIRED */
-  async change(vendor: OwnVendor, { rule }: UncollectedRequest): Promise<UncollectedView> {
-    const before = await this.get(vendor);
-    if (before.rule === rule) return before;
+  /**
+   * Holds for orders from now on: those before were placed under another rule.
+   * @throws VENDOR_REQUIRED, CHANGED_MEANWHILE
+   */
+  async change(vendor: OwnVendor, { was, ...form }: UncollectedRequest): Promise<UncollectedView> {
     const { id, userId } = vendor;
-    await this.db
-      .getRepository(Vendor)
-      .update({ id, userId }, { uncollected: rule, uncollectedAt: rule && new Date() });
-    return { ...before, rule };
+    await this.db.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const present = await tx.findOne(Vendor, { where: { id, userId }, lock });
+      if (!present) throw new DomainError('VENDOR_REQUIRED');
+      const before = { rule: present.uncollected };
+      refuseOverwriting(SeenUncollected, before, form, was);
+      const { rule } = withKept(form, was, before);
+      if (rule !== before.rule)
+        await tx.update(Vendor, { id }, { uncollected: rule, uncollectedAt: rule && new Date() });
+    });
+    return this.get(vendor);
   }
 }

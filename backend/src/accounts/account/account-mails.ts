@@ -17,7 +17,7 @@ export function emailChangedMail(user: Addressee): MailDraft {
     subject: 'The email address of your Farmgate account was changed',
     heading: 'Your email address was changed',
     paragraphs: [
-      `The Farmgate account "${user.username}" has a new email address. From now on, we'll write to that address. This is our last email to you.`,
+      `The Farmgate account "${user.username}" has a new email address. From now on, we'll email that address. This is our last email to you.`,
       "If that was you, there's nothing left to do. If it wasn't, please write to us right away.",
     ],
     action: { label: 'Write to us', path: paths.contact },

@@ -91,43 +91,53 @@ export function AddressDialog(props: AddressDialogProps) {
       title={address ? 'Edit address' : 'Add an address'}
       submitLabel="Save address"
       pendingLabel={isPending && 'Saving...'}
-      failure={error && sentenceOf(error, 'We couldn’t save this address. Please try again.')}
+      failure={
+        error &&
+        (meanwhile.conflicts ? null : sentenceOf(error, 'We couldn’t save this address. Please try again.'))
+      }
       onSubmit={submit}
     >
-      <fieldset disabled={isPending} className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          className="sm:col-span-2"
-          {...field('phone')}
-        />
-        <TextField
-          label="Street address"
-          autoComplete="street-address"
-          className="sm:col-span-2"
-          {...field('address')}
-        />
-        <TextField label="City" autoComplete="address-level2" className="sm:col-span-2" {...field('city')} />
-        <Select label="State" autoComplete="address-level1" {...field('state')}>
-          <option value="">Select a state</option>
-          {Object.entries(STATE_NAMES).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <TextField
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={ZIP_INPUT_LENGTH}
-          {...field('zipCode')}
-        />
-      </fieldset>
-      <MeanwhileNote labels={LABELS} words={{ state: STATE_NAMES }} {...meanwhile} />
+      <div className="flex flex-col gap-5">
+        <fieldset disabled={isPending} className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
+          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            className="sm:col-span-2"
+            {...field('phone')}
+          />
+          <TextField
+            label="Street address"
+            autoComplete="street-address"
+            className="sm:col-span-2"
+            {...field('address')}
+          />
+          <TextField
+            label="City"
+            autoComplete="address-level2"
+            className="sm:col-span-2"
+            {...field('city')}
+          />
+          <Select label="State" autoComplete="address-level1" {...field('state')}>
+            <option value="">Select a state</option>
+            {Object.entries(STATE_NAMES).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            label="ZIP code"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={ZIP_INPUT_LENGTH}
+            {...field('zipCode')}
+          />
+        </fieldset>
+        <MeanwhileNote labels={LABELS} words={{ state: STATE_NAMES }} {...meanwhile} />
+      </div>
     </DialogForm>
   );
 }

@@ -162,7 +162,7 @@ function Business({ id }: { id: number }) {
           <InviteForm businessId={id} />
         </section>
       )}
-      {mayInvite && <RenameForm key={business.name} business={business} />}
+      {mayInvite && <RenameForm key={business.id} business={business} />}
       <History history={business.history} />
       <Leave business={business} />
     </div>

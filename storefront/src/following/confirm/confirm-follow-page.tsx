@@ -82,7 +82,7 @@ function Confirm({ token }: { token: string }) {
   return (
     <Frame title="One tap, and you’re following">
       <p>
-        You choose how often we write, and when. Every email has a link to stop. Farms see how many people
+        You choose how often we email you, and when. Every email has a link to stop. Farms see how many people
         follow them, never who.
       </p>
       {error && (

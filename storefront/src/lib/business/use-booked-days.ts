@@ -6,13 +6,17 @@ import type { ToastMessage } from '../../ui/dialogs/toast';
 import { apiQuery } from '../api/queries';
 import { useMay } from './use-may';
 
+interface Booked extends Pick<ToastMessage, 'action'> {
+  description: string;
+}
+
 const DAYS_OFF = '/api/vendor/days-off';
 
 /**
  * @returns what to say after a change of closed dates: how many orders the shop has for days on which it is
  * closed, and the way to them; null for none
  */
-export function useBookedDays(): () => Promise<Pick<ToastMessage, 'description' | 'action'> | null> {
+export function useBookedDays(): () => Promise<Booked | null> {
   const { hasShop } = useMay();
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -93,7 +93,7 @@ export function useFollowChange(given?: Follower) {
       const isMute = list?.preferences.isEmailConfirmed === false;
       toast({
         title: `Following ${added.name}`,
-        ...(isMute && { description: 'Please confirm your email so that we can write to you.' }),
+        ...(isMute && { description: 'Please confirm your email so that we can email you.' }),
         action: isMute
           ? { label: 'Confirm', onPress: () => void navigate(followPaths.notices) }
           : { label: 'My food', onPress: () => void navigate(followPaths.myFood) },

@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
 import { useBookedDays } from '../../../lib/business/use-booked-days';
 import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import { LogInAgain } from '../../../lib/sign-in/log-in-again';
@@ -112,15 +113,16 @@ function useSaving(
       client.setQueryData(farmQuery(String(farm.id)).queryKey, saved);
       onSaved(saved);
       const isClosedAnew = JSON.stringify(saved.exceptions) !== JSON.stringify(farm.exceptions);
-      toast({
-        title: 'Farm saved',
-        ...(farm.isVerified && !saved.isVerified && { description: 'An administrator will check it again.' }),
-        ...(isClosedAnew && (await bookedDays())),
-      });
+      const booked = isClosedAnew ? await bookedDays() : null;
+      const isUnverified = farm.isVerified && !saved.isVerified;
+      const said = [isUnverified && 'An administrator will check it again.', booked?.description];
+      toast({ ...booked, title: 'Farm saved', description: said.filter(Boolean).join(' ') });
       return refreshFarms(client);
     },
     onError: (error) => {
       onFailed(error);
+      // Its note says more, beside the fields.
+      if (isCode(error, 'CHANGED_MEANWHILE')) return;
       toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
     },
   });
@@ -253,7 +255,7 @@ export function EditForm(props: EditFormProps) {
         <Fields form={form} farm={farm} step={step} warning={asksAgain && <VerificationNote farm={farm} />} />
         <MeanwhileNote labels={LABELS} words={WORDS} {...meanwhile} />
         <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
-          {saving.error && (
+          {saving.error && !meanwhile.conflicts && (
             <FormFailure>
               {failureSentence(saving.error)}
               <LogInAgain error={saving.error} />

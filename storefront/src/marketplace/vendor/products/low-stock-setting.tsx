@@ -85,7 +85,7 @@ function Form({ saved }: { saved: LowStockView }) {
       </div>
       <MeanwhileNote labels={LABELS} {...meanwhile} />
       <p className="max-w-measure text-sm text-soft">
-        {`A number from 0 to ${MAX_LOW_STOCK_AT.toLocaleString('en-US')}. Leave it blank for no emails. We write once per product, to everyone who may edit your products, and again only after you restock it.`}
+        {`A number from 0 to ${MAX_LOW_STOCK_AT.toLocaleString('en-US')}. Leave it blank for no emails. We send one email per product to everyone who may edit your products, and another only after you restock it.`}
       </p>
     </form>
   );

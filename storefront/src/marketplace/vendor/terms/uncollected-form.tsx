@@ -110,7 +110,7 @@ function RuleForm({ saved }: { saved: UncollectedView }) {
         </fieldset>
       </FormSection>
       <MeanwhileNote labels={LABELS} words={WORDS} {...meanwhile} />
-      {saving.error && (
+      {saving.error && !meanwhile.conflicts && (
         <FormFailure>{sentenceOf(saving.error, 'We couldn’t save your rule. Please try again.')}</FormFailure>
       )}
       <div>

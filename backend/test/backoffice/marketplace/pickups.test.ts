@@ -9,6 +9,7 @@ import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { PickupDayChange } from '../../../src/marketplace/tables/pickup-day-change.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';
@@ -55,6 +56,17 @@ async function inZone() {
 }
 
 describe('pickups in the back office', () => {
+  it('says of days that they take no orders because of a closed date', async () => {
+    const { rule, window } = await atStand();
+    const isDayOff = async () =>
+      (await list<AdminPickupWindow>('pickup-windows', { vendorId })).map((day) => day.isDayOff);
+    expect(await isDayOff()).toEqual([false]);
+    const closed = { from: window.date, to: window.date, kind: 'closed' as const };
+    const exceptions = [{ ...closed, opens: null, closes: null, address: null, reason: null }];
+    await test.db.getRepository(PickupSchedule).update(rule.id, { exceptions });
+    expect(await isDayOff()).toEqual([true]);
+  });
+
   it('lists sites and zones with their vendor and the next day, by vendor, state and ZIP code', async () => {
     const { site, window } = await atStand();
     const { zone } = await inZone();

@@ -3,13 +3,13 @@ import { cutoffText, windowText } from '@farmgate/backend/contract/marketplace/p
 import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { DataTable, DateInput } from 'react-admin';
-import { StatusBadge, words } from '../../kit/cells';
+import { words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { VendorLink } from '../orders/order-link';
 import { PlaceLink } from './pickup-cells';
 import { bySite, byState, byVendor, byZone, oneOf, yesOrNo } from './pickup-filters';
-import { STATUS_TONES } from './pickup-words';
+import { WindowStatus } from './window-status';
 
 const filters = [
   byVendor,
@@ -48,7 +48,7 @@ export function PickupWindowList() {
         </DataTable.Col>
         <DataTable.Col source="state" disableSort />
         <DataTable.Col source="status" disableSort>
-          <StatusBadge source="status" tones={STATUS_TONES} />
+          <WindowStatus />
         </DataTable.Col>
         <DataTable.Col source="taken" label="Taken" disableSort render={takenText} />
         <DataTable.Col

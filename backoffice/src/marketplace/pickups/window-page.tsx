@@ -11,13 +11,13 @@ import Box from '@mui/material/Box';
 import { CalendarX, Lock, LockOpen } from 'lucide-react';
 import { Link, TextField, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
-import { Badge, dollars, StatusBadge, Time, Words } from '../../kit/cells';
+import { Badge, dollars, Time, Words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { RelatedList } from '../../kit/record/related-list';
 import { VendorLink } from '../orders/order-link';
 import { ORDER_TONES } from '../orders/order-words';
 import { PlaceLink } from './pickup-cells';
-import { STATUS_TONES } from './pickup-words';
+import { WindowStatus } from './window-status';
 
 /** One dated pickup or delivery, and its orders. */
 export function PickupWindowPage() {
@@ -29,7 +29,7 @@ export function PickupWindowPage() {
           <Words<AdminPickupWindow> of={windowText} />
         </Fact>
         <Fact label="Status">
-          <StatusBadge source="status" tones={STATUS_TONES} />
+          <WindowStatus />
         </Fact>
         <Fact label="Vendor">
           <VendorLink />

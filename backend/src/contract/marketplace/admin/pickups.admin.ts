@@ -113,6 +113,8 @@ export const AdminPickupWindow = z.object({
   /** Orders that are not canceled. */
   orderCount: z.number(),
   status: z.enum(WINDOW_STATUSES),
+  /** Days off or a closed date keep it from taking orders, though it is open. */
+  isDayOff: z.boolean(),
   /** Someone changed it by hand, so its schedule leaves it as it is. */
   isOwn: z.boolean(),
   address: z.string().nullable(),

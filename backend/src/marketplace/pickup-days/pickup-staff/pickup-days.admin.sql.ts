@@ -15,6 +15,7 @@ import {
   until,
 } from '../../../platform/admin/filters.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../tables/window-parts.sql.js';
+import { isClosedDay } from '../../pickups/windows/closed-days.sql.js';
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647);
 const word = typedText(60);
@@ -105,6 +106,7 @@ export const pickupWindowResource = {
     orderCount: `(SELECT count(*) FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
       WHERE share.window_id = t.id AND share.status <> 'cancelled' AND orders.adds_to_id IS NULL)::int`,
     status: 't.status',
+    isDayOff: `(t.status = 'open' AND t.ends_at > now() AND ${isClosedDay('t')})`,
     isOwn: 't.is_own',
     address: 't.address',
     reason: 't.reason',

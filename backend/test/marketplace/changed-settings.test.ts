@@ -4,7 +4,7 @@ import type { LowStockView } from '../../src/contract/marketplace/low-stock.js';
 import type { UncollectedView } from '../../src/contract/marketplace/pickup/uncollected-rule.js';
 import type { VendorReview } from '../../src/contract/marketplace/reviews.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { Review } from '../../src/marketplace/reviews/review.entity.js';
+import { Review } from '../../src/marketplace/tables/review.entity.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

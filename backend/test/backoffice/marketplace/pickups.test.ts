@@ -8,8 +8,8 @@ import type {
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { PickupDayChange } from '../../../src/marketplace/tables/pickup-day-change.entity.js';
-import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';

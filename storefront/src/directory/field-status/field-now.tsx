@@ -1,13 +1,15 @@
 import { fieldStatusText, PICKING_STATES } from '@farmgate/backend/contract/directory/field-states';
 import type { FieldStatusList, FieldStatusView } from '@farmgate/backend/contract/directory/field-status';
-import { hoursText, dayAndTimeThere } from '../../lib/field-status/field-now';
+import { dayAndTimeThere, hoursText, untilThere } from '../../lib/field-status/field-now';
 import { useHolding } from '../../lib/field-status/field-now';
+import { useNow } from '../../lib/page/visit';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/pictures/picture';
 
 function Said({ said, timeZone, name }: { said: FieldStatusView; timeZone: string | null; name: string }) {
   const { crop, state, note, imageUrl, opens, closes, saidAt, until } = said;
   const hours = hoursText(opens, closes);
+  const now = useNow();
   return (
     <li
       id={`status-${said.id}`}
@@ -18,7 +20,7 @@ function Said({ said, timeZone, name }: { said: FieldStatusView; timeZone: strin
         {note && <p className="max-w-measure wrap-anywhere">{note}</p>}
         {hours && <p className="text-sm">Hours today: {hours}</p>}
         <p className="text-sm text-soft">
-          Updated {dayAndTimeThere(saidAt, timeZone)}. Good through {dayAndTimeThere(until, timeZone)}.
+          Updated {dayAndTimeThere(saidAt, timeZone, now)}. Good through {untilThere(until, timeZone, now)}.
         </p>
       </div>
       {imageUrl && (

@@ -3,7 +3,7 @@ import type {
   FieldStatusList,
   FieldStatusNear,
 } from '@farmgate/backend/contract/directory/field-status';
-import { dateFormat } from '@farmgate/backend/contract/shared/calendar/date-format';
+import { dateFormat, dayIn } from '@farmgate/backend/contract/shared/calendar/date-format';
 import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useEffect, useState } from 'react';
@@ -65,10 +65,22 @@ export const timeThere = (moment: string, timeZone: string | null): string =>
     .format(new Date(moment))
     .replaceAll('\u202f', ' ');
 
-/** @returns "June 5, 9:40 AM", on the clocks there */
-export const dayAndTimeThere = (moment: string, timeZone: string | null): string =>
-  `${dateFormat('en-US', {
-    timeZone: timeZone ?? HOUSE_ZONE,
-    month: 'long',
-    day: 'numeric',
-  }).format(new Date(moment))}, ${timeThere(moment, timeZone)}`;
+/** @returns "today at 9:40 AM", "June 5 at 9:40 AM", on the clocks there */
+export function dayAndTimeThere(moment: string, timeZone: string | null, now: Date): string {
+  const day = dayThere(new Date(moment), timeZone, now);
+  return `${day} at ${timeThere(moment, timeZone)}`;
+}
+
+/** @returns until when it counts: "tonight", "today at 6:00 PM", "June 5", "June 5 at 6:00 PM" */
+export function untilThere(until: string, timeZone: string | null, now: Date): string {
+  if (timeThere(until, timeZone) !== '12:00 AM') return dayAndTimeThere(until, timeZone, now);
+  const day = dayThere(new Date(Date.parse(until) - 1), timeZone, now);
+  return day === 'today' ? 'tonight' : day;
+}
+
+function dayThere(at: Date, zone: string | null, now: Date): string {
+  const timeZone = zone ?? HOUSE_ZONE;
+  return dayIn(timeZone, at) === dayIn(timeZone, now)
+    ? 'today'
+    : dateFormat('en-US', { timeZone, month: 'long', day: 'numeric' }).format(at);
+}

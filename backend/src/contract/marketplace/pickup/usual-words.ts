@@ -25,6 +25,9 @@ export interface UsualCutoff {
 }
 
 const weekday = (day: number) => WEEKDAYS[day as Weekday];
+/** @returns "Mondays, Wednesdays and Fridays" */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const fromMonday = (day: number) => (day + 6) % 7;
 
 /** @returns "Wednesdays and Saturdays", "Sundays, every other week", "3 dates", "Market days" */
@@ -34,7 +37,7 @@ export function usualDays({ kind, weekdays, dates, repeats }: UsualTimes): strin
   const days = [...weekdays].sort((a, b) => fromMonday(a) - fromMonday(b));
   const weeks = repeats ? `, ${repeatText(repeats)}` : '';
   if (days.length === 7) return repeats ? `All days${weeks}` : 'Every day';
-  return new Intl.ListFormat('en-US').format(days.map((day) => `${weekday(day)}s`)) + weeks;
+  return listed(days.map((day) => `${weekday(day)}s`)) + weeks;
 }
 
 /** @returns "Wednesdays and Saturdays, 9 AM to noon", "Market days" */

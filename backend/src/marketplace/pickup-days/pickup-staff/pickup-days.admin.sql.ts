@@ -14,8 +14,8 @@ import {
   typedText,
   until,
 } from '../../../platform/admin/filters.sql.js';
+import { isClosedDay } from '../../tables/closed-days.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../tables/window-parts.sql.js';
-import { isClosedDay } from '../../pickups/windows/closed-days.sql.js';
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647);
 const word = typedText(60);

@@ -1,7 +1,8 @@
 import { MAX_FIELD_NOTE } from '@farmgate/backend/contract/directory/field-states';
 import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-status';
 import { type FormEvent, useState } from 'react';
-import { dayAndTimeThere } from '../../../lib/field-status/field-now';
+import { untilThere } from '../../../lib/field-status/field-now';
+import { useNow } from '../../../lib/page/visit';
 import { Button } from '../../../ui/button';
 import { Select, TextArea, TextField } from '../../../ui/forms/field';
 import { FieldPhoto } from './field-photo';
@@ -23,6 +24,7 @@ interface FieldDetailsProps {
 }
 
 function DetailsForm({ row, item, fields, onSave }: FieldDetailsProps) {
+  const now = useNow();
   const [note, setNote] = useState(row.note ?? '');
   const [opens, setOpens] = useState(row.opens ?? '');
   const [closes, setCloses] = useState(row.closes ?? '');
@@ -72,7 +74,7 @@ function DetailsForm({ row, item, fields, onSave }: FieldDetailsProps) {
         className="sm:max-w-sm"
       >
         {isOtherwise && row.until && (
-          <option value="keep">As now: {dayAndTimeThere(row.until, item.timeZone)}</option>
+          <option value="keep">As now: {untilThere(row.until, item.timeZone, now)}</option>
         )}
         {DAYS.map(([value, label]) => (
           <option key={value} value={value}>
@@ -94,12 +96,13 @@ function DetailsForm({ row, item, fields, onSave }: FieldDetailsProps) {
 
 /** Until when a status counts, its end, and what may be added to it. */
 export function FieldDetails(props: FieldDetailsProps) {
+  const now = useNow();
   const { row, item, fields } = props;
   const { id } = row;
   return (
     <div className="flex flex-col items-start gap-3">
       {row.until && !row.isWaiting && (
-        <p className="text-sm text-soft">Good through {dayAndTimeThere(row.until, item.timeZone)}.</p>
+        <p className="text-sm text-soft">Good through {untilThere(row.until, item.timeZone, now)}.</p>
       )}
       {id !== null && (
         <Button look="quiet" size="sm" onClick={() => void fields.end(id)}>

@@ -44,7 +44,7 @@ const STEP_NAMES: Readonly<Record<string, string>> = {
   },
 };
 
-/** @param step what is sold at once @returns "by the quarter pound", "0.3 lb at a time" */
+/** @returns how much is sold at once: "by the quarter pound", "0.3 lb at a time" */
 export const stepText = ({ nominal }: Pick<ByWeight, 'nominal'>): string => {
   const name = STEP_NAMES[nominal];
   return name === undefined ? `${nominal} at a time` : `by the ${name}`;

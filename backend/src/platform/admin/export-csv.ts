@@ -15,7 +15,7 @@ let running = 0;
  * Sends records as a file for spreadsheets, while they are read: with a byte order mark, CRLF, and no cell
  * that a spreadsheet calculates with.
  * @param name the file's name without its ending
- * @param zone an IANA name: moments are written on its clock, with what it is ahead of UTC
+ * @param zone an IANA name: times (`Date`) are written on its clock, with what it is ahead of UTC
  * @throws TOO_MANY_REQUESTS while several are being sent
  */
 export async function sendCsv(
@@ -61,14 +61,11 @@ async function* lines(
   for await (const rows of rest) yield text(rows);
 }
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-/** Somebody's own words may look like one and be none. */
-const isMoment = (text: string) => MOMENT.test(text) && !Number.isNaN(Date.parse(text));
-
 function cell(value: unknown, zone: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return isMoment(value) ? new TZDate(value, zone).toISOString() : value;
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return new TZDate(value, zone).toISOString();
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join('; ');
   return JSON.stringify(value);
 }

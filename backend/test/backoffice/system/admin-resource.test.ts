@@ -123,6 +123,13 @@ describe('a list', () => {
     expect(answer.body).toContain("'=1+1");
     expect(answer.body).toContain('2026-02-30T25:61:00Z');
   });
+
+  it('leaves what somebody wrote as it is written, also where it looks like a moment', async () => {
+    await write({ subject: '2026-03-04T05:06:07Z', createdAt: new Date('2026-01-02T03:04:05Z') });
+    const { body } = await admin.get<string>('/api/admin/messages/export.csv');
+    expect(body).toContain(',2026-03-04T05:06:07Z,');
+    expect(body).toContain('2026-01-01T22:04:05.000-05:00');
+  });
 });
 
 describe('a file that nobody waits for any more', () => {

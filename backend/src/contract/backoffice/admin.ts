@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../shared/parse-json.js';
 import { longText } from '../shared/texts.js';
 
 /** What all calls of the back office share: how lists are asked for, and how a record is saved. */
@@ -24,18 +25,12 @@ const IDS_MESSAGE = 'Please ask for at most 1,000 ids at a time.';
 const json = (value: unknown, context: z.RefinementCtx): unknown => {
   if (typeof value !== 'string' || value === '') return undefined;
   try {
-    return JSON.parse(value, refuseProto) as unknown;
+    return parseJson(value);
   } catch {
     context.addIssue({ code: 'custom', message: LIST_MESSAGE });
     return z.NEVER;
   }
 };
-
-/** A field of this name would vanish where objects are built of what was sent. @throws Error */
-function refuseProto(name: string, value: unknown): unknown {
-  if (name === '__proto__') throw new Error('There is no such field.');
-  return value;
-}
 
 /** A query's JSON text, read by a schema. */
 const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>

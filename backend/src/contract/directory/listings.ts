@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_ALT_LENGTH } from '../shared/images.js';
 import { PAGE_SIZE } from '../shared/limits.js';
+import { parseJson } from '../shared/parse-json.js';
 import { optionalPhone } from '../shared/phones.js';
 import {
   LimitQuery,
@@ -150,7 +151,7 @@ export const SeenListing = seenOf(
 const fromJson = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(value);
+    return parseJson(value);
   } catch {
     return value;
   }

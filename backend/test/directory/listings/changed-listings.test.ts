@@ -63,6 +63,15 @@ describe('a listing that two people change', () => {
     expect(body).toMatchObject({ price: '9.00', description: 'Brown.' });
   });
 
+  it.each(['{"__proto__":{"price":"8.00"}}', '{"price":"8.00","__proto__":null}'])(
+    'does not take %s for what was seen',
+    async (was) => {
+      const answer = await save({ price: '3.33' }, JSON.parse(was) as object);
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'was' }] } });
+      expect(await stored()).toMatchObject({ price: '8.00' });
+    },
+  );
+
   it('stays paused, and has its picture kept and compared', async () => {
     await farmer.put(`/api/listings/${seen.id}/availability`, { isAvailable: false });
     await save({ isAvailable: 'true' }, {}, await pictureFile());

@@ -4,6 +4,7 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
+import { parseJson } from '../../../contract/shared/parse-json.js';
 import { DomainError } from '../errors/domain-error.js';
 import { checked, validationFailed } from '../errors/validation.js';
 import { type RawForm, readForm } from './read-form.js';
@@ -76,7 +77,7 @@ function parseField({ fields }: RawForm, name: string): unknown {
     throw validationFailed([{ path: [other], message: `Please send this field inside "${name}".` }]);
   }
   try {
-    return JSON.parse(fields[name] ?? '{}');
+    return parseJson(fields[name] ?? '{}');
   } catch (error) {
     throw new DomainError('BAD_JSON', undefined, { cause: error });
   }

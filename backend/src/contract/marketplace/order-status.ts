@@ -41,6 +41,9 @@ export function movesFrom(status: OrderStatus, actor: OrderActor, isPickup: bool
   );
 }
 
+/** @returns whether the buyer has what is in a share, or it is on its way to them */
+export const isHandedOver = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
+
 /**
  * @returns the order's own status: the least advanced of its shares that is not cancelled; cancelled when all
  * are

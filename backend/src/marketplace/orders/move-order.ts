@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import {
   type EventActor,
+  isHandedOver,
   movesFrom,
   type OrderStatus,
   orderStatusOf,
@@ -120,8 +121,7 @@ export class MoveOrder {
     await writeMove(tx, share.id, move, request);
     const cents = await this.settle(tx, order, share, request, move);
     // What is handed over is paid.
-    const isOut = request.status === 'shipped' || request.status === 'delivered';
-    if (isOut && (await fetchRows(tx, balanceNow, [orderId, share.id])).length > 0)
+    if (isHandedOver(request.status) && (await fetchRows(tx, balanceNow, [orderId, share.id])).length > 0)
       await this.collecting.request(tx, orderId);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
     else if (request.status === 'cancelled' && order.paymentStatus !== 'paid')

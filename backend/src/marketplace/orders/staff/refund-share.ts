@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { REASON_MESSAGE } from '../../../contract/backoffice/admin.js';
 import type { RefundBody } from '../../../contract/marketplace/admin/orders.admin.js';
+import { isHandedOver } from '../../../contract/marketplace/order-status.js';
 import { partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { changeRows } from '../../../platform/database/statement.js';
@@ -71,8 +72,8 @@ export async function refundShare(
   refuseWithoutReason(reason, cents, worth);
   // Two statements put products back: their locks are taken here, in one order.
   if (asked.lines.length > 0) await changeRows(tx, lockProductsOfOrder, [order.id]);
-  const isHandedOver = share.status === 'shipped' || share.status === 'delivered';
-  const lines = (asked.restock ?? !isHandedOver) ? await restock(tx, planned.lines) : planned.lines;
+  const lines =
+    (asked.restock ?? !isHandedOver(share.status)) ? await restock(tx, planned.lines) : planned.lines;
   if (asked.lines.length > 0) await changeRows(tx, sql.giveBackLines, [asked.lines, share.id]);
   await refunds.ofShare(tx, order, share, { cents, lines, reason, idempotencyKey });
   return { cents, reason, lines };

@@ -1,9 +1,9 @@
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import { isHandedOver } from '@farmgate/backend/contract/marketplace/order-status';
 import { Undo2 } from 'lucide-react';
 import { ActionButton } from '../../../kit/actions/action-button';
 import { dollars } from '../../../kit/cells';
 import { RefundFields } from './refund-fields';
-import { isHandedOver } from './refund-worth';
 
 interface Props {
   order: AdminOrder;
@@ -25,7 +25,7 @@ export function RefundButton({ order, share, variant, label = 'Refund' }: Props)
       // What is left is sent along, so that two people do not refund the same thing.
       body={{ vendorId, left }}
       // What was handed over is asked about: mostly it can't be sold again.
-      defaults={{ items: [], restock: isHandedOver(share) ? null : true }}
+      defaults={{ items: [], restock: isHandedOver(share.status) ? null : true }}
       title={`Refund for ${vendorName}`}
       explanation={
         isCash

@@ -1,10 +1,11 @@
 import type { AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import { isHandedOver } from '@farmgate/backend/contract/marketplace/order-status';
 import Typography from '@mui/material/Typography';
 import { NumberInput, RadioButtonGroupInput, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dollars } from '../../../kit/cells';
 import { RefundItemsInput } from './refund-items-input';
-import { isHandedOver, needsReason, openOf, type Ticked, worthOf } from './refund-worth';
+import { needsReason, openOf, type Ticked, worthOf } from './refund-worth';
 
 interface Values {
   items: Ticked[];
@@ -49,7 +50,7 @@ export function RefundFields({ share }: { share: AdminOrderShare }) {
             label="Back on sale?"
             choices={BACK_ON_SALE}
             validate={required('Please choose whether it goes back on sale.')}
-            helperText={isHandedOver(share) && 'Your customer has it already.'}
+            helperText={isHandedOver(share.status) && 'Your customer has it already.'}
           />
         </>
       )}

@@ -50,7 +50,3 @@ export function worthOf(
 /** @returns whether the buyer has to be told why: the amount is not just what the items are worth */
 export const needsReason = (worth: { amount: number } | null, amount: unknown): boolean =>
   worth === null || typeof amount !== 'number' || cents(amount) !== cents(worth.amount);
-
-/** @returns whether the buyer has what is in a share, or it is on its way to them */
-export const isHandedOver = ({ status }: Pick<AdminOrderShare, 'status'>): boolean =>
-  status === 'shipped' || status === 'delivered';

@@ -13,6 +13,9 @@ export interface PlaceLike {
   state: string | null;
 }
 
+/** What is answered of farms and places by their names, beside the `type`. */
+export const namedColumns = 'id, kind, name, city, state';
+
 /** So many of each table are put in order; more than these have nothing but "farm" in common. */
 const MOST_CANDIDATES = 500;
 /** So many may go behind what they may be the same as. */
@@ -22,7 +25,7 @@ const { chord } = nearSql('$4', '$5', '0');
 // The same for all where nobody says where they are.
 const distance = `coalesce(${chord}, 0)`;
 const has = `plain_name(name) LIKE $1 || '%' OR plain_name(name) LIKE '% ' || $1 || '%'`;
-const columns = `id, kind, name, city, state, latitude, longitude`;
+const columns = `${namedColumns}, latitude, longitude`;
 
 /**
  * So many markets and so many farms, those that begin so first, then the nearest. `%`, `_` and `\\` of the
@@ -44,9 +47,9 @@ export const placesLike = statement<
         ORDER BY starts_with(plain_name(name), $2) DESC, ${distance}, type, name, id) AS rank FROM found) AS ordered
     WHERE rank <= $3::int + ${MOST_TWINS}),
   compared AS (
-    SELECT type, id, kind, name, city, state, starts, distance, ${originalOfRow('first', distance)} AS original FROM first),
+    SELECT type, ${namedColumns}, starts, distance, ${originalOfRow('first', distance)} AS original FROM first),
   ranked AS (
     SELECT *, row_number() OVER (PARTITION BY kind = 'farmers_market' ORDER BY
       starts AND original IS NULL DESC, greatest(distance, original), original IS NOT NULL, type, name, id) AS rank
     FROM compared)
-  SELECT type, id, kind, name, city, state FROM ranked WHERE rank <= $3::int ORDER BY rank, type, id`);
+  SELECT type, ${namedColumns} FROM ranked WHERE rank <= $3::int ORDER BY rank, type, id`);

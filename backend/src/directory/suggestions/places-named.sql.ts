@@ -1,16 +1,10 @@
-import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { isFarmShown } from '../tables/twins.sql.js';
+import { namedColumns, type PlaceLike } from './places-like.sql.js';
 
 /** A market, farm or other place that is called as somebody says. */
-export interface NamedRow {
-  type: 'place' | 'farm';
-  id: number;
-  kind: PlaceKind;
-  name: string;
-  city: string | null;
-  state: string | null;
+export interface NamedRow extends PlaceLike {
   /** As a chord, in meters; null where nobody says where they are. */
   distance: number | null;
 }
@@ -26,7 +20,7 @@ export const isCalled = (name: string): string => `(plain_name(${name}) LIKE '%'
 /** How far away it is; `greatest` takes no distance for none at all. */
 export const awayFrom = `CASE WHEN $4::float8 IS NOT NULL THEN ${nearSql('$4', '$5', '0').chord} END`;
 
-const columns = 'id, kind, name, city, state, latitude, longitude';
+const columns = `${namedColumns}, latitude, longitude`;
 /** More than these have nothing but a word in common. */
 const MOST_CANDIDATES = 500;
 
@@ -45,5 +39,5 @@ export const placesNamed = statement<NamedRow, NamedIn>(`
     UNION ALL
     (SELECT 'place', ${columns} FROM places
       WHERE farm_id IS NULL AND hidden_at IS NULL AND ${isCalled('name')} LIMIT ${MOST_CANDIDATES}))
-  SELECT type, id, kind, name, city, state, ${awayFrom} AS distance FROM found
+  SELECT type, ${namedColumns}, ${awayFrom} AS distance FROM found
   ORDER BY distance NULLS LAST, length(name), name, type, id LIMIT $3::int`);

@@ -1,16 +1,13 @@
-import type { DaysOffList } from '@farmgate/backend/contract/marketplace/days-off';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { ToastMessage } from '../../ui/dialogs/toast';
-import { apiQuery } from '../api/queries';
+import { bookedText, daysOffQuery } from './days-off';
 import { useMay } from './use-may';
 
 interface Booked extends Pick<ToastMessage, 'action'> {
   description: string;
 }
-
-const DAYS_OFF = '/api/vendor/days-off';
 
 /**
  * @returns what to say after a change of closed dates: how many orders the shop has for days on which it is
@@ -22,7 +19,7 @@ export function useBookedDays(): () => Promise<Booked | null> {
   const navigate = useNavigate();
   return async () => {
     if (!hasShop) return null;
-    const days = { ...apiQuery<DaysOffList>(DAYS_OFF), staleTime: 0 };
+    const days = { ...daysOffQuery(), staleTime: 0 };
     // That it is saved is said in any case.
     const count = await client.fetchQuery(days).then(
       ({ booked }) => booked.length,
@@ -30,10 +27,7 @@ export function useBookedDays(): () => Promise<Booked | null> {
     );
     if (count === 0) return null;
     return {
-      description:
-        count === 1
-          ? '1 order is booked on a day you’re closed.'
-          : `${count} orders are booked on days you’re closed.`,
+      description: `${bookedText(count)}.`,
       action: {
         label: count === 1 ? 'See the order' : 'See the orders',
         onPress: () => void navigate(paths.daysOff),

@@ -1,4 +1,3 @@
-import type { DaysOffList } from '@farmgate/backend/contract/marketplace/days-off';
 import type { LowStockView } from '@farmgate/backend/contract/marketplace/low-stock';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
@@ -17,11 +16,6 @@ export const ownProductsQuery = () => apiQuery<OwnProductView[]>(OWN_PRODUCTS);
 /** GET /api/vendor/products/{id} */
 export const ownProductQuery = (id: string) =>
   apiQuery<OwnProductView>(`${OWN_PRODUCTS}/${encodeURIComponent(id)}`);
-
-export const DAYS_OFF = '/api/vendor/days-off';
-
-/** GET /api/vendor/days-off */
-export const daysOffQuery = () => apiQuery<DaysOffList>(DAYS_OFF);
 
 /** GET /api/vendor/low-stock */
 export const lowStockQuery = () => apiQuery<LowStockView>('/api/vendor/low-stock');

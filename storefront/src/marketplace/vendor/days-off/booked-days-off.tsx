@@ -3,10 +3,10 @@ import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handov
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { bookedText, daysOffQuery } from '../../../lib/business/days-off';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
-import { daysOffQuery } from '../vendor-queries';
 
 /** @returns each day with its orders, the soonest first */
 function byDay(booked: readonly BookedDayOffView[]): BookedDayOffView[][] {
@@ -27,11 +27,7 @@ export function BookedDaysOff({ booked }: { booked: readonly BookedDayOffView[] 
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <div>
-        <h2 className="text-xl">
-          {booked.length === 1
-            ? '1 order is booked on a day you’re closed'
-            : `${booked.length} orders are booked on days you’re closed`}
-        </h2>
+        <h2 className="text-xl">{bookedText(booked.length)}</h2>
         <p className="mt-1 max-w-measure text-soft">
           We don’t cancel them. Open a day to move or cancel its orders, or keep them and hand them over as
           planned.

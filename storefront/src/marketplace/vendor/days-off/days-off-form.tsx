@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { fieldIssues } from '../../../lib/api/field-issues';
+import { DAYS_OFF, daysOffQuery } from '../../../lib/business/days-off';
 import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
 import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import type { Meanwhile } from '../../../lib/forms/use-meanwhile';
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/forms/field';
-import { DAYS_OFF, daysOffQuery } from '../vendor-queries';
 import { checkDays, type DaysOffValues, type Mistakes } from './days-off.rules';
 
 export interface DaysOffFormProps {

@@ -1,12 +1,12 @@
 import type { DaysOffList, DaysOffView } from '@farmgate/backend/contract/marketplace/days-off';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../../lib/api/api';
+import { DAYS_OFF, daysOffQuery } from '../../../lib/business/days-off';
 import { formatDate } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
-import { DAYS_OFF, daysOffQuery } from '../vendor-queries';
 
 const rangeText = ({ from, to }: DaysOffView) =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;

@@ -9,8 +9,9 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
+import { DAYS_OFF } from '../../../lib/business/days-off';
 import { PICKUP_WINDOWS, soonestAddress } from '../pickups/pickup-queries';
-import { DAYS_OFF, refreshVendor } from '../vendor-queries';
+import { refreshVendor } from '../vendor-queries';
 
 export const ZONES = '/api/vendor/delivery-zones';
 const ZIP_CODES = `${ZONES}/zip-codes`;

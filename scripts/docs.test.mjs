@@ -13,8 +13,31 @@ const markdownIn = (folder) =>
     .map((name) => path.join(folder, name));
 
 const documents = [...markdownIn('.'), ...markdownIn('docs'), ...markdownIn('docs/decisions')];
-const decisions = markdownIn('docs/decisions').filter((file) => path.basename(file) !== 'README.md');
+const index = path.join('docs', 'decisions', 'README.md');
+const decisions = markdownIn('docs/decisions').filter((file) => file !== index);
 const numberOf = (file) => path.basename(file).slice(0, 4);
+const numbers = decisions.map(numberOf);
+
+/** What is not written by us. */
+const FOREIGN = new Set(['node_modules', 'dist', 'bench-results', 'load-results', 'test-results']);
+
+/** Every file below a folder that is ours. */
+const filesIn = (folder) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !FOREIGN.has(name))
+    .flatMap((entry) => {
+      const found = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(found) : entry.isFile() ? [found] : [];
+    });
+
+const files = filesIn('.');
+const names = new Set(files.map((file) => path.basename(file)));
+const sources = files.filter((file) => /\.(?:css|html|json|md|mjs|sh|ts|tsx|ya?ml)$/.test(file));
+
+/** As prose names a decision: "(0098)", "see 0165", "[0006](...)"; not in a telephone number or a path. */
+const IN_DOCUMENTS = /(?<![\w.,/-])(0[0-2]\d\d)(?![\w-])/g;
+/** As code names one: "decision 0098", "docs/decisions/0098-budgets.md". */
+const IN_SOURCES = /\bdecisions?(?:\/|\s+\[?)(\d{4})\b/gi;
 const withoutCode = (text) => text.replace(/^ *```[\s\S]*?^ *```/gm, '');
 
 /** Lines that a person reads in a row; tables and links cannot be wrapped. */
@@ -49,7 +72,6 @@ const faultsOf = (files, find) =>
   files.map((file) => [file, find(file)]).filter(([, faults]) => faults.length > 0);
 
 const lineCount = (file) => read(file).trimEnd().split('\n').length;
-const statusOf = (file) => /^Status: (.+)$/m.exec(read(file))?.[1] ?? '';
 
 const tests = new Set(
   ['backend/src', 'backend/test', 'e2e', 'scripts'].flatMap((folder) =>
@@ -85,34 +107,50 @@ describe('the documents', () => {
 });
 
 describe('the decisions', () => {
-  it('are numbered without gaps, and listed with their status', () => {
-    expect(decisions.map(numberOf)).toEqual(decisions.map((_, index) => String(index + 1).padStart(4, '0')));
-    const listed = read('docs/decisions/README.md').match(/^- \[.+$/gm);
-    expect(listed).toEqual(
-      decisions.map((file) => {
-        const [, number, title] = /^# (\d{4})\. (.+)$/m.exec(read(file)) ?? [];
-        const note = statusOf(file) === 'accepted' ? '' : ` (${statusOf(file)})`;
-        return `- [${number}](${path.basename(file)}) ${title}${note}`;
-      }),
-    );
-  });
-
-  it('have a date, a status and their parts, in this order', () => {
+  it('have a number of their own, a date, a status and their parts, in this order', () => {
     const form =
-      /^# \d{4}\. .+\n\nDate: \d{4}-\d\d-\d\d\n\nStatus: (?:accepted|superseded by \d{4})\n\n## Context\n[^#]+\n## Decision\n[^#]+\n## Consequences\n[^#]+$/;
-    expect(decisions.filter((file) => !form.test(read(file)))).toEqual([]);
+      /^# \d{4}\. .+\n\nDate: \d{4}-\d\d-\d\d\n\nStatus: accepted\n\n## Context\n[^#]+\n## Decision\n[^#]+\n## Consequences\n[^#]+$/;
+    const isRight = (file) => form.test(read(file)) && read(file).startsWith(`# ${numberOf(file)}. `);
+    expect(decisions.filter((file) => !isRight(file))).toEqual([]);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
 
   it('take a page at most', () => {
-    expect(decisions.filter((file) => lineCount(file) > 50)).toEqual([]);
+    expect(decisions.filter((file) => lineCount(file) > 42)).toEqual([]);
   });
 
-  it('are superseded only by later ones that are there', () => {
-    const numbers = decisions.map(numberOf);
-    const wrong = decisions.filter((file) => {
-      const next = /^superseded by (\d{4})$/.exec(statusOf(file))?.[1];
-      return next !== undefined && (!numbers.includes(next) || next <= numberOf(file));
+  it('are listed once each, by their titles', () => {
+    const listed = read(index).match(/^- \[\d{4}\].+$/gm) ?? [];
+    const wanted = decisions.map((file) => {
+      const [, number, title] = /^# (\d{4})\. (.+)$/m.exec(read(file)) ?? [];
+      return `- [${number}](${path.basename(file)}) ${title}`;
     });
-    expect(wrong).toEqual([]);
+    expect(listed.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('begin with the thirty that explain the house', () => {
+    const [, first = ''] = read(index).split(/^## .+$/m);
+    expect(first.match(/^- \[/gm)).toHaveLength(30);
+  });
+
+  it('are there where something refers to one', () => {
+    const missing = (find) => (file) =>
+      [...read(file).matchAll(find)]
+        .map(([, number]) => number)
+        .filter((number) => !numbers.includes(number));
+    expect(faultsOf(documents, missing(IN_DOCUMENTS))).toEqual([]);
+    expect(faultsOf(sources, missing(IN_SOURCES))).toEqual([]);
+  });
+
+  it('name only files that are there', () => {
+    const missing = (file) =>
+      [
+        ...read(file).matchAll(
+          /`(?:[\w./-]*\/)?([\w-][\w.-]*\.(?:csv|css|data|json|mjs|rules|sql|ts|tsx|txt))`/g,
+        ),
+      ]
+        .map(([, name]) => name)
+        .filter((name) => !names.has(name));
+    expect(faultsOf(decisions, missing)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 import { Client } from 'pg';
 import type { Plan } from '../plan.js';
@@ -6,10 +7,16 @@ import type { Plan } from '../plan.js';
 export function machineNow(): string {
   const [processor] = cpus();
   return (
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ` +
+    `Measured on ${new Date().toISOString().slice(0, 10)}${commit()}: ` +
     `${cpus().length} × ${processor?.model.trim() || arch()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${platform()}, ` +
     `load average at the start ${loadAverage()}, Node ${process.versions.node}`
   );
+}
+
+/** Of which code, where git knows it. */
+function commit(): string {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
+  return status === 0 ? ` at ${stdout.trim()}` : '';
 }
 
 /**

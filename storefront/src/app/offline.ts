@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { followTicks } from '../marketplace/vendor/handover/follow-ticks';
+import { followTicks } from '../marketplace/selling/handover/follow-ticks';
 import { keptWords } from '../worker/offline-page';
 
 const NOTE_ID = 'farmgate-kept';

@@ -12,10 +12,10 @@ import { cartPages } from '../marketplace/cart/pages';
 import { cartServerPages } from '../marketplace/cart/pages.server';
 import { orderPages } from '../marketplace/orders/pages';
 import { orderServerPages } from '../marketplace/orders/pages.server';
+import { vendorPages } from '../marketplace/selling/pages';
+import { vendorServerPages } from '../marketplace/selling/pages.server';
 import { shopPages } from '../marketplace/shop/pages';
 import { shopServerPages } from '../marketplace/shop/pages.server';
-import { vendorPages } from '../marketplace/vendor/pages';
-import { vendorServerPages } from '../marketplace/vendor/pages.server';
 import { appPages } from './pages';
 import { appServerPages } from './pages.server';
 

@@ -6,8 +6,8 @@ import { followingPages } from '../following/pages';
 import type { Page } from '../lib/page/page';
 import { cartPages } from '../marketplace/cart/pages';
 import { orderPages } from '../marketplace/orders/pages';
+import { vendorPages } from '../marketplace/selling/pages';
 import { shopPages } from '../marketplace/shop/pages';
-import { vendorPages } from '../marketplace/vendor/pages';
 import { appPages } from './pages';
 
 /** Every page of the storefront. */

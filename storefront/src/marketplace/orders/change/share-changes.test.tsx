@@ -2,7 +2,7 @@ import type { OrderView, VendorOrderView } from '@farmgate/backend/contract/mark
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '../../../../test/render-at';
-import { OrderTimeline } from '../../vendor/orders/order-timeline';
+import { OrderTimeline } from '../../selling/orders/order-timeline';
 import type { Share } from '../order-rules';
 import { ShareChanges } from './share-changes';
 

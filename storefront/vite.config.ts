@@ -39,14 +39,14 @@ function textFirst(): Plugin {
  * release.
  */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/]|lib[\\/]react-dom/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/]|app[\\/]react-dom/;
 
 /** Libraries of small parts, of which pages load what they use. */
 const SMALL = /node_modules[\\/](?:lucide-react|clsx)[\\/]/;
 
 /** What only the pages of people who sell, and their forms, load: shoppers do without. */
 const SELLING =
-  /marketplace[\\/]selling[\\/](?!pages)|lib[\\/](?:business|forms)[\\/]|business-roles|terms-limits/;
+  /marketplace[\\/]selling[\\/](?!pages)|shared[\\/]business[\\/]|ui[\\/]forms[\\/](?!dialog-form|form-|restored)|business-roles|terms-limits/;
 
 /** Words of carts and orders: pages of the directory do without. */
 const GOODS =

@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { type PageState, STATE_ELEMENT_ID } from './app/page-state';
 import { startPrefetch } from './app/prefetch';
+import { createRoot, hydrateRoot } from './app/react-dom';
 import { matchPage } from './app/routes';
 import { startTheme } from './app/theme';
 import { createQueryClient, restoreQueries } from './lib/api/queries';
-import { createRoot, hydrateRoot } from './lib/react-dom';
-import { followSession } from './lib/session';
-import { startAnalytics } from './lib/track';
 import { followCart } from './marketplace/parts/cart/use-cart';
+import { followSession } from './shared/sign-in/session';
+import { startAnalytics } from './shared/track';
 
 const never = new Promise<never>(() => undefined);
 

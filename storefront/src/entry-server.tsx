@@ -6,12 +6,12 @@ import { App } from './app/app';
 import type { PageState } from './app/page-state';
 import { matchPage } from './app/routes';
 import { serverPages } from './app/routes.server';
-import { zipQuery } from './lib/address/near-zip';
 import { ApiError, type Fetch, isMissing } from './lib/api/api';
 import { createQueryClient, storeQueries } from './lib/api/queries';
 import type { Page, PageQuery, PageRequest } from './lib/page/page';
 import type { ServerPage, StructuredData } from './lib/page/page.server';
 import { scriptJson } from './lib/page/script-json';
+import { zipQuery } from './shared/near/near-zip';
 
 export interface RenderRequest {
   /** Path and query of the asked-for page, e.g. "/browse?zipCode=33901". */

@@ -1,9 +1,9 @@
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { NearZipContext } from '../lib/address/near-zip';
 import { PublicConfigContext } from '../lib/page/public-config';
 import { VisitProvider } from '../lib/page/visit';
-import { SessionProvider } from '../lib/session';
+import { NearZipContext } from '../shared/near/near-zip';
+import { SessionProvider } from '../shared/sign-in/session';
 import { Frame } from './frame/frame';
 import { PagesView } from './pages-view';
 import { RouteChanges } from './route-changes';

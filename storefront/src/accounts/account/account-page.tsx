@@ -1,9 +1,9 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useShopLink } from '../../lib/business/use-shop-link';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
-import { useRequiredSession } from '../../lib/sign-in/use-required-session';
+import { useShopLink } from '../../shared/business/use-shop-link';
+import { useRequiredSession } from '../../shared/sign-in/use-required-session';
 import { Link } from '../../ui/navigation/link';
 import { Skeleton } from '../../ui/states/skeleton';
 import { AddressesSection } from './addresses-section';

@@ -4,15 +4,15 @@ import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { changesSince, seenIn } from '../../lib/forms/meanwhile';
-import { MeanwhileNote } from '../../lib/forms/meanwhile-note';
-import { useCallForm } from '../../lib/forms/use-call-form';
-import { useFormMeanwhile } from '../../lib/forms/use-form-meanwhile';
-import type { Meanwhile } from '../../lib/forms/use-meanwhile';
-import { DialogForm } from '../../ui/dialogs/dialog-form';
 import { toast } from '../../ui/dialogs/toast';
-import { Select, TextField } from '../../ui/forms/field';
+import { Select, TextField } from '../../ui/fields/field';
+import { DialogForm } from '../../ui/forms/dialog-form';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { changesSince, seenIn } from '../../ui/forms/meanwhile';
+import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
+import { useCallForm } from '../../ui/forms/use-call-form';
+import { useFormMeanwhile } from '../../ui/forms/use-form-meanwhile';
+import type { Meanwhile } from '../../ui/forms/use-meanwhile';
 
 const check = lazyCheck(() => import('./account-checks').then((module) => module.addressResolver));
 

@@ -1,5 +1,5 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
+import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
 import { AccountSection } from './account-section';
 
 /** Asks for the confirmation of the account's address, as long as there is none. */

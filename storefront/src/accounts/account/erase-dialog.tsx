@@ -1,13 +1,13 @@
 import type { EraseAccountRequest } from '@farmgate/backend/contract/accounts/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../lib/api/api';
-import { forgetAtLogOut } from '../../lib/forget-at-log-out';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { useCallForm } from '../../lib/forms/use-call-form';
-import { setSession } from '../../lib/session';
-import { DialogForm } from '../../ui/dialogs/dialog-form';
+import { forgetAtLogOut } from '../../shared/sign-in/forget-at-log-out';
+import { setSession } from '../../shared/sign-in/session';
 import { toast } from '../../ui/dialogs/toast';
-import { PasswordField } from '../../ui/forms/password-field';
+import { PasswordField } from '../../ui/fields/password-field';
+import { DialogForm } from '../../ui/forms/dialog-form';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { useCallForm } from '../../ui/forms/use-call-form';
 import { wrongPassword } from './wrong-password';
 
 const check = lazyCheck(() => import('./account-checks').then((module) => module.eraseAccountResolver));

@@ -7,14 +7,14 @@ import { MIN_GUARDED_PASSWORD_LENGTH } from '@farmgate/backend/contract/shared/l
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { callJson, sentenceOf } from '../../lib/api/api';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { useCallForm } from '../../lib/forms/use-call-form';
 import { usePublicConfig } from '../../lib/page/public-config';
-import { LogInAgain } from '../../lib/sign-in/log-in-again';
+import { LogInAgain } from '../../shared/sign-in/log-in-again';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
+import { PasswordField } from '../../ui/fields/password-field';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { PasswordField } from '../../ui/forms/password-field';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { useCallForm } from '../../ui/forms/use-call-form';
 import { SESSIONS } from '../queries';
 import { AccountSection } from './account-section';
 import { wrongPassword } from './wrong-password';

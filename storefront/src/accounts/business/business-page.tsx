@@ -4,7 +4,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
-import { useRequiredSession } from '../../lib/sign-in/use-required-session';
+import { useRequiredSession } from '../../shared/sign-in/use-required-session';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { ConfirmButton } from '../../ui/dialogs/confirm-button';

@@ -6,12 +6,12 @@ import {
 import type { BusinessInvitationRequest } from '@farmgate/backend/contract/accounts/businesses';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { useCallForm } from '../../lib/forms/use-call-form';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
-import { Select, TextField } from '../../ui/forms/field';
+import { Select, TextField } from '../../ui/fields/field';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { useCallForm } from '../../ui/forms/use-call-form';
 import { businessQuery, inviteToBusiness } from './business-queries';
 
 const check = lazyCheck<BusinessInvitationRequest, BusinessInvitationRequest>(() =>

@@ -4,14 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../lib/api/api';
 import { formatDate } from '../../lib/format/format';
-import { LinkFailure } from '../../lib/page/link-failure';
 import { PageHead } from '../../lib/page/page-head';
-import { confirmedSession, useSession } from '../../lib/session';
+import { confirmedSession, useSession } from '../../shared/sign-in/session';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { EmptyState } from '../../ui/states/empty-state';
+import { LinkFailure } from '../../ui/states/link-failure';
 import { Skeleton } from '../../ui/states/skeleton';
 import { acceptInvitation, lookAtInvitation, ownBusinessesQuery } from './business-queries';
 

@@ -2,15 +2,15 @@ import { MAX_BUSINESS_NAME } from '@farmgate/backend/contract/accounts/business-
 import type { BusinessRequest, BusinessView } from '@farmgate/backend/contract/accounts/businesses';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { MeanwhileNote } from '../../lib/forms/meanwhile-note';
-import { useCallForm } from '../../lib/forms/use-call-form';
-import { useFormMeanwhile } from '../../lib/forms/use-form-meanwhile';
-import type { Meanwhile } from '../../lib/forms/use-meanwhile';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
-import { TextField } from '../../ui/forms/field';
+import { TextField } from '../../ui/fields/field';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
+import { useCallForm } from '../../ui/forms/use-call-form';
+import { useFormMeanwhile } from '../../ui/forms/use-form-meanwhile';
+import type { Meanwhile } from '../../ui/forms/use-meanwhile';
 import { businessQuery, ownBusinessesQuery, renameBusiness } from './business-queries';
 
 const check = lazyCheck<BusinessRequest, BusinessRequest>(() =>

@@ -2,12 +2,12 @@ import type { ForgotPasswordRequest } from '@farmgate/backend/contract/accounts/
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useState } from 'react';
 import { callJson, sentenceOf } from '../../lib/api/api';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { useCallForm } from '../../lib/forms/use-call-form';
 import { PageHead } from '../../lib/page/page-head';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/forms/field';
+import { TextField } from '../../ui/fields/field';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { useCallForm } from '../../ui/forms/use-call-form';
 import { Link } from '../../ui/navigation/link';
 import { Entrance, NeedsScripts, Note } from '../entrance/entrance';
 import { PASSWORD_ASIDE } from './password-aside';

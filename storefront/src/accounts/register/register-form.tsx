@@ -5,14 +5,14 @@ import type {
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { z } from 'zod';
 import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { useCallForm } from '../../lib/forms/use-call-form';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
-import { TextField } from '../../ui/forms/field';
+import { TextField } from '../../ui/fields/field';
+import { PasswordField } from '../../ui/fields/password-field';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { PasswordField } from '../../ui/forms/password-field';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { useCallForm } from '../../ui/forms/use-call-form';
 import { Link } from '../../ui/navigation/link';
 import { RoleCards } from './role-cards';
 

@@ -1,7 +1,7 @@
 import type { SavedCard } from '@farmgate/backend/contract/marketplace/favorites';
 import { useId } from 'react';
-import { FieldBadges } from '../../lib/field-status/field-badge';
-import type { SavedThing } from '../../lib/saved/device-list';
+import { FieldBadges } from '../../shared/field-status/field-badge';
+import type { SavedThing } from '../../shared/saved/device-list';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';

@@ -3,7 +3,7 @@ import { MAX_SAVED_ON_DEVICE } from '@farmgate/backend/contract/marketplace/save
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../lib/api/queries';
-import type { SavedThing } from '../../lib/saved/device-list';
+import type { SavedThing } from '../../shared/saved/device-list';
 
 const cardsQuery = (keys: readonly string[]) =>
   apiQuery<SavedCard[]>(`/api/favorites/cards?keys=${keys.join(',')}`);

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { useNow } from '../../lib/page/visit';
-import { track } from '../../lib/track';
+import { track } from '../../shared/track';
 import { Link } from '../../ui/navigation/link';
 import { HomeLink } from './header/home-link';
 import { PostListingButton } from './header/post-listing-button';

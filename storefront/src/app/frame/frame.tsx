@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
-import { useMergeSaved } from '../../lib/saved/use-merge-saved';
+import { useMergeSaved } from '../../shared/saved/use-merge-saved';
 import { Symbols } from '../../ui/symbols';
 import { Footer } from './footer';
 import { Header } from './header/header';

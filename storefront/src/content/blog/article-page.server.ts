@@ -4,7 +4,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { BlogPosting, Graph } from 'schema-dts';
 import { SITE_NAME } from '../../lib/page/page-head';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
 import type { ShownArticle } from '../shown';
 import { articleCrumbs } from './article-meta';
 import { articleQuery } from './blog-queries';

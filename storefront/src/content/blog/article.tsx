@@ -5,7 +5,7 @@ import { Share2 } from 'lucide-react';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { usePublicConfig } from '../../lib/page/public-config';
-import { share } from '../../lib/share';
+import { share } from '../../shared/share';
 import { HeaderArt } from '../../ui/art/header-art';
 import { Button } from '../../ui/button';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';

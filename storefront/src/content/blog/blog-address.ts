@@ -6,8 +6,8 @@ import {
   isBlogCategory,
 } from '@farmgate/backend/contract/content/blog-facts';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { readText } from '../../lib/address/address-text';
 import type { ListPage } from '../../lib/api/api';
+import { readText } from '../../lib/format/address-text';
 
 /** Everything that the address of the blog's list says. */
 export interface BlogState {

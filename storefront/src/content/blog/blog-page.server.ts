@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { itemListData } from '../../lib/structured/item-list-data';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
+import { itemListData } from '../../shared/structured/item-list-data';
 import { isPastBlogEnd, readBlog } from './blog-address';
 import { BLOG_NAME, blogCrumbs } from './blog-head';
 import { articlesQuery, topicsQuery } from './blog-queries';

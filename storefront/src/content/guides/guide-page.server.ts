@@ -3,7 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph } from 'schema-dts';
 import { SITE_NAME } from '../../lib/page/page-head';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
 import { guideQuery } from '../place-queries';
 import type { ShownGuide } from '../shown';
 import { guideCrumbs } from './guide-crumbs';

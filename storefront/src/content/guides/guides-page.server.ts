@@ -2,8 +2,8 @@ import type { ContentHubCard } from '@farmgate/backend/contract/content/content-
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph } from 'schema-dts';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { itemListData } from '../../lib/structured/item-list-data';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
+import { itemListData } from '../../shared/structured/item-list-data';
 import { guidesQuery } from '../place-queries';
 import { GUIDES_CRUMBS } from './guide-crumbs';
 

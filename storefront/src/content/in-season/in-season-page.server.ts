@@ -1,7 +1,7 @@
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
-import { harvestCalendarQuery, inSeasonQuery } from '../../lib/in-season';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbGraph } from '../../lib/structured/breadcrumb-data';
+import { harvestCalendarQuery, inSeasonQuery } from '../../shared/in-season';
+import { breadcrumbGraph } from '../../shared/structured/breadcrumb-data';
 import { readInSeason } from './in-season-address';
 import { seasonCrumbs } from './in-season-page';
 

@@ -1,8 +1,8 @@
 import type { InSeasonCrop, InSeasonView } from '@farmgate/backend/contract/content/in-season';
 import { LISTING_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
-import { cropSearch, harvestNote } from '../../lib/in-season';
 import { useNow } from '../../lib/page/visit';
+import { cropSearch, harvestNote } from '../../shared/in-season';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/forms/field';
+import { Select } from '../../ui/fields/field';
 import { Link } from '../../ui/navigation/link';
 
 export interface SeasonFormProps {

@@ -2,7 +2,7 @@ import type { InSeasonView } from '@farmgate/backend/contract/content/in-season'
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
-import { cropSearch } from '../../lib/in-season';
+import { cropSearch } from '../../shared/in-season';
 import { Link } from '../../ui/navigation/link';
 
 /** What farms still sell out of an earlier harvest. */

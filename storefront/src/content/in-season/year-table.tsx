@@ -1,7 +1,7 @@
 import type { HarvestCalendarView } from '@farmgate/backend/contract/content/in-season';
 import { MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 import { clsx } from 'clsx';
-import { cropSearch, monthsText } from '../../lib/in-season';
+import { cropSearch, monthsText } from '../../shared/in-season';
 import { Link } from '../../ui/navigation/link';
 
 type Crop = HarvestCalendarView['crops'][number];

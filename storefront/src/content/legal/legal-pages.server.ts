@@ -1,5 +1,5 @@
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbGraph } from '../../lib/structured/breadcrumb-data';
+import { breadcrumbGraph } from '../../shared/structured/breadcrumb-data';
 import { legalCrumbs } from './legal-page';
 import { PRIVACY_TITLE } from './privacy-page';
 import { TERMS_TITLE } from './terms-page';

@@ -1,8 +1,8 @@
 import { fieldStatusText, PICKING_STATES } from '@farmgate/backend/contract/directory/field-states';
 import type { FieldStatusNear } from '@farmgate/backend/contract/directory/field-status';
 import { useQuery } from '@tanstack/react-query';
-import { fieldsNearQuery, useFieldsHolding } from '../../lib/field-status/field-now';
 import { formatMiles } from '../../lib/format/format';
+import { fieldsNearQuery, useFieldsHolding } from '../../shared/field-status/field-now';
 import { Badge } from '../../ui/badge';
 import { Link } from '../../ui/navigation/link';
 

@@ -6,7 +6,7 @@ import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatMiles, formatPhone, webAddress } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
-import { track } from '../../lib/track';
+import { track } from '../../shared/track';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

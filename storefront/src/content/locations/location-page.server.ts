@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts';
-import { fieldsNearQuery } from '../../lib/field-status/field-now';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { itemListData, placeItems } from '../../lib/structured/item-list-data';
+import { fieldsNearQuery } from '../../shared/field-status/field-now';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
+import { itemListData, placeItems } from '../../shared/structured/item-list-data';
 import { locationQuery, pickupsNearQuery } from '../place-queries';
 import { locationCrumbs } from './location-crumbs';
 import type { ShownLocation } from './shown-location';

@@ -1,7 +1,7 @@
 import { alertSource, alertWords } from '@farmgate/backend/contract/directory/weather-text';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { formatMiles } from '../../lib/format/format';
-import { dayHours, dayStatus, dayTitle } from '../../lib/format/market-day';
+import { dayHours, dayStatus, dayTitle } from '../../shared/market-day';
 import { Badge } from '../../ui/badge';
 import { Link } from '../../ui/navigation/link';
 import { PlaceName } from '../parts/place-name';

@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { PageFailure } from '../../lib/page/page-failure';
 import { LinkButton } from '../../ui/button';
+import { PageFailure } from '../../ui/states/page-failure';
 import { Skeleton } from '../../ui/states/skeleton';
 
 /** There is no page of that city or state, or it could not be had. */

@@ -1,7 +1,7 @@
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { cropSearch, harvestNote } from '../../lib/in-season';
 import { useNow } from '../../lib/page/visit';
+import { cropSearch, harvestNote } from '../../shared/in-season';
 import { CropLink } from '../../ui/crop-link';
 import { Fold } from '../../ui/fold';
 import { Link } from '../../ui/navigation/link';

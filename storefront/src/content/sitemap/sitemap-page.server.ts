@@ -1,5 +1,5 @@
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbGraph } from '../../lib/structured/breadcrumb-data';
+import { breadcrumbGraph } from '../../shared/structured/breadcrumb-data';
 import { guidesQuery } from '../place-queries';
 import { SITEMAP_CRUMBS } from './sitemap-page';
 import { newestPagesQuery, statePagesQuery } from './sitemap-queries';

@@ -5,7 +5,7 @@ import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { Globe, Share2 } from 'lucide-react';
 import { UGC_REL, webAddress } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
-import { track } from '../../lib/track';
+import { track } from '../../shared/track';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph } from 'schema-dts';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { itemListData, placeItems } from '../../lib/structured/item-list-data';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
+import { itemListData, placeItems } from '../../shared/structured/item-list-data';
 import { stateQuery } from '../place-queries';
 import type { ShownState } from '../shown';
 import { stateCrumbs } from './state-crumbs';

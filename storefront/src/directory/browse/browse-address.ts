@@ -7,7 +7,7 @@ import { ALL_PRODUCTS, productTypesForFilter } from '@farmgate/backend/contract/
 import { MAX_SEARCH_LENGTH, PAGE_SIZE, PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { readText } from '../../lib/address/address-text';
+import { readText } from '../../lib/format/address-text';
 import {
   type AddressQuery,
   NO_FILTERS,

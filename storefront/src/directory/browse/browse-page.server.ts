@@ -1,10 +1,10 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { cityFound, cityQueries, citySearched } from '../../lib/address/named-city';
 import type { ListPage } from '../../lib/api/api';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { itemListData, placeItems } from '../../lib/structured/item-list-data';
+import { cityFound, cityQueries, citySearched } from '../../shared/near/named-city';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
+import { itemListData, placeItems } from '../../shared/structured/item-list-data';
 import { namedQuery } from '../search/named/named-query';
 import { isPastEnd } from '../search/results/paging';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';

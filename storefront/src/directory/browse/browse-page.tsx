@@ -1,12 +1,11 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { FOLLOWED_WORDS_LENGTH } from '@farmgate/backend/contract/following/follow-kinds';
 import { useMemo } from 'react';
-import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
-import { isBadZip } from '../../lib/address/zip-form-rules';
-import { FollowSearch } from '../../lib/following/follow-search';
-import { track } from '../../lib/track';
+import { type AddressState, useAddressState } from '../../lib/page/use-address-state';
+import { SearchedCity } from '../../shared/near/searched-city';
+import { isBadZip } from '../../shared/near/zip-form-rules';
+import { track } from '../../shared/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
-import { SearchedCity } from '../../ui/navigation/searched-city';
 import type { ListingCard } from '../listings/listing-card-data';
 import { FoundByName } from '../search/named/found-by-name';
 import { isPastEnd } from '../search/results/paging';
@@ -18,6 +17,7 @@ import { BrowseHead, browseCrumbs } from './browse-head';
 import { type BrowseResults, pagedResults, shownResults, useBrowseResults } from './browse-queries';
 import { BrowseResultsView } from './browse-results';
 import { type BrowseQuestion, BrowseSearchForm } from './browse-search-form';
+import { FollowSearch } from './follow-search';
 import { emptyPart, nearPart } from './late-parts';
 import { visibleResults } from './visible-results';
 

@@ -1,8 +1,8 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { type ReactNode, useMemo } from 'react';
-import type { AddressState } from '../../lib/address/use-address-state';
 import { formatCount } from '../../lib/format/format';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
+import type { AddressState } from '../../lib/page/use-address-state';
 import { CorrectedSearch } from '../../ui/navigation/corrected-search';
 import { Link } from '../../ui/navigation/link';
 import { LinkTabs } from '../../ui/navigation/link-tabs';

@@ -6,13 +6,13 @@ import {
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { SubmitEvent } from 'react';
-import { useAddressField, useZipField } from '../../lib/address/use-address-field';
-import { isBadZip, isPlaceName } from '../../lib/address/zip-form-rules';
+import { useAddressField, useZipField } from '../../shared/near/use-address-field';
+import { isBadZip, isPlaceName } from '../../shared/near/zip-form-rules';
 import { Button } from '../../ui/button';
-import { ChoiceField } from '../../ui/forms/search-field';
-import { PlaceField } from '../../ui/forms/suggest/place-field';
-import { SuggestField } from '../../ui/forms/suggest/suggest-field';
-import { useChoose } from '../../ui/forms/suggest/use-choose';
+import { ChoiceField } from '../../ui/fields/search-field';
+import { PlaceField } from '../../ui/fields/suggest/place-field';
+import { SuggestField } from '../../ui/fields/suggest/suggest-field';
+import { useChoose } from '../../ui/fields/suggest/use-choose';
 import type { BrowseState } from './browse-address';
 
 export const BROWSE_FORM = 'browse-search';

@@ -1,9 +1,9 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import type { ReactNode } from 'react';
-import type { AddressState } from '../../lib/address/use-address-state';
 import type { ListPage } from '../../lib/api/api';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
+import type { AddressState } from '../../lib/page/use-address-state';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { ArtRow } from '../../ui/art/products/art-row';
 import { Button, LinkButton } from '../../ui/button';

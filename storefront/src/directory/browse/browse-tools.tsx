@@ -1,5 +1,5 @@
-import type { AddressState } from '../../lib/address/use-address-state';
-import { CompactSelect } from '../../ui/forms/compact-select';
+import type { AddressState } from '../../lib/page/use-address-state';
+import { CompactSelect } from '../../ui/fields/compact-select';
 import { FilterChips, type RemovableFilter } from '../../ui/navigation/filter-chips';
 import { FilterBar } from '../search/filters/filter-bar';
 import { FARM_KIND_CHOICE } from '../search/filters/filter-options';

@@ -3,9 +3,9 @@ import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-li
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { directionsAddress } from '../../lib/address/directions-address';
+import { directionsAddress } from '../../lib/format/directions-address';
 import { UGC_REL, formatPhone, webAddress } from '../../lib/format/format';
-import { track } from '../../lib/track';
+import { track } from '../../shared/track';
 import { Icon } from '../../ui/icon';
 import { useShowOnMap } from '../search/results/selection';
 

@@ -1,7 +1,7 @@
 import type { PlaceCard as Place } from '@farmgate/backend/contract/directory/places';
 import type { ReactNode } from 'react';
-import { FieldBadges } from '../../lib/field-status/field-badge';
-import { SaveButton } from '../../lib/saved/save-button';
+import { FieldBadges } from '../../shared/field-status/field-badge';
+import { SaveButton } from '../../shared/saved/save-button';
 import { Card } from '../../ui/card';
 import { PlacePicture } from './card-picture';
 import { PlaceActions } from './place-actions';

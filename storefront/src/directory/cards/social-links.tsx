@@ -4,7 +4,7 @@ import {
 } from '@farmgate/backend/contract/directory/social-links';
 import { Fragment } from 'react';
 import { UGC_REL } from '../../lib/format/format';
-import { track } from '../../lib/track';
+import { track } from '../../shared/track';
 
 interface SocialLinksProps {
   links: Links | undefined;

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { fieldIssues } from '../../lib/api/field-issues';
-import { DialogForm } from '../../ui/dialogs/dialog-form';
 import { toast } from '../../ui/dialogs/toast';
-import { TextArea, TextField } from '../../ui/forms/field';
+import { TextArea, TextField } from '../../ui/fields/field';
+import { DialogForm } from '../../ui/forms/dialog-form';
 
 const EMPTY = { message: '', email: '' };
 const Form = CorrectionRequest.omit({ placeId: true });

@@ -12,11 +12,11 @@ import { useEffect } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { callJson } from '../../lib/api/api';
 import { fieldIssues } from '../../lib/api/field-issues';
-import { useSession } from '../../lib/session';
-import { track } from '../../lib/track';
-import { DialogForm } from '../../ui/dialogs/dialog-form';
+import { useSession } from '../../shared/sign-in/session';
+import { track } from '../../shared/track';
 import { toast } from '../../ui/dialogs/toast';
-import { TextArea, TextField } from '../../ui/forms/field';
+import { TextArea, TextField } from '../../ui/fields/field';
+import { DialogForm } from '../../ui/forms/dialog-form';
 import { Link } from '../../ui/navigation/link';
 
 const FAILURE = 'There was an issue submitting your application. Please try again.';

@@ -1,8 +1,8 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
-import { RoleNote } from '../../lib/business/role-note';
-import { useMay } from '../../lib/business/use-may';
-import { useSession } from '../../lib/session';
-import { TextsNote } from '../../lib/texting/texts-note';
+import { RoleNote } from '../../shared/business/role-note';
+import { useMay } from '../../shared/business/use-may';
+import { useSession } from '../../shared/sign-in/session';
+import { TextsNote } from '../farmer/texts-note';
 import { FieldPanel } from '../field-status/own/field-panel';
 import { NextMarketDays } from '../market-days/next-market-days';
 import { MyMemberships } from '../market-management/membership/my-memberships';

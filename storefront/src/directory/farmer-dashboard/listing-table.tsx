@@ -2,9 +2,9 @@ import type { OwnListingView } from '@farmgate/backend/contract/directory/listin
 import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { useMay } from '../../lib/business/use-may';
 import { formatCount, formatDate, formatPricePerUnit } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
+import { useMay } from '../../shared/business/use-may';
 import { CategoryArt } from '../../ui/art/category-art';
 import { ArtRow } from '../../ui/art/products/art-row';
 import { Badge } from '../../ui/badge';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
-import { forgetAtLogOut } from '../../lib/forget-at-log-out';
-import { setSession } from '../../lib/session';
+import { forgetAtLogOut } from '../../shared/sign-in/forget-at-log-out';
+import { setSession } from '../../shared/sign-in/session';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 

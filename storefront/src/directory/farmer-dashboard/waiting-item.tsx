@@ -1,7 +1,7 @@
 import type { FarmWaitsFor, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { EyeOff } from 'lucide-react';
-import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
+import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
 import { LinkButton } from '../../ui/button';
 import { waitingText } from '../farms/waiting-text';
 import { Item } from './item';

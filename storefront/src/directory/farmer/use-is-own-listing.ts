@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../shared/sign-in/session';
 import { dashboardQuery } from './farmer-queries';
 
 const FRESH_MS = 60_000;

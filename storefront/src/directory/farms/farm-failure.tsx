@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { isMissing, sentenceOf } from '../../lib/api/api';
-import { PageFailure } from '../../lib/page/page-failure';
 import { LinkButton } from '../../ui/button';
+import { PageFailure } from '../../ui/states/page-failure';
 
 export interface FarmFailureProps {
   error: unknown;

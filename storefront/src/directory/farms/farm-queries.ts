@@ -3,7 +3,7 @@ import type { FarmShop } from '@farmgate/backend/contract/marketplace/farm-shops
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiListQueryOf, apiQuery } from '../../lib/api/queries';
-import { ME, type Session } from '../../lib/session';
+import { ME, type Session } from '../../shared/sign-in/session';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { listingsQuery } from '../queries';
 

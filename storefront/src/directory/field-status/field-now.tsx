@@ -1,8 +1,8 @@
 import { fieldStatusText, PICKING_STATES } from '@farmgate/backend/contract/directory/field-states';
 import type { FieldStatusList, FieldStatusView } from '@farmgate/backend/contract/directory/field-status';
-import { dayAndTimeThere, hoursText, untilThere } from '../../lib/field-status/field-now';
-import { useHolding } from '../../lib/field-status/field-now';
 import { useNow } from '../../lib/page/visit';
+import { dayAndTimeThere, hoursText, untilThere } from '../../shared/field-status/field-now';
+import { useHolding } from '../../shared/field-status/field-now';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/pictures/picture';
 

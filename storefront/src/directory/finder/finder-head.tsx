@@ -1,8 +1,8 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { isBadZip } from '../../lib/address/zip-form-rules';
 import { PageHead, pageDescription, pageTitle } from '../../lib/page/page-head';
+import { isBadZip } from '../../shared/near/zip-form-rules';
 import type { Crumb } from '../../ui/navigation/breadcrumbs';
 import { activeFilters } from '../search/filters/place-filters';
 import { type FinderState, type PlaceFinder, canonicalFinder } from './finder';

@@ -1,11 +1,11 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { cityFound, cityQueries } from '../../lib/address/named-city';
-import { zipQuery } from '../../lib/address/near-zip';
 import type { PageQuery } from '../../lib/page/page';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { itemListData, placeItems } from '../../lib/structured/item-list-data';
+import { cityFound, cityQueries } from '../../shared/near/named-city';
+import { zipQuery } from '../../shared/near/near-zip';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
+import { itemListData, placeItems } from '../../shared/structured/item-list-data';
 import { placesQuery } from '../queries';
 import { isPastEnd } from '../search/results/paging';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';

@@ -3,8 +3,8 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import { useAddressState } from '../../lib/address/use-address-state';
-import { track } from '../../lib/track';
+import { useAddressState } from '../../lib/page/use-address-state';
+import { track } from '../../shared/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { placesQuery } from '../queries';
 import { isPastEnd } from '../search/results/paging';

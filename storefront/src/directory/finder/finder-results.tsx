@@ -3,8 +3,8 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import type { AddressState } from '../../lib/address/use-address-state';
 import type { ListPage } from '../../lib/api/api';
+import type { AddressState } from '../../lib/page/use-address-state';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button } from '../../ui/button';
 import { Pagination } from '../../ui/navigation/pagination';

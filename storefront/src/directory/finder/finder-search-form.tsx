@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { SubmitEvent } from 'react';
-import { useZipField } from '../../lib/address/use-address-field';
+import { useZipField } from '../../shared/near/use-address-field';
 import { Button } from '../../ui/button';
-import { PlaceField } from '../../ui/forms/suggest/place-field';
+import { PlaceField } from '../../ui/fields/suggest/place-field';
 import { RecentZipLinks } from '../search/zip/recent-zip-links';
 import { UseMyLocation } from '../search/zip/use-my-location';
 import { useZipCheck } from '../search/zip/use-zip-check';

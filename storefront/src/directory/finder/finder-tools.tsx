@@ -1,5 +1,5 @@
-import type { AddressState } from '../../lib/address/use-address-state';
-import { CompactSelect } from '../../ui/forms/compact-select';
+import type { AddressState } from '../../lib/page/use-address-state';
+import { CompactSelect } from '../../ui/fields/compact-select';
 import { FilterChips } from '../../ui/navigation/filter-chips';
 import { FilterBar } from '../search/filters/filter-bar';
 import { PLACE_SORT_OPTIONS } from '../search/filters/filter-options';

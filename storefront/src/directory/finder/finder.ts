@@ -2,7 +2,7 @@ import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds
 import { PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { readText } from '../../lib/address/address-text';
+import { readText } from '../../lib/format/address-text';
 import type { KindChoice } from '../search/filters/filter-options';
 import {
   PLACE_SORTS,

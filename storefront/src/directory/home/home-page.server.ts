@@ -1,9 +1,9 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { Graph } from 'schema-dts';
-import { cityQueries, cityFound } from '../../lib/address/named-city';
-import { inSeasonQuery } from '../../lib/in-season';
 import { SITE_NAME } from '../../lib/page/page-head';
 import type { ServerPage, Site } from '../../lib/page/page.server';
+import { inSeasonQuery } from '../../shared/in-season';
+import { cityQueries, cityFound } from '../../shared/near/named-city';
 import { listingsQuery, placesQuery } from '../queries';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { HOME_DESCRIPTION } from './home-head';

@@ -8,10 +8,10 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { callJson, isMissing } from '../../lib/api/api';
 import { formatDate } from '../../lib/format/format';
-import { LinkFailure } from '../../lib/page/link-failure';
 import { PageHead } from '../../lib/page/page-head';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
+import { LinkFailure } from '../../ui/states/link-failure';
 import { Spinner } from '../../ui/states/spinner';
 
 function Kept({ listing }: { listing: ListingView }) {

@@ -1,8 +1,8 @@
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { monthsText } from '../../lib/in-season';
 import { useNow } from '../../lib/page/visit';
+import { monthsText } from '../../shared/in-season';
 import { Fold } from '../../ui/fold';
 import { Link } from '../../ui/navigation/link';
 import { pickingCalendarQuery } from './picked-crops';

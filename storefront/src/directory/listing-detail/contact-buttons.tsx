@@ -2,7 +2,7 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { Mail, Phone } from 'lucide-react';
 import { formatPhone, mailHref } from '../../lib/format/format';
-import { track } from '../../lib/track';
+import { track } from '../../shared/track';
 import { AnchorButton } from '../../ui/button';
 
 function mailAbout(listing: ListingView, email: string): string {

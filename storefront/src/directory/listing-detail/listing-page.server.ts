@@ -5,7 +5,7 @@ import type { Graph, LocalBusiness, Offer, Product } from 'schema-dts';
 import { priceInDollars } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
 import { listingQuery } from '../queries';
 import { listingCrumbs } from './listing-meta';
 

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '../../lib/format/format';
-import { Select, TextArea, TextField } from '../../ui/forms/field';
+import { Select, TextArea, TextField } from '../../ui/fields/field';
 import { Link } from '../../ui/navigation/link';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import type { ListingValues } from './listing-form-rules';

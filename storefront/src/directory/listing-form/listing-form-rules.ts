@@ -6,7 +6,7 @@ import {
 } from '@farmgate/backend/contract/directory/categories';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import { changesSince, seenIn } from '../../lib/forms/meanwhile';
+import { changesSince, seenIn } from '../../ui/forms/meanwhile';
 import type { PictureValue } from '../../ui/pictures/picture-value';
 
 /** What the form of a listing holds: everything as text, as it was typed. */

@@ -4,12 +4,12 @@ import {
   categoryLabel,
 } from '@farmgate/backend/contract/directory/categories';
 import type { ReactNode } from 'react';
-import { MeanwhileNote } from '../../lib/forms/meanwhile-note';
+import { UploadStatus } from '../../shared/sign-in/upload-status';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/forms/field';
+import { TextField } from '../../ui/fields/field';
+import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
 import { RestoredNote } from '../../ui/forms/restored-note';
 import { PictureField } from '../../ui/pictures/picture-field';
-import { UploadStatus } from '../../ui/pictures/upload-status';
 import { ContactFieldset, PlaceFieldset, ProduceFieldset } from './listing-fieldsets';
 import { chosenFarm } from './listing-form-rules';
 import { ListingPreview } from './listing-preview';

@@ -1,5 +1,5 @@
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbGraph } from '../../lib/structured/breadcrumb-data';
+import { breadcrumbGraph } from '../../shared/structured/breadcrumb-data';
 import { POST_CRUMBS } from './post-page';
 
 export const postServerPage: ServerPage = {

@@ -10,9 +10,9 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { ApiError, sentenceOf } from '../../lib/api/api';
 import { fieldIssues } from '../../lib/api/field-issues';
-import { useFormMeanwhile } from '../../lib/forms/use-form-meanwhile';
-import { useLeaveWarning } from '../../lib/forms/use-leave-warning';
 import { toast } from '../../ui/dialogs/toast';
+import { useFormMeanwhile } from '../../ui/forms/use-form-meanwhile';
+import { useLeaveWarning } from '../../ui/forms/use-leave-warning';
 import { NO_PICTURE } from '../../ui/pictures/picture-value';
 import { useFormUpload } from '../../ui/pictures/use-form-upload';
 import { useKeptPicture } from '../../ui/pictures/use-kept-picture';

@@ -3,7 +3,7 @@ import { MAX_ATTENDANCE_NOTE, MAX_BROUGHT } from '@farmgate/backend/contract/dir
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/forms/field';
+import { TextField } from '../../ui/fields/field';
 import { Link } from '../../ui/navigation/link';
 import { CheckChip } from '../farms/form/check-chips';
 

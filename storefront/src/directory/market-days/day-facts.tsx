@@ -1,6 +1,6 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type { ReactNode } from 'react';
-import { dayHours, dayTitle } from '../../lib/format/market-day';
+import { dayHours, dayTitle } from '../../shared/market-day';
 import { Link } from '../../ui/navigation/link';
 import { DayStatus } from './day-status';
 import { WeatherNote } from './weather-note';

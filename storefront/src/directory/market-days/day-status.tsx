@@ -1,5 +1,5 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
-import { dayStatus } from '../../lib/format/market-day';
+import { dayStatus } from '../../shared/market-day';
 import { Badge } from '../../ui/badge';
 
 /** What was said about a day, and whether the weather makes that unsure until its market answers. */

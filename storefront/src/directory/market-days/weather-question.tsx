@@ -1,6 +1,6 @@
 import type { AskedMarketDay } from '@farmgate/backend/contract/directory/market-weather';
 import { WEATHER_ANSWERS, type WeatherAnswer } from '@farmgate/backend/contract/directory/weather-text';
-import { dayTitle } from '../../lib/format/market-day';
+import { dayTitle } from '../../shared/market-day';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DayFacts } from './day-facts';

@@ -1,7 +1,7 @@
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../shared/sign-in/session';
 import { LinkButton } from '../../ui/button';
 import { RunMarket } from './claim/run-market';
 import { myMarketsQuery } from './market-queries';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
-import type { Session } from '../../lib/session';
+import type { Session } from '../../shared/sign-in/session';
 
 /**
  * A dialog for people with an account, which opens by itself when they come back from the login.

@@ -3,7 +3,7 @@ import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { useRecentZips } from '../../lib/address/recent-zips';
+import { useRecentZips } from '../../shared/near/recent-zips';
 import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/navigation/link';
 import { MarketScreenCard } from '../cards/market-card';

@@ -6,7 +6,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
-import { TextArea, TextField } from '../../ui/forms/field';
+import { TextArea, TextField } from '../../ui/fields/field';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { PictureField } from '../../ui/pictures/picture-field';
 import { NO_PICTURE } from '../../ui/pictures/picture-value';

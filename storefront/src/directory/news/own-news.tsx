@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { formatDate } from '../../lib/format/format';
 import { Card } from '../../ui/card';
-import { Select } from '../../ui/forms/field';
+import { Select } from '../../ui/fields/field';
 import { Link } from '../../ui/navigation/link';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { Skeleton } from '../../ui/states/skeleton';

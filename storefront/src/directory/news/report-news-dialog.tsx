@@ -1,10 +1,10 @@
 import type { NewsReportRequest } from '@farmgate/backend/contract/directory/news';
 import { callJson, sentenceOf } from '../../lib/api/api';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { useCallForm } from '../../lib/forms/use-call-form';
-import { DialogForm } from '../../ui/dialogs/dialog-form';
 import { toast } from '../../ui/dialogs/toast';
-import { TextArea } from '../../ui/forms/field';
+import { TextArea } from '../../ui/fields/field';
+import { DialogForm } from '../../ui/forms/dialog-form';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { useCallForm } from '../../ui/forms/use-call-form';
 
 const check = lazyCheck(() => import('./report-news-check').then((module) => module.newsReportResolver));
 

@@ -3,9 +3,9 @@ import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-li
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { Globe, Mail, MapPin, MapPinned, Phone, Share2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { directionsAddress } from '../../lib/address/directions-address';
+import { directionsAddress } from '../../lib/format/directions-address';
 import { UGC_REL, formatPhone, mailHref, webAddress } from '../../lib/format/format';
-import { track } from '../../lib/track';
+import { track } from '../../shared/track';
 import { AnchorButton } from '../../ui/button';
 import { IconLine } from '../../ui/icon-line';
 import { SocialLinks } from '../cards/social-links';

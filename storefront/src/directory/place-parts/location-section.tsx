@@ -1,6 +1,6 @@
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import { PinMap } from '../../lib/pin-map';
 import type { MapPoint } from '../../ui/map/map-types';
+import { PinMap } from '../../ui/map/pin-map';
 
 export interface LocationSectionProps {
   place: Pick<PlaceView, 'id' | 'name' | 'latitude' | 'longitude' | 'isApproximate'>;

@@ -3,8 +3,8 @@ import { wholeAddress } from '@farmgate/backend/contract/directory/moved-address
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarPlus } from 'lucide-react';
-import { directionsAddress } from '../../lib/address/directions-address';
-import { dayHours, dayTitle } from '../../lib/format/market-day';
+import { directionsAddress } from '../../lib/format/directions-address';
+import { dayHours, dayTitle } from '../../shared/market-day';
 import { DayStatus } from '../market-days/day-status';
 import { LineUpList } from '../market-days/line-up-list';
 import { WeatherNote } from '../market-days/weather-note';

@@ -3,12 +3,12 @@ import { wholeAddress } from '@farmgate/backend/contract/directory/moved-address
 import { PLACE_KIND_LABELS, businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import { Share2 } from 'lucide-react';
-import { Follow } from '../../lib/following/follow';
-import { dayTitle } from '../../lib/format/market-day';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { PageHead } from '../../lib/page/page-head';
 import { usePublicConfig } from '../../lib/page/public-config';
-import { share } from '../../lib/share';
+import { Follow } from '../../shared/following/follow';
+import { dayTitle } from '../../shared/market-day';
+import { share } from '../../shared/share';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -4,11 +4,11 @@ import { dayThere } from '@farmgate/backend/contract/shared/calendar/house-zone'
 import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'schema-dts';
 import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { fieldOffers, hoursSaid } from '../../lib/structured/field-status-data';
-import { marketEvent } from '../../lib/structured/market-event';
-import { openingHours, specialOpeningHours } from '../../lib/structured/opening-hours-data';
-import { geo, onSite, postalAddress, sameAs, streetOf } from '../../lib/structured/place-data';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
+import { fieldOffers, hoursSaid } from '../structured/field-status-data';
+import { marketEvent } from '../structured/market-event';
+import { openingHours, specialOpeningHours } from '../structured/opening-hours-data';
+import { geo, onSite, postalAddress, sameAs, streetOf } from '../structured/place-data';
 import { placeCrumbs } from './place-meta';
 import { movedPlacePath, placeQuery } from './place-queries';
 

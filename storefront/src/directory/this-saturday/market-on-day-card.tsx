@@ -1,10 +1,10 @@
 import type { MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
 import { FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
-import { directionsAddress } from '../../lib/address/directions-address';
-import { FieldBadges } from '../../lib/field-status/field-badge';
+import { directionsAddress } from '../../lib/format/directions-address';
 import { formatMiles } from '../../lib/format/format';
-import { dayHours } from '../../lib/format/market-day';
+import { FieldBadges } from '../../shared/field-status/field-badge';
+import { dayHours } from '../../shared/market-day';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';

@@ -10,8 +10,8 @@ import {
 } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { readText } from '../../lib/address/address-text';
 import { apiQuery } from '../../lib/api/queries';
+import { readText } from '../../lib/format/address-text';
 import { readPage } from '../search/filters/place-filters';
 import { LAST_PAGE } from '../search/results/paging';
 

@@ -2,11 +2,11 @@ import { MARKET_DAYS_AHEAD } from '@farmgate/backend/contract/directory/market-d
 import { utcDay } from '@farmgate/backend/contract/shared/calendar/days';
 import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { cityFound, cityQueries } from '../../lib/address/named-city';
 import type { ServerPage } from '../../lib/page/page.server';
-import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { marketEvent } from '../../lib/structured/market-event';
+import { cityFound, cityQueries } from '../../shared/near/named-city';
+import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
+import { marketEvent } from '../structured/market-event';
 import { isBehindLast, readSaturday, saturdayAddress, saturdayQuery } from './saturday-address';
 import { saturdayCrumbs } from './saturday-page';
 

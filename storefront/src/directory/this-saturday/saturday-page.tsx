@@ -2,10 +2,10 @@ import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
-import { useAddressState } from '../../lib/address/use-address-state';
-import { isBadZip } from '../../lib/address/zip-form-rules';
-import { dayTitle } from '../../lib/format/market-day';
 import { PageHead } from '../../lib/page/page-head';
+import { useAddressState } from '../../lib/page/use-address-state';
+import { dayTitle } from '../../shared/market-day';
+import { isBadZip } from '../../shared/near/zip-form-rules';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs';

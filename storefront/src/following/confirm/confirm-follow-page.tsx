@@ -5,16 +5,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callJson, sentenceOf } from '../../lib/api/api';
-import { keepFollowLink } from '../../lib/following/follow-link';
 import { PageHead } from '../../lib/page/page-head';
-import { DeviceSwitch } from '../../lib/push/device-switch';
-import { useSession } from '../../lib/session';
-import { isBadLink } from '../../lib/sign-in/is-bad-link';
-import { useLinkToken } from '../../lib/sign-in/use-link-token';
+import { keepFollowLink } from '../../shared/following/follow-link';
+import { isBadLink } from '../../shared/sign-in/is-bad-link';
+import { useSession } from '../../shared/sign-in/session';
+import { useLinkToken } from '../../shared/sign-in/use-link-token';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { Skeleton } from '../../ui/states/skeleton';
+import { DeviceSwitch } from '../notices/device-switch';
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -8,15 +8,15 @@ import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQueryClient } from '@tanstack/react-query';
 import { BellPlus } from 'lucide-react';
 import { type SubmitEvent, Suspense, lazy, useRef, useState } from 'react';
-import { useNearZip, zipQuery } from '../../lib/address/near-zip';
 import { isMissing } from '../../lib/api/api';
-import type { FollowSubject } from '../../lib/following/follow-calls';
-import { useFollower, useFollowChange } from '../../lib/following/use-follows';
+import type { FollowSubject } from '../../shared/following/follow-calls';
+import { useFollower, useFollowChange } from '../../shared/following/use-follows';
+import { useNearZip, zipQuery } from '../../shared/near/near-zip';
 import { Button } from '../../ui/button';
-import { Select, TextField } from '../../ui/forms/field';
+import { Select, TextField } from '../../ui/fields/field';
 
 const FollowDialog = lazy(() =>
-  import('../../lib/following/follow-dialog').then((module) => ({ default: module.FollowDialog })),
+  import('../../shared/following/follow-dialog').then((module) => ({ default: module.FollowDialog })),
 );
 
 interface Troubles {

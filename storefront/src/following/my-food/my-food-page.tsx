@@ -1,8 +1,8 @@
 import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { SlidersHorizontal } from 'lucide-react';
-import { useFollows } from '../../lib/following/use-follows';
 import { PageHead } from '../../lib/page/page-head';
+import { useFollows } from '../../shared/following/use-follows';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/navigation/link';

@@ -1,8 +1,8 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useTakeZip } from '../../lib/address/use-take-zip';
+import { useTakeZip } from '../../shared/near/use-take-zip';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/forms/field';
+import { TextField } from '../../ui/fields/field';
 
 /** Asks where the visitor is. */
 export function ZipForm() {

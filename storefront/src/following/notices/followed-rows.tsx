@@ -1,6 +1,6 @@
 import type { FollowView } from '@farmgate/backend/contract/following/follows';
 import { useRef } from 'react';
-import { type Follower, useFollowChange } from '../../lib/following/use-follows';
+import { type Follower, useFollowChange } from '../../shared/following/use-follows';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/navigation/link';
 

@@ -6,12 +6,12 @@ import type {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api/api';
-import { savePreferences } from '../../lib/following/follow-calls';
-import { changeFollows, type Follower } from '../../lib/following/use-follows';
-import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
+import { savePreferences } from '../../shared/following/follow-calls';
+import { changeFollows, type Follower } from '../../shared/following/use-follows';
+import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
-import { Checkbox, Select } from '../../ui/forms/field';
+import { Checkbox, Select } from '../../ui/fields/field';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { HALF_HOURS, minuteText, zonesWith } from './quiet-hours';
 

@@ -3,14 +3,14 @@ import type { TextNumberRequest } from '@farmgate/backend/contract/following/tex
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
 import { isCode } from '../../lib/api/is-code';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { useCallForm } from '../../lib/forms/use-call-form';
-import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
-import { textsQuery } from '../../lib/texting/texts-query';
+import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
+import { textsQuery } from '../../shared/texting/texts-query';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
-import { Checkbox, TextField } from '../../ui/forms/field';
+import { Checkbox, TextField } from '../../ui/fields/field';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { useCallForm } from '../../ui/forms/use-call-form';
 import { addNumber } from './texts-calls';
 
 interface Values {

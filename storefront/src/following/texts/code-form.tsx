@@ -2,13 +2,13 @@ import type { TextCodeRequest } from '@farmgate/backend/contract/following/texts
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
 import { isCode } from '../../lib/api/is-code';
-import { lazyCheck } from '../../lib/forms/lazy-check';
-import { useCallForm } from '../../lib/forms/use-call-form';
-import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
-import { textsQuery } from '../../lib/texting/texts-query';
+import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
+import { textsQuery } from '../../shared/texting/texts-query';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
-import { TextField } from '../../ui/forms/field';
+import { TextField } from '../../ui/fields/field';
+import { lazyCheck } from '../../ui/forms/lazy-check';
+import { useCallForm } from '../../ui/forms/use-call-form';
 import { addNumber, enterCode } from './texts-calls';
 import { useTextsChange } from './use-texts-change';
 

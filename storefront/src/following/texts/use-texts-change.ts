@@ -1,7 +1,7 @@
 import type { TextsView } from '@farmgate/backend/contract/following/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
-import { textsQuery } from '../../lib/texting/texts-query';
+import { textsQuery } from '../../shared/texting/texts-query';
 import { toast } from '../../ui/dialogs/toast';
 
 const { queryKey } = textsQuery();

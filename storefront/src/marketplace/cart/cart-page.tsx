@@ -1,7 +1,7 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { useNearPlace } from '../../lib/address/near-zip';
 import { countOf } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
+import { useNearPlace } from '../../shared/near/near-zip';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { unitsIn } from '../parts/cart/cart-changes';
 import { type Cart, useCart } from '../parts/cart/use-cart';

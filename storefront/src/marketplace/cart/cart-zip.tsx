@@ -1,10 +1,10 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useNearZip } from '../../lib/address/near-zip';
-import { useTakeZip } from '../../lib/address/use-take-zip';
+import { useNearZip } from '../../shared/near/near-zip';
+import { useTakeZip } from '../../shared/near/use-take-zip';
 import { Button } from '../../ui/button';
-import { controlClass } from '../../ui/forms/control-class';
-import { FieldError } from '../../ui/forms/field-error';
+import { controlClass } from '../../ui/fields/control-class';
+import { FieldError } from '../../ui/fields/field-error';
 
 /** Asks once where the shopper is, as long as that is not known: the cart then says what gets there. */
 export function CartZip() {

@@ -1,7 +1,7 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { RotateCcw, Star } from 'lucide-react';
 import { useArriveAt } from '../../lib/page/use-arrive-at';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../shared/sign-in/session';
 import { Button, LinkButton } from '../../ui/button';
 import { BoughtAgain } from './bought-again';
 import { type Share, TO_REVIEW, isBuyers, reviewPath } from './order-rules';

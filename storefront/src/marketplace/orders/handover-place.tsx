@@ -10,7 +10,7 @@ import { Accessibility, CalendarDays, MapPin, MapPinned, StickyNote, UserRound }
 import { AnchorButton } from '../../ui/button';
 import { IconLine } from '../../ui/icon-line';
 import { Picture } from '../../ui/pictures/picture';
-import { ContactVendor } from '../shop/contact/contact-vendor';
+import { ContactVendor } from '../parts/contact/contact-vendor';
 import { PickupMap } from './pickup-map';
 
 interface HandoverPlaceProps {

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useLocation } from 'react-router-dom';
 import { isMissing } from '../../lib/api/api';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../shared/sign-in/session';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { CouldNotLoad } from '../../ui/states/could-not-load';

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../shared/sign-in/session';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/navigation/link';
 import { OrderFacts } from './order-facts';

@@ -1,4 +1,4 @@
-import { PinMap } from '../../lib/pin-map';
+import { PinMap } from '../../ui/map/pin-map';
 
 interface PickupMapProps {
   id: string;

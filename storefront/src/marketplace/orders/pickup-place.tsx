@@ -8,7 +8,7 @@ import { formatPhone } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { AnchorButton } from '../../ui/button';
 import { IconLine } from '../../ui/icon-line';
-import { ContactVendor } from '../shop/contact/contact-vendor';
+import { ContactVendor } from '../parts/contact/contact-vendor';
 import { PickupMap } from './pickup-map';
 
 /** Where to pick a vendor's share up, and whom to call: on screens and on paper. */

@@ -7,8 +7,8 @@ import {
 import type { ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { useNearPlace } from '../../lib/address/near-zip';
 import { usePublicConfig } from '../../lib/page/public-config';
+import { useNearPlace } from '../../shared/near/near-zip';
 import { Icon } from '../../ui/icon';
 
 interface ReachLineProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Share2 } from 'lucide-react';
 import { usePublicConfig } from '../../lib/page/public-config';
-import { share } from '../../lib/share';
+import { share } from '../../shared/share';
 import { IconButton } from '../../ui/icon-button';
 
 export interface ShareButtonProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { calendarDay } from '../../lib/address/calendar-day';
-import { TextField } from '../../ui/forms/field';
+import { calendarDay } from '../../lib/format/calendar-day';
+import { TextField } from '../../ui/fields/field';
 
 export interface DayFieldProps {
   label: string;

@@ -4,9 +4,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../lib/api/api';
-import { isSignedOut } from '../../lib/session';
-import { useGoOn } from '../../lib/sign-in/use-go-on';
-import { useRequiredSession } from '../../lib/sign-in/use-required-session';
+import { isSignedOut } from '../../shared/sign-in/session';
+import { useGoOn } from '../../shared/sign-in/use-go-on';
+import { useRequiredSession } from '../../shared/sign-in/use-required-session';
 import { vendorProfileQuery } from '../queries';
 
 export type OwnVendor =

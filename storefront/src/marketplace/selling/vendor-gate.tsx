@@ -2,7 +2,7 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { Fragment, type ReactNode } from 'react';
 import { isCode } from '../../lib/api/is-code';
-import { RoleNotAllowed } from '../../lib/business/role-not-allowed';
+import { RoleNotAllowed } from '../../shared/business/role-not-allowed';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { ProfileMissing } from './profile-missing';
 import { useOwnVendor } from './use-own-vendor';

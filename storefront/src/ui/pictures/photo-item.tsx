@@ -2,7 +2,7 @@ import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { TextField } from '../forms/field';
+import { TextField } from '../fields/field';
 import { IconButton } from '../icon-button';
 import { Picture } from './picture';
 

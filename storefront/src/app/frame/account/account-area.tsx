@@ -2,8 +2,8 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useSession } from '../../../lib/session';
-import { track } from '../../../lib/track';
+import { useSession } from '../../../shared/sign-in/session';
+import { track } from '../../../shared/track';
 import { visitorLinks } from './account-links';
 import { AccountPlaceholder, AccountTrigger } from './account-trigger';
 

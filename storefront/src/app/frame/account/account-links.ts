@@ -3,7 +3,7 @@ import type { OwnBusinesses } from '@farmgate/backend/contract/accounts/business
 import type { Role } from '@farmgate/backend/contract/accounts/roles';
 import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { safeReturnTo } from '../../../lib/sign-in/return-to';
+import { safeReturnTo } from '../../../shared/sign-in/return-to';
 import type { FrameLink } from '../links';
 
 /**

@@ -1,7 +1,7 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { track } from '../../../lib/track';
+import { track } from '../../../shared/track';
 import { callingName } from './account-links';
 import { AccountTrigger } from './account-trigger';
 import { PersonLink } from './person-link';

@@ -1,5 +1,5 @@
 import { setFarmApplicationOpen } from '../../../directory/farm-applications/open-farm-application';
-import { track } from '../../../lib/track';
+import { track } from '../../../shared/track';
 
 /** Opens the farm application, and says where from. */
 export function openFarmApplication(

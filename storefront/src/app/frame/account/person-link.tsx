@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isOtherProgram } from '../../../lib/sign-in/return-to';
+import { isOtherProgram } from '../../../shared/sign-in/return-to';
 import { Link } from '../../../ui/navigation/link';
 
 /** A link that the browser follows itself where it leads out of the storefront. */

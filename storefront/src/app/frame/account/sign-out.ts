@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, sentenceOf } from '../../../lib/api/api';
-import { forgetAtLogOut } from '../../../lib/forget-at-log-out';
-import { setSession } from '../../../lib/session';
+import { forgetAtLogOut } from '../../../shared/sign-in/forget-at-log-out';
+import { setSession } from '../../../shared/sign-in/session';
 import { toast } from '../../../ui/dialogs/toast';
 import { needsSession } from './account-links';
 

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { track } from '../../../lib/track';
 import { useCart } from '../../../marketplace/parts/cart/use-cart';
+import { track } from '../../../shared/track';
 import { Icon } from '../../../ui/icon';
 import { iconButtonClass } from '../../../ui/icon-button';
 import { Link } from '../../../ui/navigation/link';

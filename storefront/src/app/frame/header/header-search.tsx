@@ -3,8 +3,8 @@ import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useNearZip } from '../../../lib/address/near-zip';
-import { SuggestField } from '../../../ui/forms/suggest/suggest-field';
+import { useNearZip } from '../../../shared/near/near-zip';
+import { SuggestField } from '../../../ui/fields/suggest/suggest-field';
 
 /**
  * @param near the ZIP code that the page is about, or the one that the header shows

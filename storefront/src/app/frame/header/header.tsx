@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { track } from '../../../lib/track';
+import { track } from '../../../shared/track';
 import { closeToast } from '../../../ui/dialogs/toast';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';

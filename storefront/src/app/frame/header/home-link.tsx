@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
-import { track } from '../../../lib/track';
+import { track } from '../../../shared/track';
 import { Wordmark } from '../../../ui/art/wordmark';
 import { Link } from '../../../ui/navigation/link';
 

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { usePublicConfig } from '../../../lib/page/public-config';
-import { track } from '../../../lib/track';
+import { track } from '../../../shared/track';
 import { Link } from '../../../ui/navigation/link';
 
 /** 'Marketplace (Coming Soon)', which cannot be followed, until the marketplace is open. */

@@ -2,8 +2,8 @@ import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNearZip } from '../../../lib/address/near-zip';
 import { useIsBrowser } from '../../../lib/page/visit';
+import { useNearZip } from '../../../shared/near/near-zip';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 

@@ -1,7 +1,7 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { setNearZip } from '../../../lib/address/near-zip';
-import { useTakeZip } from '../../../lib/address/use-take-zip';
+import { setNearZip } from '../../../shared/near/near-zip';
+import { useTakeZip } from '../../../shared/near/use-take-zip';
 import { Button } from '../../../ui/button';
 
 /** Takes another ZIP code, or forgets it. */

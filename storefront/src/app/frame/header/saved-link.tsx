@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { track } from '../../../lib/track';
+import { track } from '../../../shared/track';
 import { Icon } from '../../../ui/icon';
 import { iconButtonClass } from '../../../ui/icon-button';
 import { Link } from '../../../ui/navigation/link';

@@ -1,4 +1,4 @@
-import { Segmented } from '../../../ui/forms/segmented';
+import { Segmented } from '../../../ui/fields/segmented';
 import { Icon } from '../../../ui/icon';
 import { useTheme } from '../../theme';
 

@@ -1,8 +1,8 @@
 import type { NearResult, NearType } from '@farmgate/backend/contract/marketplace/search-near';
 import { useId } from 'react';
-import { FieldBadges } from '../../../lib/field-status/field-badge';
 import { formatDate, formatMiles } from '../../../lib/format/format';
-import { SaveButton } from '../../../lib/saved/save-button';
+import { FieldBadges } from '../../../shared/field-status/field-badge';
+import { SaveButton } from '../../../shared/saved/save-button';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';

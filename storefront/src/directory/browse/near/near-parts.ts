@@ -1,6 +1,6 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { AddressState } from '../../../lib/address/use-address-state';
+import type { AddressState } from '../../../lib/page/use-address-state';
 import type { MapPoint } from '../../../ui/map/map-types';
 import type { CorrectedSearchProps } from '../../../ui/navigation/corrected-search';
 import type { Pagination } from '../../../ui/navigation/pagination';

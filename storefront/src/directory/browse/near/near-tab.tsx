@@ -1,8 +1,8 @@
 import type { NearResult } from '@farmgate/backend/contract/marketplace/search-near';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useMemo } from 'react';
-import type { AddressState } from '../../../lib/address/use-address-state';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import type { AddressState } from '../../../lib/page/use-address-state';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button } from '../../../ui/button';
 import type { MapPoint } from '../../../ui/map/map-types';

@@ -6,7 +6,7 @@ import {
 } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { readText } from '../../../lib/address/address-text';
+import { readText } from '../../../lib/format/address-text';
 import { readPage } from '../../search/filters/place-filters';
 
 /** How far around the ZIP code a farm is looked for, in miles: somebody who names one knows it well. */

@@ -2,7 +2,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, LogIn } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Session } from '../../../lib/session';
+import type { Session } from '../../../shared/sign-in/session';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
 import type { ClaimableFarm } from '../farm-queries';

@@ -1,9 +1,9 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { SubmitEvent } from 'react';
 import { isCode } from '../../../lib/api/is-code';
-import { SendConfirmation } from '../../../lib/sign-in/send-confirmation';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { TextField } from '../../../ui/forms/field';
+import { SendConfirmation } from '../../../shared/sign-in/send-confirmation';
+import { TextField } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import type { ClaimableFarm } from '../farm-queries';
 import { claimFailure, type useClaim } from './use-claim';
 

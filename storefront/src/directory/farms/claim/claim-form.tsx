@@ -1,10 +1,10 @@
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { CircleAlert, Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useAddressField, useZipField } from '../../../lib/address/use-address-field';
-import { isBadZip } from '../../../lib/address/zip-form-rules';
+import { useAddressField, useZipField } from '../../../shared/near/use-address-field';
+import { isBadZip } from '../../../shared/near/zip-form-rules';
 import { Button } from '../../../ui/button';
-import { SearchField, ZipField } from '../../../ui/forms/search-field';
+import { SearchField, ZipField } from '../../../ui/fields/search-field';
 import type { ClaimSearch } from './claim-address';
 
 const NOTHING_TYPED = 'Please enter a farm name or zip code to search';

@@ -2,7 +2,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { countOf } from '../../../lib/format/format';
-import type { Session } from '../../../lib/session';
+import type { Session } from '../../../shared/sign-in/session';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';

@@ -12,12 +12,11 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
 import { isCode } from '../../../lib/api/is-code';
-import { useBookedDays } from '../../../lib/business/use-booked-days';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import { LogInAgain } from '../../../lib/sign-in/log-in-again';
+import { LogInAgain } from '../../../shared/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { farmQuery, loadOwnFarm, refreshFarms } from '../farm-queries';
 import { featureLabel } from '../form/choice-groups';
@@ -41,6 +40,7 @@ import { DeleteFarm } from './delete-farm';
 import { PhotoManager } from './photo-manager';
 import { ReleaseFarm } from './release-farm';
 import { UnderReview } from './under-review';
+import { useBookedDays } from './use-booked-days';
 
 const SAVING_FAILED = 'We couldn’t save your farm. Please check your entries and try again.';
 

@@ -1,11 +1,11 @@
 import { type Season, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
 import { CopyCheck, Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { timeFieldValue } from '../../../lib/hours-exceptions/clock-fields';
-import { RepeatField } from '../../../lib/repeats/repeat-field';
+import { timeFieldValue } from '../../../shared/hours-exceptions/clock-fields';
+import { RepeatField } from '../../../shared/repeats/repeat-field';
 import { Button } from '../../../ui/button';
-import { controlClass } from '../../../ui/forms/control-class';
-import { FieldError } from '../../../ui/forms/field-error';
+import { controlClass } from '../../../ui/fields/control-class';
+import { FieldError } from '../../../ui/fields/field-error';
 import { IconButton } from '../../../ui/icon-button';
 import { CheckChip } from './check-chips';
 import {

@@ -7,11 +7,11 @@ import {
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatDate } from '../../../lib/format/format';
-import { ExceptionsEditor } from '../../../lib/hours-exceptions/exceptions-editor';
-import { Checkbox, Select, TextArea, TextField } from '../../../ui/forms/field';
-import { FieldError } from '../../../ui/forms/field-error';
+import { ExceptionsEditor } from '../../../shared/hours-exceptions/exceptions-editor';
+import { Checkbox, Select, TextArea, TextField } from '../../../ui/fields/field';
+import { FieldError } from '../../../ui/fields/field-error';
+import { WordsField } from '../../../ui/fields/words-field';
 import { FormSection } from '../../../ui/forms/form-section';
-import { WordsField } from '../../../ui/forms/words-field';
 import { CheckChips } from './check-chips';
 import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
 import { type FarmFormValues, withScheme } from './farm-form-values';

@@ -12,7 +12,7 @@ import {
   type SocialLinks,
   type SocialNetwork,
 } from '@farmgate/backend/contract/directory/social-links';
-import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
+import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
 import { completeSeason } from './hours-model';
 
 /** What the farm form holds, in the names of the contract; texts that may be left out are empty. */

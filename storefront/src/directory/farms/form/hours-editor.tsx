@@ -2,7 +2,7 @@ import type { Season } from '@farmgate/backend/contract/directory/hours';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
-import { FieldError } from '../../../ui/forms/field-error';
+import { FieldError } from '../../../ui/fields/field-error';
 import { newSeason } from './hours-model';
 import { SeasonFields } from './season-fields';
 

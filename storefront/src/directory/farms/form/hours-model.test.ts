@@ -1,6 +1,6 @@
 import type { Season } from '@farmgate/backend/contract/directory/hours';
 import { describe, expect, it } from '@jest/globals';
-import { timeFieldValue } from '../../../lib/hours-exceptions/clock-fields';
+import { timeFieldValue } from '../../../shared/hours-exceptions/clock-fields';
 import {
   addStretch,
   asStated,

@@ -7,7 +7,7 @@ import {
   YEAR_ROUND,
 } from '@farmgate/backend/contract/directory/hours';
 import type { Repeat } from '@farmgate/backend/contract/directory/repeats';
-import { timeOf } from '../../../lib/hours-exceptions/clock-fields';
+import { timeOf } from '../../../shared/hours-exceptions/clock-fields';
 
 /** February has its leap day: a season is no date of one year. */
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -2,8 +2,8 @@ import { type Season, WEEK } from '@farmgate/backend/contract/directory/hours';
 import { MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button';
-import { ChoiceField } from '../../../ui/forms/search-field';
-import { Segmented } from '../../../ui/forms/segmented';
+import { ChoiceField } from '../../../ui/fields/search-field';
+import { Segmented } from '../../../ui/fields/segmented';
 import { DayRow } from './day-row';
 import { daysOf, isYearRound, readDayOfYear, withYearRound, writeDayOfYear } from './hours-model';
 

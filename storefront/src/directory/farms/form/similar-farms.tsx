@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
-import { useSettled } from '../../../lib/forms/use-settled';
-import type { Session } from '../../../lib/session';
+import type { Session } from '../../../shared/sign-in/session';
+import { useSettled } from '../../../ui/fields/use-settled';
 import { Link } from '../../../ui/navigation/link';
 import { ClaimButton } from '../claim/claim-button';
 import { ClaimCard } from '../claim/claim-card';

@@ -4,7 +4,7 @@ import {
   type SocialNetwork,
 } from '@farmgate/backend/contract/directory/social-links';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
 
 type SocialPath = `socialLinks.${SocialNetwork}`;
 

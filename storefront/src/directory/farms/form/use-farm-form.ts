@@ -5,10 +5,10 @@ import { useCallback, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { issuesOf } from '../../../lib/api/field-issues';
-import { useDraft } from '../../../lib/forms/use-draft';
-import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
-import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
-import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
+import { useDraft } from '../../../ui/forms/use-draft';
+import { useFocusOnTrouble } from '../../../ui/forms/use-focus-on-trouble';
+import { useFormMeanwhile } from '../../../ui/forms/use-form-meanwhile';
+import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { EMPTY_FARM, type FarmFormValues, farmFormValues } from './farm-form-values';
 
 /** A checked farm, ready to be sent. */

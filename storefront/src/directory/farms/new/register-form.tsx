@@ -3,7 +3,7 @@ import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
 import { FormSection } from '../../../ui/forms/form-section';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { PictureField } from '../../../ui/pictures/picture-field';

@@ -1,5 +1,5 @@
 import { isMissing } from '../../../lib/api/api';
-import { UploadStatus } from '../../../ui/pictures/upload-status';
+import { UploadStatus } from '../../../shared/sign-in/upload-status';
 import { failureSentence, type useRegisterFarm } from './use-register-farm';
 
 export interface SendingStatusProps {

@@ -4,12 +4,12 @@ import { PLACE_KIND_LABELS, businessStatusLabel } from '@farmgate/backend/contra
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
-import { fieldStatusQuery } from '../../../lib/field-status/field-now';
-import { Follow } from '../../../lib/following/follow';
 import { formatDate } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
-import { SaveButton } from '../../../lib/saved/save-button';
-import { useSession } from '../../../lib/session';
+import { fieldStatusQuery } from '../../../shared/field-status/field-now';
+import { Follow } from '../../../shared/following/follow';
+import { SaveButton } from '../../../shared/saved/save-button';
+import { useSession } from '../../../shared/sign-in/session';
 import { Badge } from '../../../ui/badge';
 import { LinkButton } from '../../../ui/button';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';

@@ -3,14 +3,14 @@ import type { FieldStatusList } from '@farmgate/backend/contract/directory/field
 import { dayThere } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness } from 'schema-dts';
-import { fieldStatusQuery } from '../../../lib/field-status/field-now';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import type { ServerPage } from '../../../lib/page/page.server';
-import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
-import { fieldOffers, hoursSaid } from '../../../lib/structured/field-status-data';
-import { openingHours, specialOpeningHours } from '../../../lib/structured/opening-hours-data';
-import { geo, onSite, postalAddress, sameAs, streetOf } from '../../../lib/structured/place-data';
+import { fieldStatusQuery } from '../../../shared/field-status/field-now';
+import { breadcrumbData } from '../../../shared/structured/breadcrumb-data';
 import { newsQuery } from '../../news/news-queries';
+import { fieldOffers, hoursSaid } from '../../structured/field-status-data';
+import { openingHours, specialOpeningHours } from '../../structured/opening-hours-data';
+import { geo, onSite, postalAddress, sameAs, streetOf } from '../../structured/place-data';
 import { farmCrumbs } from '../farm-meta';
 import { farmListingsQuery, farmQuery, farmShopQuery, mergedFarmPath } from '../farm-queries';
 

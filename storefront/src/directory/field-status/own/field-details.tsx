@@ -1,10 +1,10 @@
 import { MAX_FIELD_NOTE } from '@farmgate/backend/contract/directory/field-states';
 import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-status';
 import { type FormEvent, useState } from 'react';
-import { untilThere } from '../../../lib/field-status/field-now';
 import { useNow } from '../../../lib/page/visit';
+import { untilThere } from '../../../shared/field-status/field-now';
 import { Button } from '../../../ui/button';
-import { Select, TextArea, TextField } from '../../../ui/forms/field';
+import { Select, TextArea, TextField } from '../../../ui/fields/field';
 import { FieldPhoto } from './field-photo';
 import type { OwnFields } from './use-own-fields';
 import { endOf, endsOtherwise, type Row } from './waiting-status.rules';

@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countOf } from '../../../lib/format/format';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/sign-in/session';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { FieldSubject } from './field-subject';

@@ -9,7 +9,7 @@ import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
 import { DraftNote, HiddenNote } from '../../farms/draft-note';
 import { FieldDetails } from './field-details';
 import type { OwnFields } from './use-own-fields';

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, callJson, type SendOptions, sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
-import { forgetKept, keep, readKept } from '../../../lib/on-device';
+import { forgetKept, keep, readKept } from '../../../lib/page/on-device';
 import { toast } from '../../../ui/dialogs/toast';
 import { ageOf, type WaitingStatus, withStatus } from './waiting-status.rules';
 

@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS, PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/directory/product-types';
 import { PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { readText } from '../../../lib/address/address-text';
+import { readText } from '../../../lib/format/address-text';
 import { NO_FILTERS, placesAddress } from '../../search/filters/place-filters';
 import { FIRST_CARDS } from '../../search/results/paging';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { useAddressState } from '../../../lib/address/use-address-state';
-import { isBadZip } from '../../../lib/address/zip-form-rules';
+import { useAddressState } from '../../../lib/page/use-address-state';
 import { useNow } from '../../../lib/page/visit';
-import { track } from '../../../lib/track';
+import { BadZip } from '../../../shared/near/bad-zip';
+import { isBadZip } from '../../../shared/near/zip-form-rules';
+import { track } from '../../../shared/track';
 import { SeasonLandscape } from '../../../ui/art/landscape';
-import { BadZip } from '../../../ui/states/bad-zip';
 import { type HomeSearch, homeAddress, readHomeSearch } from './home-address';
 import { HomeResults } from './home-results';
 import { HomeSearchForm } from './home-search-form';

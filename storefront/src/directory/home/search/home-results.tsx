@@ -7,7 +7,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ListPage } from '../../../lib/api/api';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
-import { CompactSelect } from '../../../ui/forms/compact-select';
+import { CompactSelect } from '../../../ui/fields/compact-select';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { FarmCard } from '../../cards/farm-card';

@@ -1,9 +1,9 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { useZipField } from '../../../lib/address/use-address-field';
+import { useZipField } from '../../../shared/near/use-address-field';
 import { Button } from '../../../ui/button';
-import { PlaceField } from '../../../ui/forms/suggest/place-field';
+import { PlaceField } from '../../../ui/fields/suggest/place-field';
 import { Icon } from '../../../ui/icon';
 import { RecentZipLinks } from '../../search/zip/recent-zip-links';
 import { UseMyLocation } from '../../search/zip/use-my-location';

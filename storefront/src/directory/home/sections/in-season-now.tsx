@@ -5,13 +5,13 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { useNearPlace } from '../../../lib/address/near-zip';
 import { STATES_BY_NAME } from '../../../lib/format/states-by-name';
-import { cropSearch, harvestNote, inSeasonQuery } from '../../../lib/in-season';
 import { useNow } from '../../../lib/page/visit';
+import { cropSearch, harvestNote, inSeasonQuery } from '../../../shared/in-season';
+import { useNearPlace } from '../../../shared/near/near-zip';
 import { Button } from '../../../ui/button';
 import { CropLink, CropSkeleton } from '../../../ui/crop-link';
-import { CompactSelect } from '../../../ui/forms/compact-select';
+import { CompactSelect } from '../../../ui/fields/compact-select';
 import { SectionFailure, SectionHead, SectionNote } from './home-section';
 
 const STATES = [

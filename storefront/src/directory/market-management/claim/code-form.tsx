@@ -6,14 +6,14 @@ import { MARKET_CODE_MINUTES } from '@farmgate/backend/contract/directory/market
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
 import { isCode } from '../../../lib/api/is-code';
-import { lazyCheck } from '../../../lib/forms/lazy-check';
-import { useCallForm } from '../../../lib/forms/use-call-form';
-import { LogInAgain } from '../../../lib/sign-in/log-in-again';
-import { SendConfirmation } from '../../../lib/sign-in/send-confirmation';
+import { LogInAgain } from '../../../shared/sign-in/log-in-again';
+import { SendConfirmation } from '../../../shared/sign-in/send-confirmation';
 import { Button } from '../../../ui/button';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { lazyCheck } from '../../../ui/forms/lazy-check';
+import { useCallForm } from '../../../ui/forms/use-call-form';
 import { proveMarket, sendMarketCode } from '../market-queries';
 import type { ClaimedMarket } from './claim-ways';
 

@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy } from 'react';
-import type { Session } from '../../../lib/session';
+import type { Session } from '../../../shared/sign-in/session';
 import { Button, LinkButton } from '../../../ui/button';
 import { useDialogAfterLogin } from '../use-dialog-after-login';
 import type { ClaimedMarket } from './claim-ways';

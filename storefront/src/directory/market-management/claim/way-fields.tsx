@@ -1,7 +1,7 @@
 import { MAX_CLAIM_EVIDENCE } from '@farmgate/backend/contract/directory/markets';
 import { useId } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { TextArea, TextField } from '../../../ui/forms/field';
+import { TextArea, TextField } from '../../../ui/fields/field';
 import type { ClaimValues, ClaimWay } from './claim-ways';
 
 interface WayProps {

@@ -2,11 +2,11 @@ import { MAX_EXCEPTION_TEXT } from '@farmgate/backend/contract/directory/hours';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type { CancelDayRequest } from '@farmgate/backend/contract/directory/market-management';
 import { sentenceOf } from '../../../lib/api/api';
-import { dayTitle } from '../../../lib/format/market-day';
-import { lazyCheck } from '../../../lib/forms/lazy-check';
-import { useCallForm } from '../../../lib/forms/use-call-form';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { TextField } from '../../../ui/forms/field';
+import { dayTitle } from '../../../shared/market-day';
+import { TextField } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { lazyCheck } from '../../../ui/forms/lazy-check';
+import { useCallForm } from '../../../ui/forms/use-call-form';
 import { changeDay } from '../market-queries';
 import { dayBefore, fasterManager } from './day-before';
 

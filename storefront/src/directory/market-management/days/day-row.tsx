@@ -1,5 +1,5 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
-import { dayHours, dayTitle } from '../../../lib/format/market-day';
+import { dayHours, dayTitle } from '../../../shared/market-day';
 import { Button } from '../../../ui/button';
 import { DayStatus } from '../../market-days/day-status';
 import { WeatherNote } from '../../market-days/weather-note';

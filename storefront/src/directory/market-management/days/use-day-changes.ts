@@ -2,7 +2,7 @@ import type { MarketDayView } from '@farmgate/backend/contract/directory/market-
 import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
-import { dayTitle } from '../../../lib/format/market-day';
+import { dayTitle } from '../../../shared/market-day';
 import { toast } from '../../../ui/dialogs/toast';
 import { changeDay, type DayChange, managedMarketQuery } from '../market-queries';
 import { dayUndo } from './day-undo';

@@ -2,9 +2,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LinkFailure } from '../../../lib/page/link-failure';
-import { confirmedSession } from '../../../lib/session';
+import { confirmedSession } from '../../../shared/sign-in/session';
 import { toast } from '../../../ui/dialogs/toast';
+import { LinkFailure } from '../../../ui/states/link-failure';
 import { Spinner } from '../../../ui/states/spinner';
 import { acceptManaging, myMarketsQuery } from '../market-queries';
 

@@ -1,12 +1,12 @@
 import type { InviteManagerRequest } from '@farmgate/backend/contract/directory/market-management';
 import { MANAGER_INVITATION_DAYS, MAX_MANAGERS } from '@farmgate/backend/contract/directory/markets';
 import { sentenceOf } from '../../../lib/api/api';
-import { lazyCheck } from '../../../lib/forms/lazy-check';
-import { useCallForm } from '../../../lib/forms/use-call-form';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { lazyCheck } from '../../../ui/forms/lazy-check';
+import { useCallForm } from '../../../ui/forms/use-call-form';
 import { inviteManager } from '../market-queries';
 
 const check = lazyCheck<InviteManagerRequest, InviteManagerRequest>(() =>

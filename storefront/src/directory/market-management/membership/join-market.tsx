@@ -2,7 +2,7 @@ import type { MyMemberships } from '@farmgate/backend/contract/directory/market-
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
-import type { Session } from '../../../lib/session';
+import type { Session } from '../../../shared/sign-in/session';
 import { Button, LinkButton } from '../../../ui/button';
 import { myMembershipsQuery } from '../market-queries';
 import { useDialogAfterLogin } from '../use-dialog-after-login';

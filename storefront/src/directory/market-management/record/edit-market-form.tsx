@@ -2,11 +2,11 @@ import type { MarketRecord } from '@farmgate/backend/contract/directory/market-r
 import { FEATURES } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ApiError } from '../../../lib/api/api';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import { LogInAgain } from '../../../lib/sign-in/log-in-again';
+import { LogInAgain } from '../../../shared/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { featureLabel } from '../../farms/form/choice-groups';
 import { MarketFields } from './market-fields';

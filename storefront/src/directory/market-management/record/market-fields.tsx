@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
-import { ExceptionsEditor } from '../../../lib/hours-exceptions/exceptions-editor';
-import { TextArea, TextField } from '../../../ui/forms/field';
-import { FieldError } from '../../../ui/forms/field-error';
+import { ExceptionsEditor } from '../../../shared/hours-exceptions/exceptions-editor';
+import { TextArea, TextField } from '../../../ui/fields/field';
+import { FieldError } from '../../../ui/fields/field-error';
 import { FormSection } from '../../../ui/forms/form-section';
 import { CheckChips } from '../../farms/form/check-chips';
 import { FEATURE_GROUPS, featureLabel, PRODUCT_GROUPS } from '../../farms/form/choice-groups';

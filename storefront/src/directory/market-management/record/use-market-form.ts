@@ -10,13 +10,13 @@ import { useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { callJson } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
-import { seenIn } from '../../../lib/forms/meanwhile';
-import { useDraft } from '../../../lib/forms/use-draft';
-import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
-import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
-import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
-import type { Meanwhile } from '../../../lib/forms/use-meanwhile';
 import { toast } from '../../../ui/dialogs/toast';
+import { seenIn } from '../../../ui/forms/meanwhile';
+import { useDraft } from '../../../ui/forms/use-draft';
+import { useFocusOnTrouble } from '../../../ui/forms/use-focus-on-trouble';
+import { useFormMeanwhile } from '../../../ui/forms/use-form-meanwhile';
+import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
+import type { Meanwhile } from '../../../ui/forms/use-meanwhile';
 import { changeMarketRecord, managedMarketQuery, marketRecordQuery, myMarketsQuery } from '../market-queries';
 import {
   changedFields,

@@ -3,10 +3,10 @@ import { MAX_MEMBER_NAME, MAX_STALL } from '@farmgate/backend/contract/directory
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
-import { useSettled } from '../../../lib/forms/use-settled';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
+import { useSettled } from '../../../ui/fields/use-settled';
 import {
   farmsNamedQuery,
   type FoundSeller,

@@ -2,7 +2,7 @@ import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-
 import { useDeferredValue, useMemo, useState } from 'react';
 import { countOf } from '../../../lib/format/format';
 import { Button } from '../../../ui/button';
-import { SearchField } from '../../../ui/forms/search-field';
+import { SearchField } from '../../../ui/fields/search-field';
 import { useFocusBack } from '../use-focus-back';
 import { AddMember } from './add-member';
 import { MemberGroup } from './member-group';

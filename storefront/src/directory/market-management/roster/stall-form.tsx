@@ -3,7 +3,7 @@ import { MAX_STALL } from '@farmgate/backend/contract/directory/markets';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
 import type { useMemberChanges } from './use-member-changes';
 
 export interface StallFormProps {

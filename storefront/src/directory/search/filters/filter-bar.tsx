@@ -4,7 +4,7 @@ import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import { Suspense, lazy, useState } from 'react';
 import { useIsBrowser } from '../../../lib/page/visit';
 import { Button } from '../../../ui/button';
-import { CompactSelect } from '../../../ui/forms/compact-select';
+import { CompactSelect } from '../../../ui/fields/compact-select';
 import { Icon } from '../../../ui/icon';
 import { FilterPill } from '../../../ui/navigation/filter-pill';
 import {

@@ -9,7 +9,7 @@ import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/dialogs/dialog';
-import { Checkbox, Select } from '../../../ui/forms/field';
+import { Checkbox, Select } from '../../../ui/fields/field';
 import { FLAG_FILTERS, type KindChoice, PRODUCT_TYPE_OPTIONS, RADIUS_OPTIONS } from './filter-options';
 import { OpenOnFields } from './open-on-fields';
 import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './place-filters';

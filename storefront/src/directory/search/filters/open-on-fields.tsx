@@ -1,6 +1,6 @@
 import { openOnTrouble } from '@farmgate/backend/contract/directory/open-on';
 import { useState } from 'react';
-import { Select, TextField } from '../../../ui/forms/field';
+import { Select, TextField } from '../../../ui/fields/field';
 import { openDays } from './open-days';
 
 const ANY = 'any';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { formatCount } from '../../../lib/format/format';
 import { usePublicConfig } from '../../../lib/page/public-config';
-import { Segmented } from '../../../ui/forms/segmented';
+import { Segmented } from '../../../ui/fields/segmented';
 import { Icon } from '../../../ui/icon';
 import { MapCard } from '../../../ui/map/map-card';
 import type { MapPoint } from '../../../ui/map/map-types';

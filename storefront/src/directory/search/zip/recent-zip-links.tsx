@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
-import { useRecentZips } from '../../../lib/address/recent-zips';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { useRecentZips } from '../../../shared/near/recent-zips';
 import { Link } from '../../../ui/navigation/link';
 
 /**

@@ -1,10 +1,10 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isBadZip } from '../../../lib/address/zip-form-rules';
+import { BadZip } from '../../../shared/near/bad-zip';
+import { isBadZip } from '../../../shared/near/zip-form-rules';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { LinkButton } from '../../../ui/button';
-import { BadZip } from '../../../ui/states/bad-zip';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { type SimilarZip, similarZipsQuery } from '../../queries';
 import { type SearchedPlaces, noneNear } from '../results/search-messages';

@@ -1,7 +1,7 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
-import { ZIP_TITLE, isBadZip, isPlaceName } from '../../../lib/address/zip-form-rules';
-import { FieldError } from '../../../ui/forms/field-error';
+import { ZIP_TITLE, isBadZip, isPlaceName } from '../../../shared/near/zip-form-rules';
+import { FieldError } from '../../../ui/fields/field-error';
 
 export interface ZipCheck {
   /**

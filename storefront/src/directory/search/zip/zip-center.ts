@@ -2,8 +2,8 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { zipQuery } from '../../../lib/address/near-zip';
-import { rememberZip } from '../../../lib/address/recent-zips';
+import { zipQuery } from '../../../shared/near/near-zip';
+import { rememberZip } from '../../../shared/near/recent-zips';
 import { similarZipsQuery } from '../../queries';
 
 /** @returns the query of where a ZIP code is, for a page's `load`; none for what is no ZIP code */

@@ -5,8 +5,8 @@ import { Tag } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
-import { controlClass } from '../../../ui/forms/control-class';
-import { FieldError } from '../../../ui/forms/field-error';
+import { controlClass } from '../../../ui/fields/control-class';
+import { FieldError } from '../../../ui/fields/field-error';
 import type { EnteredCode } from './discount-rules';
 import type { Discounts } from './use-discounts';
 

@@ -1,9 +1,9 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextArea } from '../../../ui/forms/field';
+import { TextArea } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import type { Share } from '../order-rules';
 import { useOrderCall } from '../use-order';
 import { type CancelWords, cancelWords } from './cancel-words';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import type { ChangeDialogProps } from './change-dialog';
 import { useShareCall, useShareUndo } from './use-share-call';
 

@@ -5,8 +5,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { Button } from '../../../ui/button';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import type { ChangeDialogProps } from './change-dialog';
 import { useShareAddress, useShareCall, useShareUndo } from './use-share-call';
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { ShoppingBasket } from 'lucide-react';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/sign-in/session';
 import { Button } from '../../../ui/button';
 import { BoughtAgain } from '../bought-again';
 import { isBuyers } from '../order-rules';

@@ -2,7 +2,7 @@ import { chargeText, unpaidText } from '@farmgate/backend/contract/marketplace/d
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { CreditCard } from 'lucide-react';
 import { sentenceOf } from '../../../lib/api/api';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/sign-in/session';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';

@@ -4,7 +4,7 @@ import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/site/session-hin
 import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../../lib/api/api';
 import { useIsBrowser } from '../../../lib/page/visit';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/sign-in/session';
 import { CART, cartQuery } from '../../queries';
 import { type CartChange, applyChanges, unitsIn } from './cart-changes';
 

@@ -2,7 +2,7 @@ import type { WaitingOrder } from '@farmgate/backend/contract/marketplace/waitin
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsBrowser } from '../../../lib/page/visit';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/sign-in/session';
 import { waitingOrdersQuery } from '../../queries';
 import { mayHaveCart } from '../cart/use-cart';
 import { isOver } from './waiting-words';

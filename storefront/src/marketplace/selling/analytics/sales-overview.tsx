@@ -2,7 +2,7 @@ import type { VendorAnalytics } from '@farmgate/backend/contract/marketplace/ven
 import { Suspense, lazy, useState } from 'react';
 import { countOf } from '../../../lib/format/format';
 import { Card } from '../../../ui/card';
-import { Segmented } from '../../../ui/forms/segmented';
+import { Segmented } from '../../../ui/fields/segmented';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { amountText } from '../../parts/amount-text';
 import { type SalesBar, type SalesSpan, salesBars, salesSum } from './sales-rules';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { calendarDay } from '../../../lib/address/calendar-day';
+import { calendarDay } from '../../../lib/format/calendar-day';
 import { formatDate } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { AnchorButton } from '../../../ui/button';

@@ -10,9 +10,9 @@ import {
   Scale,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMay } from '../../../lib/business/use-may';
 import { countOf } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { useMay } from '../../../shared/business/use-may';
 import { Link } from '../../../ui/navigation/link';
 import type { Attention } from './dashboard-rules';
 

@@ -1,7 +1,7 @@
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { bookedText, daysOffQuery } from '../../../lib/business/days-off';
+import { bookedText, daysOffQuery } from '../../../shared/business/days-off';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 

@@ -3,7 +3,7 @@ import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handov
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { bookedText, daysOffQuery } from '../../../lib/business/days-off';
+import { bookedText, daysOffQuery } from '../../../shared/business/days-off';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';

@@ -3,15 +3,15 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { fieldIssues } from '../../../lib/api/field-issues';
-import { DAYS_OFF, daysOffQuery } from '../../../lib/business/days-off';
-import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import type { Meanwhile } from '../../../lib/forms/use-meanwhile';
-import { useStateMeanwhile } from '../../../lib/forms/use-state-meanwhile';
+import { DAYS_OFF, daysOffQuery } from '../../../shared/business/days-off';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
+import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import type { Meanwhile } from '../../../ui/forms/use-meanwhile';
+import { useStateMeanwhile } from '../../../ui/forms/use-state-meanwhile';
 import { checkDays, type DaysOffValues, type Mistakes } from './days-off.rules';
 
 export interface DaysOffFormProps {

@@ -1,8 +1,8 @@
 import type { DaysOffList, DaysOffView } from '@farmgate/backend/contract/marketplace/days-off';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../../lib/api/api';
-import { DAYS_OFF, daysOffQuery } from '../../../lib/business/days-off';
 import { formatDate } from '../../../lib/format/format';
+import { DAYS_OFF, daysOffQuery } from '../../../shared/business/days-off';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';

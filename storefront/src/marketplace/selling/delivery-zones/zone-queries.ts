@@ -9,7 +9,7 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
-import { DAYS_OFF } from '../../../lib/business/days-off';
+import { DAYS_OFF } from '../../../shared/business/days-off';
 import { PICKUP_WINDOWS, soonestAddress } from '../pickups/pickup-queries';
 import { refreshVendor } from '../vendor-queries';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasHint } from '../../../lib/session';
+import { hasHint } from '../../../shared/sign-in/session';
 import { hasTicks } from './has-ticks';
 
 /** So often a page looks whether there is something to send. */

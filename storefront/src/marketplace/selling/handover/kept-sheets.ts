@@ -1,7 +1,7 @@
 import type { HandoverSheet } from '@farmgate/backend/contract/marketplace/pickup/handover-sheet';
 import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
-import { KEPT_LIST } from '../../../lib/forget-at-log-out';
-import { forgetKept, keep, readKept } from '../../../lib/on-device';
+import { forgetKept, keep, readKept } from '../../../lib/page/on-device';
+import { KEPT_LIST } from '../../../shared/sign-in/forget-at-log-out';
 
 /** A sheet is of no use so long after its day. */
 const KEEP_MS = 3 * DAY_MS;

@@ -4,7 +4,7 @@ import { MAX_TICKS } from '@farmgate/backend/contract/marketplace/pickup/pickup-
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
-import { ME } from '../../../lib/session';
+import { ME } from '../../../shared/sign-in/session';
 import { keepSheet, keptSheet } from './kept-sheets';
 import { type WaitingTick, answered, readyTicks, withConflicts } from './tick-queue.rules';
 import { changeHanded, conflicts, handed, takeOldQueues } from './waiting-ticks';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ApiError, isMissing } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/sign-in/session';
 import { newKey } from '../../cart/checkout/order/order-attempt';
 import { type KeptSheet, forgetSheet, keepSheet, keptSheet } from './kept-sheets';
 import { isAnswer, sendTicks, sheetAddress, useSendFailures } from './send-ticks';

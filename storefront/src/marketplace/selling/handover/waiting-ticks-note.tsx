@@ -2,7 +2,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { countOf } from '../../../lib/format/format';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/sign-in/session';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { type SendFailure, sendTicks, useSendFailures } from './send-ticks';

@@ -1,6 +1,6 @@
-import { deviceList } from '../../../lib/device-list';
-import { KEPT_LIST } from '../../../lib/forget-at-log-out';
-import { forgetKept, readKept } from '../../../lib/on-device';
+import { deviceList } from '../../../lib/page/device-list';
+import { forgetKept, readKept } from '../../../lib/page/on-device';
+import { KEPT_LIST } from '../../../shared/sign-in/forget-at-log-out';
 import { HANDED } from './has-ticks';
 import { type WaitingTick, parseConflicts, parseTicks } from './tick-queue.rules';
 

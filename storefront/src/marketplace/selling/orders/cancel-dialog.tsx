@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { controlClass } from '../../../ui/forms/control-class';
-import { Field } from '../../../ui/forms/field';
+import { controlClass } from '../../../ui/fields/control-class';
+import { Field } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import { cancellationText } from './order-words';
 import type { MoveDialogProps } from './ship-dialog';
 import { useMoving } from './use-moving';

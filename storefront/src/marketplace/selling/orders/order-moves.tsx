@@ -1,7 +1,7 @@
 import { type OrderStatus, movesFrom } from '@farmgate/backend/contract/marketplace/order-status';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { Fragment, Suspense, lazy, useState } from 'react';
-import { useMay } from '../../../lib/business/use-may';
+import { useMay } from '../../../shared/business/use-may';
 import { Button, type ButtonLook } from '../../../ui/button';
 import { isPickup } from './order-words';
 import { useMoving } from './use-moving';

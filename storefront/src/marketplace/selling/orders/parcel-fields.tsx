@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
 
 const CARRIERS = ['USPS', 'UPS', 'FedEx', 'DHL', 'OnTrac'];
 

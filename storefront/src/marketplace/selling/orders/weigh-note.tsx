@@ -1,7 +1,7 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CircleAlert, Scale } from 'lucide-react';
-import { useMay } from '../../../lib/business/use-may';
+import { useMay } from '../../../shared/business/use-may';
 import { LinkButton } from '../../../ui/button';
 import { DECLINED_TEXT } from './order-words';
 import { isToWeigh } from './weigh-words';

@@ -13,7 +13,7 @@ import { isCode } from '../../../lib/api/is-code';
 import { apiQuery } from '../../../lib/api/queries';
 import { countOf, formatDate, formatUnit } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
-import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
+import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';

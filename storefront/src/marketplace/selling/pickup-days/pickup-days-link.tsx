@@ -2,8 +2,8 @@ import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/picku
 import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
-import { useMay } from '../../../lib/business/use-may';
 import { useNow } from '../../../lib/page/visit';
+import { useMay } from '../../../shared/business/use-may';
 import { LinkButton } from '../../../ui/button';
 import { pickupDaysQuery } from './pickup-days-queries';
 

@@ -2,7 +2,7 @@ import type { PickupSiteView, PickupWindowView } from '@farmgate/backend/contrac
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/queries';
-import { DAYS_OFF } from '../../../lib/business/days-off';
+import { DAYS_OFF } from '../../../shared/business/days-off';
 import { refreshVendor } from '../vendor-queries';
 
 export const PICKUPS = '/api/vendor/pickups';

@@ -7,8 +7,8 @@ import { scheduleWords } from '@farmgate/backend/contract/marketplace/pickup/sch
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatTime } from '../../../lib/format/format';
-import { OF_PICKUPS } from '../../../lib/hours-exceptions/exceptions-model';
 import { useNow } from '../../../lib/page/visit';
+import { OF_PICKUPS } from '../../../shared/hours-exceptions/exceptions-model';
 import { Button, LinkButton } from '../../../ui/button';
 import { PICKUPS, refreshPickups } from './pickup-queries';
 import { useScheduleEnding } from './schedules/use-schedule-ending';

@@ -1,6 +1,6 @@
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
-import { Select, TextField } from '../../../ui/forms/field';
+import { Select, TextField } from '../../../ui/fields/field';
 import { FormSection } from '../../../ui/forms/form-section';
 import { Link } from '../../../ui/navigation/link';
 import { type ProductFieldsProps, errorOf } from './product-fields';

@@ -3,9 +3,9 @@ import { LOW_STOCK, PRODUCT_CATEGORIES } from '@farmgate/backend/contract/market
 import { TAX_CLASSES, TAX_CLASS_LABELS, classOfCategory } from '@farmgate/backend/contract/marketplace/tax';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { usePublicConfig } from '../../../lib/page/public-config';
-import { Checkbox, Select, TextArea, TextField } from '../../../ui/forms/field';
+import { Checkbox, Select, TextArea, TextField } from '../../../ui/fields/field';
+import { WordsField } from '../../../ui/fields/words-field';
 import { FormSection } from '../../../ui/forms/form-section';
-import { WordsField } from '../../../ui/forms/words-field';
 import type { ProductValues } from './product-form-values';
 
 export interface ProductFieldsProps {

@@ -1,6 +1,6 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
-import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
+import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
 import { optionFields } from './options/option-values';
 import { type FormPicture, type ProductValues, productFields, productValues } from './product-form-values';
 

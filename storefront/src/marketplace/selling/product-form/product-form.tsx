@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
+import { UploadStatus } from '../../../shared/sign-in/upload-status';
 import { Button } from '../../../ui/button';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
 import { RestoredNote } from '../../../ui/forms/restored-note';
-import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { BoxSection } from './box/box-section';
 import { DepositSection } from './deposit/deposit-section';
 import { OptionsSection } from './options/options-section';

@@ -2,7 +2,7 @@ import { SHIPPING_METHOD_LABELS } from '@farmgate/backend/contract/marketplace/s
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { type ReactNode, useId } from 'react';
 import { Controller } from 'react-hook-form';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
 import { FormSection } from '../../../ui/forms/form-section';
 import { MethodField } from '../profile/method-field';
 import { type ProductFieldsProps, errorOf } from './product-fields';

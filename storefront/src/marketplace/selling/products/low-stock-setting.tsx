@@ -3,12 +3,12 @@ import { MAX_LOW_STOCK_AT } from '@farmgate/backend/contract/marketplace/shop';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import type { Meanwhile } from '../../../lib/forms/use-meanwhile';
-import { useStateMeanwhile } from '../../../lib/forms/use-state-meanwhile';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import type { Meanwhile } from '../../../ui/forms/use-meanwhile';
+import { useStateMeanwhile } from '../../../ui/forms/use-state-meanwhile';
 import { lowStockQuery } from '../vendor-queries';
 import { readLowStock } from './low-stock.rules';
 

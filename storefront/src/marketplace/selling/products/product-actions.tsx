@@ -1,7 +1,7 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { useMay } from '../../../lib/business/use-may';
+import { useMay } from '../../../shared/business/use-may';
 import { Button } from '../../../ui/button';
 import { IconButton, iconButtonClass } from '../../../ui/icon-button';
 import { Link } from '../../../ui/navigation/link';

@@ -5,7 +5,7 @@ import {
 } from '@farmgate/backend/contract/marketplace/shop';
 import { useId } from 'react';
 import { usePublicConfig } from '../../../lib/page/public-config';
-import { FieldError } from '../../../ui/forms/field-error';
+import { FieldError } from '../../../ui/fields/field-error';
 import { methodMeanings } from './vendor-form-values';
 
 export interface MethodFieldProps {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
-import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
+import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { vendorProfileQuery } from '../../queries';

@@ -5,7 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ME } from '../../../lib/session';
+import { ME } from '../../../shared/sign-in/session';
 import { toast } from '../../../ui/dialogs/toast';
 import { vendorProfileQuery } from '../../queries';
 import { newProductPath } from '../listing-to-sell';

@@ -1,6 +1,6 @@
 import { type DayHours, WEEK, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
-import { controlClass } from '../../../ui/forms/control-class';
-import { FieldError } from '../../../ui/forms/field-error';
+import { controlClass } from '../../../ui/fields/control-class';
+import { FieldError } from '../../../ui/fields/field-error';
 
 export interface PickupHoursFieldProps {
   value: readonly DayHours[];

@@ -2,7 +2,7 @@ import { SELLABLE_STATES } from '@farmgate/backend/contract/marketplace/checkout
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useId } from 'react';
 import { usePublicConfig } from '../../../lib/page/public-config';
-import { FieldError } from '../../../ui/forms/field-error';
+import { FieldError } from '../../../ui/fields/field-error';
 import { SentToStates } from '../../parts/sent-to-states';
 
 export interface StatesFieldProps {

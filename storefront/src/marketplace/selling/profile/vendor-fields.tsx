@@ -1,9 +1,9 @@
 import { FARMING_PRACTICES } from '@farmgate/backend/contract/marketplace/shop';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Select, TextArea, TextField } from '../../../ui/forms/field';
+import { Select, TextArea, TextField } from '../../../ui/fields/field';
+import { WordsField } from '../../../ui/fields/words-field';
 import { FormSection } from '../../../ui/forms/form-section';
-import { WordsField } from '../../../ui/forms/words-field';
 import { MethodField } from './method-field';
 import { PickupHoursField } from './pickup-hours-field';
 import { StatesField } from './states-field';

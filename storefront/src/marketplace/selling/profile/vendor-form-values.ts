@@ -9,7 +9,7 @@ import {
 import type { FarmingPractice, ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { dollars } from '@farmgate/backend/contract/shared/money';
-import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
+import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
 import type { PictureValue } from '../../../ui/pictures/picture-value';
 
 /** What the form of a vendor holds, as it was typed. */

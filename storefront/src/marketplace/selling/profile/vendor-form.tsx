@@ -1,11 +1,11 @@
 import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import type { ReactNode } from 'react';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
+import { UploadStatus } from '../../../shared/sign-in/upload-status';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { PictureField } from '../../../ui/pictures/picture-field';
-import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { type VendorFormOptions, useVendorForm } from './use-vendor-form';
 import { BusinessFields, DeliveryFields, PlaceFields, PracticeFields } from './vendor-fields';
 

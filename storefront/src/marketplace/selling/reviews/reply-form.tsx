@@ -1,15 +1,15 @@
 import type { ReplyRequest, VendorReview } from '@farmgate/backend/contract/marketplace/reviews';
 import { useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../../lib/api/api';
-import { lazyCheck } from '../../../lib/forms/lazy-check';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import { useCallForm } from '../../../lib/forms/use-call-form';
-import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
-import type { Meanwhile } from '../../../lib/forms/use-meanwhile';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextArea } from '../../../ui/forms/field';
+import { TextArea } from '../../../ui/fields/field';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { lazyCheck } from '../../../ui/forms/lazy-check';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { useCallForm } from '../../../ui/forms/use-call-form';
+import { useFormMeanwhile } from '../../../ui/forms/use-form-meanwhile';
+import type { Meanwhile } from '../../../ui/forms/use-meanwhile';
 import { loadReview, replyAddress, takeReview } from './vendor-reviews';
 
 const check = lazyCheck(() => import('./reply-check').then((module) => module.replyResolver));

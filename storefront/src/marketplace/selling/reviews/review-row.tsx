@@ -2,8 +2,8 @@ import type { VendorReview } from '@farmgate/backend/contract/marketplace/review
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
-import { useMay } from '../../../lib/business/use-may';
 import { formatDate } from '../../../lib/format/format';
+import { useMay } from '../../../shared/business/use-may';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { formatCount } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
-import { Segmented } from '../../../ui/forms/segmented';
+import { Segmented } from '../../../ui/fields/segmented';
 import { type ReviewsState, openReviewsQuery, reviewsAddress } from './vendor-reviews';
 
 /** All reviews, or those that have no reply yet, and how many these are. */

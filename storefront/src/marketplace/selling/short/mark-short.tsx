@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { useMay } from '../../../lib/business/use-may';
+import { useMay } from '../../../shared/business/use-may';
 import { Button, type ButtonLook } from '../../../ui/button';
 import type { ShortOrder } from './short-words';
 

@@ -1,9 +1,9 @@
 import type { ShortPreview } from '@farmgate/backend/contract/marketplace/short-rows';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextArea } from '../../../ui/forms/field';
+import { TextArea } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import { ShortLineField } from './short-line-field';
 import {
   type Choices,

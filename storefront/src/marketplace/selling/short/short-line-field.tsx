@@ -3,7 +3,7 @@ import {
   SHORT_REASON_LABELS,
   type ShortReason,
 } from '@farmgate/backend/contract/marketplace/short-row-words';
-import { Checkbox, Select, TextField } from '../../../ui/forms/field';
+import { Checkbox, Select, TextField } from '../../../ui/fields/field';
 import { type LineChoice, type ShortOrder, missingCount } from './short-words';
 import { SwapField } from './swap-field';
 

@@ -3,7 +3,7 @@ import type { PackingShortRow } from '@farmgate/backend/contract/marketplace/sho
 import { MailCheck } from 'lucide-react';
 import { useId } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
-import { useMay } from '../../../lib/business/use-may';
+import { useMay } from '../../../shared/business/use-may';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';

@@ -1,7 +1,7 @@
 import type { SubstituteList } from '@farmgate/backend/contract/marketplace/short-rows';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/queries';
-import { Select } from '../../../ui/forms/field';
+import { Select } from '../../../ui/fields/field';
 import { amountText } from '../../parts/amount-text';
 import { VENDOR_ORDERS } from '../vendor-queries';
 import { type LineChoice, type ShortLine, mostOf } from './short-words';

@@ -3,8 +3,8 @@ import { dateText, longDateText } from '@farmgate/backend/contract/marketplace/d
 import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { countOf } from '../../../lib/format/format';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { Select } from '../../../ui/forms/field';
+import { Select } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import { weeksAfter } from './calendar.rules';
 import { useStockChange } from './stock-queries';
 

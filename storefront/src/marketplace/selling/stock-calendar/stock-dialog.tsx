@@ -3,8 +3,8 @@ import { dateText, longDateText } from '@farmgate/backend/contract/marketplace/d
 import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { fieldIssues } from '../../../lib/api/field-issues';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { Select, TextField } from '../../../ui/forms/field';
+import { Select, TextField } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import { amountOf, type Good, takenOf } from './calendar.rules';
 import { useStockChange } from './stock-queries';
 

@@ -3,11 +3,11 @@ import { MAX_CODE_LENGTH } from '@farmgate/backend/contract/marketplace/discount
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { isCode } from '../../../lib/api/is-code';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import { useMeanwhile } from '../../../lib/forms/use-meanwhile';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { useMeanwhile } from '../../../ui/forms/use-meanwhile';
 import { failureSentence } from '../sending';
 import { CodeProducts } from './code-products';
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { FieldError } from '../../../ui/forms/field-error';
+import { FieldError } from '../../../ui/fields/field-error';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { ownProductsQuery } from '../vendor-queries';
 import type { CodeValues } from './code-values';

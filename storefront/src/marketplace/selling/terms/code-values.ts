@@ -5,7 +5,7 @@ import type {
 } from '@farmgate/backend/contract/marketplace/discount-codes';
 import { codeTerms, discountWords } from '@farmgate/backend/contract/marketplace/discounts';
 import { countOf, formatDate } from '../../../lib/format/format';
-import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
+import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
 import { amountText } from '../../parts/amount-text';
 import { amountField } from './terms-values';
 

@@ -4,15 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
-import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
-import { useStateMeanwhile } from '../../../lib/forms/use-state-meanwhile';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextField } from '../../../ui/forms/field';
+import { TextField } from '../../../ui/fields/field';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { FormSection } from '../../../ui/forms/form-section';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { useFocusOnTrouble } from '../../../ui/forms/use-focus-on-trouble';
+import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
+import { useStateMeanwhile } from '../../../ui/forms/use-state-meanwhile';
 import { failureSentence } from '../sending';
 import {
   type TermsValues,

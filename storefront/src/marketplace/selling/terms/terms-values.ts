@@ -5,7 +5,7 @@ import { STANDARD_PRICES } from '@farmgate/backend/contract/marketplace/seller-t
 import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-terms';
 import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
-import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
+import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
 
 /** What the form of a vendor's terms holds, as it was typed. */
 export interface TermsValues {

@@ -9,12 +9,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
-import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
-import { useStateMeanwhile } from '../../../lib/forms/use-state-meanwhile';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { FormSection } from '../../../ui/forms/form-section';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { useStateMeanwhile } from '../../../ui/forms/use-state-meanwhile';
 
 const UNCOLLECTED_RULE = '/api/vendor/uncollected';
 

@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { useMay } from '../../../lib/business/use-may';
-import { useSession } from '../../../lib/session';
+import { useMay } from '../../../shared/business/use-may';
+import { useSession } from '../../../shared/sign-in/session';
 import { LinkButton } from '../../../ui/button';
 import { weighingQuery } from './weighing-queries';
 

@@ -1,6 +1,6 @@
 import type { OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useMay } from '../../../lib/business/use-may';
+import { useMay } from '../../../shared/business/use-may';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { LinePackages, totalText } from './line-packages';

@@ -7,7 +7,7 @@ import {
 } from '@farmgate/backend/contract/marketplace/shop';
 import { COUNT_BOUND, MAX_SEARCH_LENGTH, PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { readText } from '../../../lib/address/address-text';
+import { readText } from '../../../lib/format/address-text';
 import { countOf } from '../../../lib/format/format';
 import { NO_FILTERS, type ShopFilters, readShopFilters, writeShopFilters } from './shop-filters';
 

@@ -11,8 +11,8 @@ import {
 } from '@farmgate/backend/contract/shared/limits';
 import { amountOf, centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { readText } from '../../../lib/address/address-text';
-import { calendarDay } from '../../../lib/address/calendar-day';
+import { readText } from '../../../lib/format/address-text';
+import { calendarDay } from '../../../lib/format/calendar-day';
 import { dayLabel } from '../../../lib/format/day-label';
 
 type Availability = (typeof AVAILABILITIES)[number];

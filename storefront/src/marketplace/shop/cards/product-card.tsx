@@ -2,7 +2,7 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { SaveButton } from '../../../lib/saved/save-button';
+import { SaveButton } from '../../../shared/saved/save-button';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { ProductPicture } from '../../parts/product-picture';

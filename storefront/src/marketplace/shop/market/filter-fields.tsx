@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId } from 'react';
-import { useAddressField } from '../../../lib/address/use-address-field';
+import { useAddressField } from '../../../shared/near/use-address-field';
 
 export interface AddressTextProps extends Pick<
   ComponentProps<'input'>,

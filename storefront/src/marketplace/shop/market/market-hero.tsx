@@ -5,12 +5,12 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { Store } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { useAddressField } from '../../../lib/address/use-address-field';
+import { useAddressField } from '../../../shared/near/use-address-field';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Button } from '../../../ui/button';
-import { ChoiceField } from '../../../ui/forms/search-field';
-import { SuggestField } from '../../../ui/forms/suggest/suggest-field';
-import { useChoose } from '../../../ui/forms/suggest/use-choose';
+import { ChoiceField } from '../../../ui/fields/search-field';
+import { SuggestField } from '../../../ui/fields/suggest/suggest-field';
+import { useChoose } from '../../../ui/fields/suggest/use-choose';
 import { Link } from '../../../ui/navigation/link';
 import { type ShopState, readShop, shopHeadline } from '../address/shop-address';
 

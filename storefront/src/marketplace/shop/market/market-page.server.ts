@@ -1,11 +1,11 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { cityFound, cityQueries, citySearched } from '../../../lib/address/named-city';
-import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { isMissing } from '../../../lib/api/api';
 import type { ServerPage } from '../../../lib/page/page.server';
-import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
-import { itemListData } from '../../../lib/structured/item-list-data';
+import { cityFound, cityQueries, citySearched } from '../../../shared/near/named-city';
+import { isBadZip } from '../../../shared/near/zip-form-rules';
+import { breadcrumbData } from '../../../shared/structured/breadcrumb-data';
+import { itemListData } from '../../../shared/structured/item-list-data';
 import { type ShopState, nearZipState, productsCall, readShop, shopAddress } from '../address/shop-address';
 import { productsQuery } from '../queries';
 import { marketCrumbs } from './market-head';

@@ -1,18 +1,18 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { LayoutGrid, List } from 'lucide-react';
 import { useEffect } from 'react';
-import { useNearZip } from '../../../lib/address/near-zip';
-import { rememberZip } from '../../../lib/address/recent-zips';
-import { type AddressState, useAddressState } from '../../../lib/address/use-address-state';
-import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { dayLabel } from '../../../lib/format/day-label';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
-import { CompactSelect } from '../../../ui/forms/compact-select';
-import { Segmented } from '../../../ui/forms/segmented';
+import { type AddressState, useAddressState } from '../../../lib/page/use-address-state';
+import { useNearZip } from '../../../shared/near/near-zip';
+import { rememberZip } from '../../../shared/near/recent-zips';
+import { SearchedCity } from '../../../shared/near/searched-city';
+import { isBadZip } from '../../../shared/near/zip-form-rules';
+import { CompactSelect } from '../../../ui/fields/compact-select';
+import { Segmented } from '../../../ui/fields/segmented';
 import { CorrectedSearch } from '../../../ui/navigation/corrected-search';
 import { FilterChips } from '../../../ui/navigation/filter-chips';
 import { Link } from '../../../ui/navigation/link';
-import { SearchedCity } from '../../../ui/navigation/searched-city';
 import {
   type ShopState,
   everywhereState,

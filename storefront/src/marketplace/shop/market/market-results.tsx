@@ -1,11 +1,11 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { AddressState } from '../../../lib/address/use-address-state';
-import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { ApiError, sentenceOf } from '../../../lib/api/api';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import type { AddressState } from '../../../lib/page/use-address-state';
+import { BadZip } from '../../../shared/near/bad-zip';
+import { isBadZip } from '../../../shared/near/zip-form-rules';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
-import { BadZip } from '../../../ui/states/bad-zip';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { type ShopState, type ShopView, everywhereState, nearZipState } from '../address/shop-address';

@@ -3,7 +3,7 @@ import { PLACE_INPUT_LENGTH, type RadiusMiles } from '@farmgate/backend/contract
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { CompactSelect } from '../../../ui/forms/compact-select';
+import { CompactSelect } from '../../../ui/fields/compact-select';
 import { FilterPill } from '../../../ui/navigation/filter-pill';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { AddressText } from './filter-fields';

@@ -1,7 +1,7 @@
 import { PLACE_INPUT_LENGTH, type RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/dialogs/dialog';
-import { Checkbox, Select } from '../../../ui/forms/field';
+import { Checkbox, Select } from '../../../ui/fields/field';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { AddressText } from './filter-fields';
 import type { ShopFilterProps } from './filter-props';

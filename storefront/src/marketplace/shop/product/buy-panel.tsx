@@ -10,7 +10,7 @@ import {
 } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { ShoppingBasket } from 'lucide-react';
-import { Follow } from '../../../lib/following/follow';
+import { Follow } from '../../../shared/following/follow';
 import { Button } from '../../../ui/button';
 import { useAddToCart } from '../../parts/cart/use-cart-changes';
 import { DepositTerms } from '../../parts/deposit-terms';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { usePublicConfig } from '../../../lib/page/public-config';
-import { SaveButton } from '../../../lib/saved/save-button';
+import { SaveButton } from '../../../shared/saved/save-button';
 import { Badge } from '../../../ui/badge';
 import { Link } from '../../../ui/navigation/link';
 import { Rating } from '../../../ui/rating';

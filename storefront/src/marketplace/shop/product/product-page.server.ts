@@ -8,7 +8,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, Offer, Product, ProductGroup } from 'schema-dts';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import type { ServerPage } from '../../../lib/page/page.server';
-import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
+import { breadcrumbData } from '../../../shared/structured/breadcrumb-data';
 import { productPath } from '../../parts/option-address';
 import { productQuery, vendorQuery } from '../../queries';
 import { reviewsQuery } from '../queries';

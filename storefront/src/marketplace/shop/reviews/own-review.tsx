@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/sign-in/session';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { ownReviewQuery } from '../queries';
 

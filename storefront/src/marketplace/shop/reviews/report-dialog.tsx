@@ -4,11 +4,11 @@ import type {
   ReviewView,
 } from '@farmgate/backend/contract/marketplace/reviews';
 import { callJson, sentenceOf } from '../../../lib/api/api';
-import { lazyCheck } from '../../../lib/forms/lazy-check';
-import { useCallForm } from '../../../lib/forms/use-call-form';
-import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextArea } from '../../../ui/forms/field';
+import { TextArea } from '../../../ui/fields/field';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { lazyCheck } from '../../../ui/forms/lazy-check';
+import { useCallForm } from '../../../ui/forms/use-call-form';
 
 const check = lazyCheck(() => import('./report-check').then((module) => module.reportResolver));
 

@@ -2,12 +2,12 @@ import type { OwnReview, ReviewRequest } from '@farmgate/backend/contract/market
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { callJson, sentenceOf } from '../../../lib/api/api';
-import { lazyCheck } from '../../../lib/forms/lazy-check';
-import { useCallForm } from '../../../lib/forms/use-call-form';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextArea } from '../../../ui/forms/field';
+import { TextArea } from '../../../ui/fields/field';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { lazyCheck } from '../../../ui/forms/lazy-check';
+import { useCallForm } from '../../../ui/forms/use-call-form';
 import { productQuery } from '../../queries';
 import { ownReviewQuery } from '../queries';
 import { StarsField } from './stars-field';

@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/sign-in/session';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { Skeleton } from '../../../ui/states/skeleton';

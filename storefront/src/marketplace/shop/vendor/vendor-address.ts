@@ -1,4 +1,4 @@
-import { readText } from '../../../lib/address/address-text';
+import { readText } from '../../../lib/format/address-text';
 
 /** The longest key that the API takes. */
 const MAX_KEY_LENGTH = 200;

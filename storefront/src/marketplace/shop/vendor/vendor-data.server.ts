@@ -3,7 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness } from 'schema-dts';
 import { webAddress } from '../../../lib/format/format';
 import { pictureAddress } from '../../../lib/format/picture-address';
-import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
+import { breadcrumbData } from '../../../shared/structured/breadcrumb-data';
 import { vendorCrumbs } from './vendor-facts';
 
 /**

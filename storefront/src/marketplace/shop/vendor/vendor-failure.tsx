@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { sentenceOf } from '../../../lib/api/api';
-import { PageFailure } from '../../../lib/page/page-failure';
 import { LinkButton } from '../../../ui/button';
+import { PageFailure } from '../../../ui/states/page-failure';
 import { isNotSelling } from '../../queries';
 
 /** In the place of a vendor that cannot be had right now. */

@@ -4,10 +4,10 @@ import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Tractor } from 'lucide-react';
-import { Follow } from '../../../lib/following/follow';
 import { countOf } from '../../../lib/format/format';
-import { SellerMarkets } from '../../../lib/sellers/seller-markets';
-import { SellerPickups } from '../../../lib/sellers/seller-pickups';
+import { Follow } from '../../../shared/following/follow';
+import { SellerMarkets } from '../../../shared/sellers/seller-markets';
+import { SellerPickups } from '../../../shared/sellers/seller-pickups';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { Picture } from '../../../ui/pictures/picture';

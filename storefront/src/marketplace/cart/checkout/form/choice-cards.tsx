@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { FieldError } from '../../../../ui/fields/field-error';
 
 export interface Choice<Value extends string> {
   value: Value;

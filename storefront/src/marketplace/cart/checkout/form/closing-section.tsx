@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Checkbox, TextArea } from '../../../../ui/forms/field';
+import { Checkbox, TextArea } from '../../../../ui/fields/field';
 import { Link } from '../../../../ui/navigation/link';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { CheckoutSection } from './checkout-section';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePublicConfig } from '../../../../lib/page/public-config';
-import { useSession } from '../../../../lib/session';
-import { Select } from '../../../../ui/forms/field';
+import { useSession } from '../../../../shared/sign-in/session';
+import { Select } from '../../../../ui/fields/field';
 import type { Checkout } from '../use-checkout';
 import { addressesQuery } from '../use-known-fields';
 import { fromAddress } from './checkout-values';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Card } from '../../../../ui/card';
-import { Checkbox } from '../../../../ui/forms/field';
+import { Checkbox } from '../../../../ui/fields/field';
 
 interface SubstitutesProps {
   items: readonly CartItemView[];

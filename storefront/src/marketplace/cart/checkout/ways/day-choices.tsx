@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { countOf } from '../../../../lib/format/format';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { FieldError } from '../../../../ui/fields/field-error';
 import { Picture } from '../../../../ui/pictures/picture';
 import { daysOf } from './ways-rules';
 

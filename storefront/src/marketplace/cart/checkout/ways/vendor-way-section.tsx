@@ -11,7 +11,7 @@ import type { Discount } from '@farmgate/backend/contract/marketplace/price-orde
 import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import { centsOf } from '@farmgate/backend/contract/shared/money';
 import { Card } from '../../../../ui/card';
-import { Checkbox, TextField } from '../../../../ui/forms/field';
+import { Checkbox, TextField } from '../../../../ui/fields/field';
 import { type VendorItems, cartTotals, sharedWays } from '../../cart-rules';
 import { ChoiceCards } from '../form/choice-cards';
 import { METHODS, priceText } from '../form/method-choices';

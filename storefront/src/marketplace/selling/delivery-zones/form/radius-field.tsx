@@ -8,7 +8,7 @@ import { sentenceOf } from '../../../../lib/api/api';
 import { fieldIssues } from '../../../../lib/api/field-issues';
 import { countOf } from '../../../../lib/format/format';
 import { Button } from '../../../../ui/button';
-import { TextField } from '../../../../ui/forms/field';
+import { TextField } from '../../../../ui/fields/field';
 import type { ZipCircle } from '../zip-map';
 import { zipCodesAround } from '../zone-queries';
 import { withZips } from './zone-values';

@@ -2,9 +2,9 @@ import { MAX_ZIP_TEXT, readZipText } from '@farmgate/backend/contract/marketplac
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countOf } from '../../../../lib/format/format';
-import { useSettled } from '../../../../lib/forms/use-settled';
 import { Button } from '../../../../ui/button';
-import { TextArea } from '../../../../ui/forms/field';
+import { TextArea } from '../../../../ui/fields/field';
+import { useSettled } from '../../../../ui/fields/use-settled';
 import { ZipMap, type ZipCircle } from '../zip-map';
 import { zipTextQuery } from '../zone-queries';
 import { RadiusField } from './radius-field';

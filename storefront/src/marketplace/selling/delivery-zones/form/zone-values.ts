@@ -1,6 +1,6 @@
 import type { DeliveryZoneView } from '@farmgate/backend/contract/marketplace/pickup/delivery-zones';
 import { readZipText } from '@farmgate/backend/contract/marketplace/pickup/zip-text';
-import { changesSince, seenIn } from '../../../../lib/forms/meanwhile';
+import { changesSince, seenIn } from '../../../../ui/forms/meanwhile';
 import { amountField } from '../../terms/terms-values';
 
 /** What the form of a zone holds, as it was typed. */

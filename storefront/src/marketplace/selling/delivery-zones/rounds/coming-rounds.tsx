@@ -2,7 +2,7 @@ import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handov
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../../../../lib/business/use-may';
+import { useMay } from '../../../../shared/business/use-may';
 import { Link } from '../../../../ui/navigation/link';
 import { MOST_ROUNDS, roundsQuery, zonesQuery } from '../zone-queries';
 import { roundText } from '../zone-words';

@@ -7,7 +7,7 @@ import { apiQuery } from '../../../../lib/api/queries';
 import { PageHead } from '../../../../lib/page/page-head';
 import { useNow } from '../../../../lib/page/visit';
 import { AnchorButton, Button } from '../../../../ui/button';
-import { Select } from '../../../../ui/forms/field';
+import { Select } from '../../../../ui/fields/field';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
 import { BackLink } from '../../back-link';
 import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { calendarDay } from '../../../../lib/address/calendar-day';
+import { calendarDay } from '../../../../lib/format/calendar-day';
 
 /** What of the orders is shown; it stands in the dashboard's address. */
 export interface OrdersState {

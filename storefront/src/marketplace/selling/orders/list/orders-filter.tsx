@@ -2,8 +2,8 @@ import { ORDER_STATUSES, type OrderStatus } from '@farmgate/backend/contract/mar
 import { useNavigate } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../../lib/page/navigation';
 import { Button } from '../../../../ui/button';
+import { Select } from '../../../../ui/fields/field';
 import { Fold } from '../../../../ui/fold';
-import { Select } from '../../../../ui/forms/field';
 import { statusLabel } from '../../../parts/status-label';
 import { DayField } from '../../day-field';
 import { type OrdersState, isFiltered, ordersAddress } from './orders-address';

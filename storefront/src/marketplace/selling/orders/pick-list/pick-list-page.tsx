@@ -9,7 +9,7 @@ import { PageHead } from '../../../../lib/page/page-head';
 import { useNow } from '../../../../lib/page/visit';
 import { EmptyArt } from '../../../../ui/art/empty-art';
 import { Button } from '../../../../ui/button';
-import { Segmented } from '../../../../ui/forms/segmented';
+import { Segmented } from '../../../../ui/fields/segmented';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
 import { EmptyState } from '../../../../ui/states/empty-state';
 import { BackLink } from '../../back-link';

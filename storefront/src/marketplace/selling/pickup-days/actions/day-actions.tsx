@@ -3,8 +3,8 @@ import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
-import { useMay } from '../../../../lib/business/use-may';
 import { useNow } from '../../../../lib/page/visit';
+import { useMay } from '../../../../shared/business/use-may';
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/dialogs/toast';
 import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';

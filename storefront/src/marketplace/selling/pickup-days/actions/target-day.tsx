@@ -1,7 +1,7 @@
 import { hoursText, shortDayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { Button } from '../../../../ui/button';
-import { Select } from '../../../../ui/forms/field';
+import { Select } from '../../../../ui/fields/field';
 import { leftText } from '../day-words';
 import { useTargetDays } from './use-target-days';
 

@@ -2,7 +2,7 @@ import { hoursText, shortDayText } from '@farmgate/backend/contract/marketplace/
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { useState } from 'react';
 import { formatUnit } from '../../../../lib/format/format';
-import { Select } from '../../../../ui/forms/field';
+import { Select } from '../../../../ui/fields/field';
 import './day-labels.css';
 import { LABEL_SIZES, type LabelSize, labelLines } from './labels-rules';
 import type { PackedOrder } from './packed-order';

@@ -1,5 +1,5 @@
 import { WEEK, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
-import { Select, TextField } from '../../../../ui/forms/field';
+import { Select, TextField } from '../../../../ui/fields/field';
 import { errorWithin, type FieldErrors } from '../field-errors';
 import { Choices } from './choices';
 import type { ScheduleValues, ScheduleWhat } from './schedule-values';

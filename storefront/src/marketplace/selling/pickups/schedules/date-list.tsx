@@ -2,8 +2,8 @@ import { MAX_SCHEDULE_DATES } from '@farmgate/backend/contract/marketplace/picku
 import { CalendarPlus, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../../ui/button';
-import { controlClass } from '../../../../ui/forms/control-class';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { controlClass } from '../../../../ui/fields/control-class';
+import { FieldError } from '../../../../ui/fields/field-error';
 import { IconButton } from '../../../../ui/icon-button';
 
 interface DateListProps {

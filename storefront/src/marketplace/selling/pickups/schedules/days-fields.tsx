@@ -1,8 +1,8 @@
 import type { ScheduleKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import { useId } from 'react';
-import { RepeatField } from '../../../../lib/repeats/repeat-field';
-import { TextField } from '../../../../ui/forms/field';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { RepeatField } from '../../../../shared/repeats/repeat-field';
+import { TextField } from '../../../../ui/fields/field';
+import { FieldError } from '../../../../ui/fields/field-error';
 import { FormSection } from '../../../../ui/forms/form-section';
 import { errorWithin } from '../field-errors';
 import { Choices } from './choices';

@@ -1,4 +1,4 @@
-import { TextField } from '../../../../ui/forms/field';
+import { TextField } from '../../../../ui/fields/field';
 import { FormSection } from '../../../../ui/forms/form-section';
 import { CutoffFields } from './cutoff-fields';
 import type { ScheduleFormState } from './use-schedule-form';

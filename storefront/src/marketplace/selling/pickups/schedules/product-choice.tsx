@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { FieldError } from '../../../../ui/fields/field-error';
 import { FormSection } from '../../../../ui/forms/form-section';
 import { Link } from '../../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';

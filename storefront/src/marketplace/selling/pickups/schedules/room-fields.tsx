@@ -1,6 +1,6 @@
-import { TextField } from '../../../../ui/forms/field';
+import { TextField } from '../../../../ui/fields/field';
+import { Segmented } from '../../../../ui/fields/segmented';
 import { FormSection } from '../../../../ui/forms/form-section';
-import { Segmented } from '../../../../ui/forms/segmented';
 import { Choices } from './choices';
 import type { ScheduleFormState } from './use-schedule-form';
 

@@ -1,10 +1,10 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { MeanwhileNote } from '../../../../lib/forms/meanwhile-note';
-import { ExceptionsEditor } from '../../../../lib/hours-exceptions/exceptions-editor';
-import { OF_PICKUPS } from '../../../../lib/hours-exceptions/exceptions-model';
+import { ExceptionsEditor } from '../../../../shared/hours-exceptions/exceptions-editor';
+import { OF_PICKUPS } from '../../../../shared/hours-exceptions/exceptions-model';
 import { Button, LinkButton } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/forms/form-failure';
 import { FormSection } from '../../../../ui/forms/form-section';
+import { MeanwhileNote } from '../../../../ui/forms/meanwhile-note';
 import { RestoredNote } from '../../../../ui/forms/restored-note';
 import { addressOf } from '../sites/site-values';
 import { DaysFields } from './days-fields';

@@ -5,8 +5,8 @@ import type {
   ScheduleKind,
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
-import { changesSince, seenIn } from '../../../../lib/forms/meanwhile';
-import { timeFieldValue, timeOf } from '../../../../lib/hours-exceptions/clock-fields';
+import { timeFieldValue, timeOf } from '../../../../shared/hours-exceptions/clock-fields';
+import { changesSince, seenIn } from '../../../../ui/forms/meanwhile';
 import type { FieldErrors } from '../field-errors';
 
 /** What the form of a schedule holds, as it was typed; times as "HH:MM" of a time field. */

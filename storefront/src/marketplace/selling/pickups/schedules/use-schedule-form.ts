@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../../../lib/api/api';
 import { issuesOf } from '../../../../lib/api/field-issues';
 import { fetchOne } from '../../../../lib/api/queries';
-import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
+import { useFocusOnTrouble } from '../../../../ui/forms/use-focus-on-trouble';
 import { failureSentence } from '../../sending';
 import { ownProductsQuery } from '../../vendor-queries';
 import { checkForm, type FieldErrors, fieldErrors } from '../field-errors';

@@ -1,7 +1,7 @@
 import { WEEK, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { FieldError } from '../../../../ui/fields/field-error';
 
 export interface WeekdaysFieldProps {
   legend: string;

@@ -7,8 +7,8 @@ import { sentenceOf } from '../../../../lib/api/api';
 import { apiQuery } from '../../../../lib/api/queries';
 import { formatMiles } from '../../../../lib/format/format';
 import { Button } from '../../../../ui/button';
-import { TextField } from '../../../../ui/forms/field';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { TextField } from '../../../../ui/fields/field';
+import { FieldError } from '../../../../ui/fields/field-error';
 import { Skeleton } from '../../../../ui/states/skeleton';
 import { type ChosenMarket, NO_MARKET } from './site-values';
 

@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
-import { Select, TextField } from '../../../../ui/forms/field';
+import { Select, TextField } from '../../../../ui/fields/field';
 import type { FieldErrors } from '../field-errors';
 import type { PlaceValues } from './site-values';
 

@@ -1,7 +1,7 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../../lib/api/queries';
-import { PinMap } from '../../../../lib/pin-map';
+import { PinMap } from '../../../../ui/map/pin-map';
 import type { SiteValues } from './site-values';
 
 interface Pin {

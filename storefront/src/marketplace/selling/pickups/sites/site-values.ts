@@ -1,7 +1,7 @@
 import type { SiteKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import type { PickupSiteView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
-import { changesSince, seenIn } from '../../../../lib/forms/meanwhile';
+import { changesSince, seenIn } from '../../../../ui/forms/meanwhile';
 import { NO_PICTURE, type PictureValue } from '../../../../ui/pictures/picture-value';
 
 /** A place of one's own, as it was typed. */

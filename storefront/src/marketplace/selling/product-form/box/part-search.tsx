@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { TextField } from '../../../../ui/forms/field';
-import { nextActive } from '../../../../ui/forms/suggest/next-active';
+import { TextField } from '../../../../ui/fields/field';
+import { nextActive } from '../../../../ui/fields/suggest/next-active';
 import { type Good, type PartValues, isSamePart } from './box-values';
 import { offerText } from './stock-text';
 

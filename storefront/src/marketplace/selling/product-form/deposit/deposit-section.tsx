@@ -1,6 +1,6 @@
 import { MAX_GRACE_DAYS } from '@farmgate/backend/contract/marketplace/deposits/deposit';
 import { useWatch } from 'react-hook-form';
-import { Checkbox, Select, TextField } from '../../../../ui/forms/field';
+import { Checkbox, Select, TextField } from '../../../../ui/fields/field';
 import { FormSection } from '../../../../ui/forms/form-section';
 import type { ProductFieldsProps } from '../product-fields';
 

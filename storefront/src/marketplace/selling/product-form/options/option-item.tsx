@@ -3,7 +3,7 @@ import { WEIGHT_UNIT_SIGNS } from '@farmgate/backend/contract/marketplace/weight
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Select, TextField } from '../../../../ui/forms/field';
+import { Select, TextField } from '../../../../ui/fields/field';
 import { IconButton } from '../../../../ui/icon-button';
 import type { ProductFieldsProps } from '../product-fields';
 import type { FormPicture } from '../product-form-values';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Controller } from 'react-hook-form';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { FieldError } from '../../../../ui/fields/field-error';
 import { Picture } from '../../../../ui/pictures/picture';
 import { usePreview } from '../../../../ui/pictures/use-preview';
 import type { ProductFieldsProps } from '../product-fields';

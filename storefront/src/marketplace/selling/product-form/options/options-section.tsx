@@ -3,7 +3,7 @@ import { MAX_VARIANTS } from '@farmgate/backend/contract/marketplace/variants';
 import { Plus, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../../ui/button';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { FieldError } from '../../../../ui/fields/field-error';
 import type { ProductFieldsProps } from '../product-fields';
 import type { FormPicture } from '../product-form-values';
 import { OptionItem } from './option-item';

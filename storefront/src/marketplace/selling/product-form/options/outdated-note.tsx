@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { sentenceOf } from '../../../../lib/api/api';
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/dialogs/toast';
-import { FieldError } from '../../../../ui/forms/field-error';
+import { FieldError } from '../../../../ui/fields/field-error';
 
 export interface OutdatedNoteProps {
   load: () => Promise<OwnProductView>;

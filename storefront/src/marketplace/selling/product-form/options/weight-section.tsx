@@ -1,8 +1,8 @@
 import { WEIGHT_UNIT_LABELS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { WEIGHT_UNITS } from '@farmgate/backend/contract/marketplace/weight/weight';
 import { useWatch } from 'react-hook-form';
-import { Checkbox, Select, TextField, type TextFieldProps } from '../../../../ui/forms/field';
-import { Segmented } from '../../../../ui/forms/segmented';
+import { Checkbox, Select, TextField, type TextFieldProps } from '../../../../ui/fields/field';
+import { Segmented } from '../../../../ui/fields/segmented';
 import type { ProductFieldsProps } from '../product-fields';
 import type { OptionValues } from './option-values';
 import { readByWeight, shownToShoppers, type WeightValues } from './weight-values';

@@ -2,7 +2,7 @@ import { Cable, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
-import { Checkbox, Select } from '../../../../ui/forms/field';
+import { Checkbox, Select } from '../../../../ui/fields/field';
 import { FormFailure } from '../../../../ui/forms/form-failure';
 import { BAUD_RATES, type BaudRate } from './serial-scale';
 import { useCanConnect, useScale } from './use-scale';

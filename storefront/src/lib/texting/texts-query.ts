@@ -1,5 +1,0 @@
-import type { TextsView } from '@farmgate/backend/contract/following/texts';
-import { apiQuery } from '../api/queries';
-
-/** GET /api/texts: how one texts what changed, and what was texted. */
-export const textsQuery = () => apiQuery<TextsView>('/api/texts');

@@ -1,0 +1,35 @@
+import {
+  type BusinessCapability,
+  type BusinessRole,
+  businessMay,
+} from '@farmgate/backend/contract/accounts/business-roles';
+import type { OwnBusinesses } from '@farmgate/backend/contract/accounts/businesses';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/api/queries';
+import { useSession } from '../sign-in/session';
+
+export interface OwnRole {
+  /** Whether the person may do that for the business that the dashboards show; yes until it is known. */
+  may: (capability: BusinessCapability) => boolean;
+  /** Null for whoever works for nobody but themselves, and until it is known. */
+  role: BusinessRole | null;
+  businessName: string;
+  /** Whether the business has a shop in the marketplace; no until it is known. */
+  hasShop: boolean;
+  isKnown: boolean;
+}
+
+/** What the signed-in person's role allows. The server has the last word: screens only leave out buttons. */
+export function useMay(): OwnRole {
+  const enabled = useSession().status === 'signed-in';
+  const { data, isPending } = useQuery({ ...apiQuery<OwnBusinesses>('/api/businesses'), enabled });
+  const current = data?.find(({ isCurrent }) => isCurrent);
+  const role = current?.role ?? null;
+  return {
+    may: (capability) => role === null || businessMay(role, capability),
+    role,
+    businessName: current?.name ?? '',
+    hasShop: current?.hasShop ?? false,
+    isKnown: !isPending,
+  };
+}

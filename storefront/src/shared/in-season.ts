@@ -1,0 +1,68 @@
+import type {
+  HarvestCalendarView,
+  InSeasonCrop,
+  InSeasonView,
+} from '@farmgate/backend/contract/content/in-season';
+import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { apiQuery } from '../lib/api/queries';
+
+/** GET /api/in-season: of the whole country without a state, of this month without a month. */
+export function inSeasonQuery({ state, month }: { state?: string | undefined; month?: number | undefined }) {
+  return apiQuery<InSeasonView>(withQuery('/api/in-season', { state, month }));
+}
+
+/** GET /api/in-season/calendar: the whole year, of the whole country without a state. */
+export function harvestCalendarQuery(state: string | undefined) {
+  return apiQuery<HarvestCalendarView>(withQuery('/api/in-season/calendar', { state }));
+}
+
+/** @returns the search for a crop among listings and farms, near a ZIP code where one is known */
+export function cropSearch({ search }: Pick<InSeasonCrop, 'search'>, zipCode?: string): string {
+  return paths.browse({ search, ...(zipCode && { zipCode }) });
+}
+
+/** @returns the last month of the harvest that `month` is in, over the turn of the year where it goes on */
+function lastMonthOf(months: readonly number[], month: number): number {
+  let last = month;
+  while (months.includes((last % 12) + 1) && (last % 12) + 1 !== month) last = (last % 12) + 1;
+  return last;
+}
+
+/** Within so many days of its end a harvest ends soon. */
+const SOON_DAYS = 14;
+
+/**
+ * @param month from 1 to 12, in which the crop is there
+ * @param now the moment of the visit: a harvest that ends with this month ends soon in its last two weeks
+ * @returns in a few words, how a crop's harvest stands
+ */
+export function harvestNote(
+  { months, stage, isEnding }: Pick<InSeasonCrop, 'months' | 'stage' | 'isEnding'>,
+  month: number,
+  now: Date,
+): string {
+  if (stage === 'all year') return 'All year';
+  if (stage === 'just starting') return 'Just starting';
+  if (stage === 'ending' && isLate(month, now)) return 'Ending soon';
+  if (stage === 'ending') return `Through ${monthName(month)}`;
+  return isEnding ? 'This month only' : `Through ${monthName(lastMonthOf(months, month))}`;
+}
+
+function isLate(month: number, now: Date): boolean {
+  const daysLeft = new Date(Date.UTC(now.getUTCFullYear(), month, 0)).getUTCDate() - now.getUTCDate();
+  return now.getUTCMonth() + 1 === month && daysLeft < SOON_DAYS;
+}
+
+const ALL = 12;
+
+/** @returns months as people say them: "May to July, October", "All year", "" where there are none */
+export function monthsText(months: readonly number[]): string {
+  if (months.length === 0) return '';
+  if (months.length === ALL) return 'All year';
+  const starts = months.filter((month) => !months.includes(((month + 10) % ALL) + 1));
+  return starts
+    .map((first) => [first, lastMonthOf(months, first)] as const)
+    .map(([first, last]) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
+    .join(', ');
+}

@@ -60,6 +60,18 @@ function floorRules([domain, levels]) {
   return [...standing, homeless];
 }
 
+/** What the storefront's domains stand on, and which of the others each floor may use. */
+const ground = { lib: [], ui: ['lib'], shared: ['lib', 'ui'] };
+
+/** Which folder of the storefront's marketplace may use which. */
+const marketplace = {
+  parts: [],
+  shop: ['parts'],
+  cart: ['parts'],
+  orders: ['parts'],
+  selling: ['parts', 'shop'],
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -164,13 +176,23 @@ module.exports = {
       from: { path: storefront },
       to: { path: '^backend/', pathNot: `${backend}/contract/` },
     },
-    {
-      name: 'storefront-dependencies-point-one-way',
-      comment: 'ui and lib know no domain and no app.',
+    ...Object.entries(ground).map(([floor, below]) => ({
+      name: `storefront-${floor}-knows-no-domain`,
+      comment: `In the storefront, ${floor} uses ${below.join(' and ') || 'itself'} alone.`,
       severity: 'error',
-      from: { path: `${storefront}/(ui|lib)/` },
-      to: { path: `${storefront}/(app|${domains.join('|')})/` },
-    },
+      from: { path: `${storefront}/${floor}/` },
+      to: { path: storefront, pathNot: `${storefront}/(${[floor, ...below].join('|')})/` },
+    })),
+    ...Object.entries(marketplace).map(([folder, others]) => ({
+      name: `storefront-marketplace-${folder}-stays-apart`,
+      comment: `In the storefront's marketplace, ${folder} uses ${others.join(' and ') || 'no other folder'}.`,
+      severity: 'error',
+      from: { path: `${storefront}/marketplace/${folder}/` },
+      to: {
+        path: `${storefront}/marketplace/[^/]+/`,
+        pathNot: `${storefront}/marketplace/(${[folder, ...others].join('|')})/`,
+      },
+    })),
     {
       name: 'storefront-domains-do-not-reach-up',
       comment: 'A domain does not import the app that shows it.',
@@ -193,7 +215,7 @@ module.exports = {
         path: storefront,
         pathNot: ['\\.server\\.ts$', '\\.test\\.tsx?$', '/entry-server\\.tsx$', '/structured/'],
       },
-      to: { path: [`${storefront}/.*\\.server\\.ts$`, `${storefront}/lib/structured/`] },
+      to: { path: [`${storefront}/.*\\.server\\.ts$`, `${storefront}/[^/]+/structured/`] },
     },
     {
       name: 'backoffice-knows-the-contract-only',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bytesOf, readNotice } from './push-notice';
+import { readNotice } from './push-notice';
 
 const read = (sent: string | null) => readNotice(sent, 'https://farmgate.example');
 
@@ -27,9 +27,4 @@ describe('a message for this device', () => {
       expect(read(JSON.stringify({ title: 'a', path })).path).toBe('/');
     },
   );
-
-  it('has its key as bytes', () => {
-    expect([...bytesOf('-_8A')]).toEqual([251, 255, 0]);
-    expect(bytesOf('-_8').byteLength).toBe(2);
-  });
 });

@@ -1,7 +1,7 @@
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
 import type { PushKey } from '@farmgate/backend/contract/following/push';
 import { callJson } from '../../lib/api/api';
-import { bytesOf } from '../../worker/push-notice';
+import { bytesOf } from './bytes-of';
 
 /**
  * Whether this browser shows notices. `blocked`: its person has said no, and only its settings change that.

@@ -1,8 +1,7 @@
-import type { OrderView, VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '../../../../test/render-at';
-import { OrderTimeline } from '../../selling/orders/order-timeline';
 import type { Share } from '../order-rules';
 import { ShareChanges } from './share-changes';
 
@@ -35,25 +34,5 @@ describe('what was changed of an order', () => {
     expect(shown()).toBe('');
     expect(shown(CHANGES)).toMatch(/Items taken out by Ann Field on Nov 24, 2026 2 × Kale/);
     expect(shown(CHANGES)).toContain(`Day changed by Blue Hill on Nov 25, 2026 ${MOVE} Storm`);
-  });
-
-  it('is among the steps that the vendor sees, in the order of time', () => {
-    const step = { actor: 'vendor', note: null, by: null } as const;
-    const vendorOrder = {
-      shippingMethod: 'pickup',
-      events: [
-        { ...step, status: 'pending', actor: 'buyer', at: '2026-11-24T14:00:00Z' },
-        { ...step, status: 'confirmed', at: '2026-11-24T16:00:00Z' },
-      ],
-      changes: CHANGES.map((change) => ({
-        ...change,
-        by: change.actor === 'vendor' ? { name: 'Ana Hill', role: 'manager' as const } : null,
-      })),
-    } as VendorOrderView;
-    const text = textOf(renderToStaticMarkup(<OrderTimeline order={vendorOrder} />));
-    expect(text).toMatch(
-      /Placed .*Items taken out .*· Customer .*2 × Kale .*Confirmed .*Day changed .*· Ana Hill, manager/,
-    );
-    expect(text).toContain(`${MOVE} Storm`);
   });
 });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type ApiError, isMissing } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { useSession } from '../../../shared/sign-in/session';
-import { newKey } from '../../cart/checkout/order/order-attempt';
+import { newKey } from '../../parts/new-key';
 import { type KeptSheet, forgetSheet, keepSheet, keptSheet } from './kept-sheets';
 import { isAnswer, sendTicks, sheetAddress, useSendFailures } from './send-ticks';
 import { type Conflict, type WaitingTick, isTickOf, undoMsOf, withTick } from './tick-queue.rules';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { attemptFor, closeAttempt, newKey, openAttempt } from './order-attempt';
+import { newKey } from '../../../parts/new-key';
+import { attemptFor, closeAttempt, openAttempt } from './order-attempt';
 
 function store(): Storage {
   const kept = new Map<string, string>();

@@ -1,3 +1,5 @@
+import { newKey } from '../../../parts/new-key';
+
 /** An order that was sent and not answered yet, so that sending it again is the same order. */
 export interface OrderAttempt {
   /** The Idempotency-Key. */
@@ -9,12 +11,6 @@ export interface OrderAttempt {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'farmgate-order-attempt';
-
-/** 128 random bits; `crypto.randomUUID` is not there on addresses without https. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** @returns the attempt that nobody has answered; null where there is none */
 export function openAttempt(store: Store): OrderAttempt | null {

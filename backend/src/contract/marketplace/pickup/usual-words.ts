@@ -1,6 +1,7 @@
 /** When something is usually handed over, in words. Free of zod. */
 import { type Weekday, WEEKDAYS } from '../../directory/hours.js';
 import { type Repeat, repeatText } from '../../directory/repeats.js';
+import { listed } from '../../shared/listed.js';
 import { dollarsShort } from '../terms-limits.js';
 import { clockText } from './pickup-hours.js';
 import type { ScheduleKind } from './pickup-schedules.js';
@@ -25,9 +26,6 @@ export interface UsualCutoff {
 }
 
 const weekday = (day: number) => WEEKDAYS[day as Weekday];
-/** @returns "Mondays, Wednesdays and Fridays" */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const fromMonday = (day: number) => (day + 6) % 7;
 
 /** @returns "Wednesdays and Saturdays", "Sundays, every other week", "3 dates", "Market days" */

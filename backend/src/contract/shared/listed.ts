@@ -1,0 +1,3 @@
+/** @returns "Mondays, Wednesdays and Fridays" */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

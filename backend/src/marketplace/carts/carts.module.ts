@@ -1,8 +1,8 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
-import { SessionsService } from '../../accounts/sessions/sessions.service.js';
 import { CartItem } from '../tables/cart-item.entity.js';
+import { CartOfGuests } from './cart-of-guests.js';
 import { CartRecords } from './cart-records.js';
 import { CartsController } from './carts.controller.js';
 import { CartsService } from './carts.service.js';
@@ -10,16 +10,7 @@ import { CartsService } from './carts.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([CartItem]), SessionsModule],
   controllers: [CartsController],
-  providers: [CartsService, CartRecords],
+  providers: [CartsService, CartOfGuests, CartRecords],
   exports: [CartsService],
 })
-export class CartsModule implements OnModuleInit {
-  constructor(
-    private readonly sessions: SessionsService,
-    private readonly carts: CartsService,
-  ) {}
-
-  onModuleInit(): void {
-    this.sessions.onStart((request, userId) => this.carts.takeAlong(userId, request));
-  }
-}
+export class CartsModule {}

@@ -75,7 +75,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
   }
 
   /**
-   * Declares a queue and what its jobs do; to be called in a module's `onModuleInit`.
+   * Declares a queue and what its jobs do; to be called in `onModuleInit` by a `*.job.ts` file.
    * @param work null where this server only enqueues
    */
   handle<Data extends object>(

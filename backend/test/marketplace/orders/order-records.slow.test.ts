@@ -163,6 +163,29 @@ describe('once a day', () => {
       await working.close();
     }
   });
+
+  it('does everything else where one thing fails, and tries again', async () => {
+    await shopper(test, [kale.id, 1]);
+    await test.db.query(`UPDATE cart_items SET added_at = now() - interval '61 days'`);
+    await test.db.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+      CREATE TRIGGER refuse BEFORE DELETE ON placing_confirmations EXECUTE FUNCTION refuse();
+    `);
+    const settings = { JOBS: 'on', LOG_LEVEL: 'fatal' };
+    const working = await startTestApp(settings, () => Promise.resolve(test.databaseUrl));
+    const stateOf = async (id: string) =>
+      (await test.db.query<{ state: string }[]>('SELECT state FROM pgboss.job WHERE id = $1', [id]))[0]
+        ?.state;
+    try {
+      const [job] = await test.db.query<{ id: string }[]>(`
+        INSERT INTO pgboss.job (name, data, retry_limit) VALUES ('payments.catch-up', '{}', 1) RETURNING id`);
+      await eventually(test.db, async () => (await stateOf(job?.id ?? '')) === 'failed');
+      expect(await test.db.getRepository(CartItem).count()).toBe(0);
+    } finally {
+      await working.close();
+      await test.db.query('DROP FUNCTION refuse CASCADE');
+    }
+  });
 });
 
 describe('large sums', () => {

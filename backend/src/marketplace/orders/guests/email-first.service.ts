@@ -6,6 +6,7 @@ import { EMAIL_FIRST_MINUTES } from '../../../contract/marketplace/guest-orders.
 import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { runSteps } from '../../../platform/jobs/run-steps.js';
 import type { TypedMail } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { Buyer } from '../../carts/buyer.js';
@@ -80,9 +81,11 @@ export class EmailFirst {
   }
 
   /** What nobody can use anymore is forgotten, and networks of orders that lapsed. */
-  async forget(): Promise<void> {
-    await changeRows(this.db, forgetConfirmations, []);
-    await changeRows(this.db, forgetLapses, []);
+  forget(): Promise<void> {
+    return runSteps([
+      () => changeRows(this.db, forgetConfirmations, []),
+      () => changeRows(this.db, forgetLapses, []),
+    ]);
   }
 
   /** @throws TOO_MANY_EMAILS */

@@ -1,0 +1,27 @@
+import { Logger } from '@nestjs/common';
+import { isDatabaseGone } from '../database/is-database-gone.js';
+
+const logger = new Logger('Jobs');
+
+/**
+ * Runs the steps of a job one after the other. One that fails does not keep the others from running.
+ * @throws at the end what the step that failed has thrown, or an AggregateError of several, so that the job
+ *   is run again
+ */
+export async function runSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  // Whoever runs the job says why it failed.
+  if (failures.length === 1) throw failures[0];
+  if (failures.length === 0) return;
+  for (const error of failures)
+    // A database that is away is said once.
+    if (!isDatabaseGone(error)) logger.error(error instanceof Error ? error.stack : String(error));
+  throw new AggregateError(failures, `${failures.length} of ${steps.length} steps failed.`);
+}

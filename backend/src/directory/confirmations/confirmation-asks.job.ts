@@ -8,6 +8,7 @@ import { lockName } from '../../platform/database/locks.sql.js';
 import { changeRows, fetchRows, type Statement } from '../../platform/database/statement.js';
 import { inTurn } from '../../platform/jobs/in-turn.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { runSteps } from '../../platform/jobs/run-steps.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { lockImports } from '../places/store/store-records.js';
@@ -56,8 +57,14 @@ export class ConfirmationAsks implements OnModuleInit {
    * @param most so many people are written to on one day (UTC), however often it runs
    */
   async run(now: Date, most = CONFIRMATION_MAILS_A_DAY): Promise<void> {
-    await this.markUnanswered(markFarms, now);
-    await this.markUnanswered(markMarkets, now);
+    await runSteps([
+      () => this.markUnanswered(markFarms, now),
+      () => this.markUnanswered(markMarkets, now),
+      () => this.askAll(now, most),
+    ]);
+  }
+
+  private async askAll(now: Date, most: number): Promise<void> {
     const { year, again } = confirmationLimits(now);
     await inTurn({
       ...{ called: 'people', batch: BATCH },

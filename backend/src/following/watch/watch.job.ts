@@ -3,8 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type AnnouncementDraft, Announcements } from '../../platform/announcements/announcements.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { runSteps } from '../../platform/jobs/run-steps.js';
 import { changeDraft, closingDraft, listingDraft, openedDraft, productDraft } from './watch-drafts.rules.js';
 import {
+  type ChangedProduct,
   changedProducts,
   closingOrdering,
   goneAnnouncements,
@@ -36,19 +38,18 @@ export class Watch implements OnModuleInit {
   }
 
   async run(now: Date): Promise<void> {
-    await this.look(newListings, (row) => listingDraft(row, now));
-    await this.look(newProducts, (row) => productDraft(row, now));
-    await this.look(
-      changedProducts,
-      (row) => changeDraft(row, now),
-      async (tx, rows) => {
-        const seen = rows.map(({ id, isInStock, price }) => ({ productId: id, isInStock, price }));
-        await tx.upsert(WatchedProduct, seen, ['productId']);
-      },
-    );
     const withFarm = ({ farms }: { farms: readonly string[] }) => farms.length > 0;
-    await this.look(openedOrdering, (row) => (withFarm(row) ? openedDraft(row) : null));
-    await this.look(closingOrdering, (row) => (withFarm(row) ? closingDraft(row) : null));
+    await runSteps([
+      () => this.look(newListings, (row) => listingDraft(row, now)),
+      () => this.look(newProducts, (row) => productDraft(row, now)),
+      () => this.look(changedProducts, (row) => changeDraft(row, now), noteSeen),
+      () => this.look(openedOrdering, (row) => (withFarm(row) ? openedDraft(row) : null)),
+      () => this.look(closingOrdering, (row) => (withFarm(row) ? closingDraft(row) : null)),
+      () => this.endGone(),
+    ]);
+  }
+
+  private async endGone(): Promise<void> {
     await this.db.transaction(async (tx) => {
       const gone = await fetchRows(tx, goneAnnouncements, []);
       await this.announcements.end(
@@ -74,4 +75,9 @@ export class Watch implements OnModuleInit {
       await note?.(tx, rows);
     });
   }
+}
+
+async function noteSeen(tx: EntityManager, rows: readonly ChangedProduct[]): Promise<void> {
+  const seen = rows.map(({ id, isInStock, price }) => ({ productId: id, isInStock, price }));
+  await tx.upsert(WatchedProduct, seen, ['productId']);
 }

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { eachBatch } from '../../../platform/database/each-batch.js';
 import { changeRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { runSteps } from '../../../platform/jobs/run-steps.js';
 import { makeDays } from '../../places/days/make-days.js';
 import { lockImports } from '../../places/store/store-records.js';
 import { forgetOldDays, forgetWithdrawnDays, marketIdsAfter } from './market-days.sql.js';
@@ -32,12 +33,15 @@ export class MarketDays implements OnModuleInit {
 
   /** Batch by batch: stopped half way, it is done again, which changes nothing that is done. */
   async makeAll(now: Date): Promise<void> {
-    await eachBatch(this.dataSource, marketIdsAfter, BATCH, async (tx, ids) => {
-      // Whoever changes the hours of a place locks the same first.
-      await lockImports(tx);
-      await makeDays(tx, ids, now);
-    });
-    await changeRows(this.dataSource, forgetOldDays, [now, KEPT_DAYS]);
-    await changeRows(this.dataSource, forgetWithdrawnDays, [now]);
+    await runSteps([
+      () =>
+        eachBatch(this.dataSource, marketIdsAfter, BATCH, async (tx, ids) => {
+          // Whoever changes the hours of a place locks the same first.
+          await lockImports(tx);
+          await makeDays(tx, ids, now);
+        }),
+      () => changeRows(this.dataSource, forgetOldDays, [now, KEPT_DAYS]),
+      () => changeRows(this.dataSource, forgetWithdrawnDays, [now]),
+    ]);
   }
 }

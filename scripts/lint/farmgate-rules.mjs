@@ -140,12 +140,27 @@ const oneWayToRun = {
   },
 };
 
+/** What a server does in the background is found by the names of files. */
+const REGISTERS = '/^(handle|daily|quarterHourly)$/';
+
+const jobsInJobFiles = {
+  create(context) {
+    const message = 'Register background work in a *.job.ts file, beside what it does.';
+    const report = (node) => context.report({ node, message });
+    return {
+      [`CallExpression[callee.property.name=${REGISTERS}][callee.object.name="jobs"]`]: report,
+      [`CallExpression[callee.property.name=${REGISTERS}][callee.object.property.name="jobs"]`]: report,
+    };
+  },
+};
+
 export default {
   meta: { name: 'farmgate' },
   rules: {
     'comment-width': commentWidth,
     'days-in-sql': daysInSql,
     'days-of-moments': daysOfMoments,
+    'jobs-in-job-files': jobsInJobFiles,
     'no-socket-import': noSocketImport,
     'one-calendar': oneCalendar,
     'one-way-to-run': oneWayToRun,

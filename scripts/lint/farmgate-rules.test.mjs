@@ -18,6 +18,7 @@ beforeAll(() => {
       'farmgate/comment-width': 'error',
       'farmgate/days-in-sql': 'error',
       'farmgate/days-of-moments': 'error',
+      'farmgate/jobs-in-job-files': 'error',
       'farmgate/one-calendar': 'error',
       'farmgate/one-way-to-run': 'error',
       'farmgate/plain-words': 'error',
@@ -69,6 +70,18 @@ describe('the rules of our own', () => {
       'const search = page.query(text);',
     ];
     expect(broken(text.join('\n'))).toEqual([1, 2].map((line) => `${line} one-way-to-run`));
+  });
+
+  it('refuse background work that is registered outside of the files for it', () => {
+    const text = [
+      'this.jobs.handle(QUEUE, options, work);',
+      'this.jobs.daily(QUEUE, 9);',
+      'jobs.quarterHourly(QUEUE);',
+      'this.jobs.handle<Data>(QUEUE, options, work);',
+      'await this.jobs.enqueue(tx, QUEUE, {});',
+      'this.channels.handle(QUEUE);',
+    ];
+    expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4].map((line) => `${line} jobs-in-job-files`));
   });
 
   it('refuse statements that leave a day to the zone of the connection', () => {

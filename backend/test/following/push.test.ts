@@ -8,6 +8,7 @@ import { Notice } from '../../src/following/notices/notice.entity.js';
 import { PushDelivery } from '../../src/following/push/push-delivery.js';
 import { PushMessageRow } from '../../src/following/push/push-message.entity.js';
 import { PushSubscription } from '../../src/following/push/push-subscription.entity.js';
+import { PushJobs } from '../../src/following/push/push.job.js';
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
@@ -31,8 +32,9 @@ beforeAll(async () => {
   test = await startTestApp({ JOBS: 'on', PUSH_BASE_URL: service.url });
   // Enqueues as the servers do; one of them works the jobs.
   const config = loadConfig({ NODE_ENV: 'test', JOBS: 'off' }, '/');
-  delivery = new PushDelivery(test.db, new Jobs(test.db, config), new PushClient(test.db, config));
-  delivery.onModuleInit();
+  const jobs = new Jobs(test.db, config);
+  delivery = new PushDelivery(test.db, jobs, new PushClient(test.db, config));
+  new PushJobs(jobs, delivery, test.db).onModuleInit();
   ann = await signedIn(test);
 });
 afterAll(() => Promise.all([test.close(), service.close()]));

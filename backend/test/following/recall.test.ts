@@ -7,6 +7,7 @@ import { PushChannel } from '../../src/following/push/push-channel.js';
 import { PushDelivery } from '../../src/following/push/push-delivery.js';
 import { PushMessageRow } from '../../src/following/push/push-message.entity.js';
 import { PushSubscription } from '../../src/following/push/push-subscription.entity.js';
+import { PushJobs } from '../../src/following/push/push.job.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
 import type { AnnouncementJob } from '../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../src/platform/config/config.js';
@@ -196,7 +197,7 @@ describe('what a device was told together is not told there again', () => {
   beforeAll(() => {
     const client = new PushClient(db(), loadConfig({ NODE_ENV: 'test' }, '/'));
     const delivery = new PushDelivery(db(), scene.jobs, client);
-    delivery.onModuleInit();
+    new PushJobs(scene.jobs, delivery, db()).onModuleInit();
     new PushChannel(scene.channels, delivery).onModuleInit();
   });
 

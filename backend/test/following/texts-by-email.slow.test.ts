@@ -131,7 +131,6 @@ function dailyQuestions(): DailyQuestions {
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
   return new DailyQuestions(
     db,
-    jobs,
     new MailOutbox(jobs, config),
     new UsersService(db, new ConfirmedEmails()),
     config,

@@ -287,7 +287,6 @@ describe('POST /api/vendors/{id}/messages', () => {
       test.db,
       new UsersService(test.db, new ConfirmedEmails()),
       outbox,
-      jobs,
       limits,
     ).sendWaiting();
     const all = await mails();

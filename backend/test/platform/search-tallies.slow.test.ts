@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { houseDay } from '../../src/contract/shared/calendar/house-zone.js';
-import type { Jobs } from '../../src/platform/jobs/jobs.js';
 import { SearchDay } from '../../src/platform/search-tallies/search-day.entity.js';
 import { SearchMiss } from '../../src/platform/search-tallies/search-miss.entity.js';
 import { SearchTallies } from '../../src/platform/search-tallies/search-tallies.js';
@@ -92,7 +91,7 @@ describe('a search', () => {
 });
 
 describe('what is gathered', () => {
-  const gather = () => new SearchTallies(test.db, {} as Jobs);
+  const gather = () => new SearchTallies(test.db);
   const search = { kind: 'farms', userAgent: BROWSER, foundNothing: true } as const;
 
   it('is added to what the day has', async () => {

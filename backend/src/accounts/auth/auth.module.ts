@@ -11,7 +11,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { AccountsCleanUp } from './clean-up.js';
+import { AccountsCleanUp } from './clean-up.job.js';
 import { Invitations } from './invitations.service.js';
 import { NewPasswords } from './passwords/new-passwords.js';
 import { PasswordCheck } from './passwords/password-check.js';

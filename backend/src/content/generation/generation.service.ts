@@ -4,7 +4,6 @@ import {
   Logger,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
-  type OnModuleInit,
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -38,7 +37,8 @@ import { changeSchedule, readSchedule, takeDueNight, writeScheduleOnce } from '.
 
 /** In the audit log: a run has another number than any page. */
 const RUNS = 'generation-runs';
-const WORK_RUNS = 'location-pages';
+/** The queue of turns at the runs. */
+export const WORK_RUNS = 'location-pages';
 /** One waiting job is enough for all runs: whoever works takes what is open. */
 const ONCE = 'open runs';
 /** How long a job works before it hands on to the next. */
@@ -50,7 +50,7 @@ const LOOK_FOR_NIGHT_MS = 60_000;
 
 /** Starts, stops and shows the runs that make location pages, and has them worked. */
 @Injectable()
-export class GenerationService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+export class GenerationService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Generation');
   private readonly stopping = new AbortController();
   private readonly worker: GenerationWorker;
@@ -63,11 +63,6 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
     const report = (what: string, error: unknown) =>
       this.logger.warn(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     this.worker = new GenerationWorker(dataSource, (states) => refreshAfterRun(dataSource, states), report);
-  }
-
-  onModuleInit(): void {
-    const options = { retries: 5, retryDelaySeconds: 2, timeoutSeconds: 180, keepDays: 1 };
-    this.jobs.handle(WORK_RUNS, options, () => this.work());
   }
 
   /** What a server left behind that was killed goes on at the next start. */
@@ -186,7 +181,8 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
     await this.dataSource.transaction((tx) => this.jobs.enqueue(tx, WORK_RUNS, {}, ONCE));
   }
 
-  private async work(): Promise<void> {
+  /** Works at the runs that are open for a while, then hands on to the next job. */
+  async work(): Promise<void> {
     const turn = await this.worker.work(this.stopping.signal, TURN_MS);
     if (turn !== 'more') return;
     await this.dataSource.transaction((tx) => this.jobs.enqueue(tx, WORK_RUNS, {}, ONCE));

@@ -10,6 +10,7 @@ import { ContentHubsStaff } from '../content-hubs/content-hubs.staff.js';
 import { GenerationItem } from '../generation/generation-item.entity.js';
 import { GenerationRun } from '../generation/generation-run.entity.js';
 import { GenerationController } from '../generation/generation.controller.js';
+import { GenerationJobs } from '../generation/generation.job.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { GenerationSchedule } from '../generation/schedule/generation-schedule.entity.js';
 import { Removal } from '../generation/targets/removal.entity.js';
@@ -53,6 +54,7 @@ import { targetLocationResource } from './targets/target-locations.admin.sql.js'
   providers: [
     ContentHubsStaff,
     GenerationService,
+    GenerationJobs,
     LocationPagesService,
     LocationPageIndex,
     StatePagesService,

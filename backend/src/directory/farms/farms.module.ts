@@ -22,6 +22,7 @@ import { FarmDoubles } from './merging/duplicate-farms.js';
 import { FarmMergingAdminController } from './merging/farm-merging.admin.controller.js';
 import { MergeFarms } from './merging/merge-farms.js';
 import { FarmPhotosController } from './photos/farm-photos.controller.js';
+import { FarmPhotosJobs } from './photos/farm-photos.job.js';
 import { FarmPhotosService } from './photos/farm-photos.service.js';
 import { FarmSearchService } from './search/farm-search.service.js';
 import { AddFarm } from './staff/add-farm.js';
@@ -52,6 +53,7 @@ import { FarmsStaff } from './staff/farms.staff.js';
     ClaimDrafts,
     ClaimsService,
     FarmPhotosService,
+    FarmPhotosJobs,
     FarmRecords,
     FarmIndex,
     ReviewedFarms,

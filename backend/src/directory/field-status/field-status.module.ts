@@ -9,6 +9,7 @@ import { FieldStatusBoard } from './field-status-board.js';
 import { FieldStatusRecords } from './field-status-records.js';
 import { FieldStatusController } from './field-status.controller.js';
 import { fieldStatusResource } from './field-statuses.admin.sql.js';
+import { FieldStatusesJobs } from './field-statuses.job.js';
 import { FieldStatuses } from './field-statuses.js';
 import { FieldStatusesStaff } from './field-statuses.staff.js';
 import { OwnFields } from './own-fields.js';
@@ -21,6 +22,7 @@ import { StatusesOfClaims } from './statuses-of-claims.js';
     FieldStatuses,
     FieldStatusBoard,
     OwnFields,
+    FieldStatusesJobs,
     FieldStatusRecords,
     FieldStatusesStaff,
     StatusesOfClaims,

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
 import { MAX_CROP_LENGTH } from '../../contract/directory/field-states.js';
@@ -9,9 +9,8 @@ import type {
 } from '../../contract/directory/field-status.js';
 import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { imageUrl } from '../../contract/shared/images.js';
-import { changeRows, fetchRows } from '../../platform/database/statement.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
 import { Media } from '../../platform/media/media.js';
 import { FieldStatus } from '../tables/field-status.entity.js';
 import { cropKey, endOfDay } from './field-status.rules.js';
@@ -20,28 +19,17 @@ import { fieldStatusView } from './field-status.view.js';
 import { FieldStatuses } from './field-statuses.js';
 import { assertOwnSubject, idsOf, openClaimId, subjectOf } from './subject.js';
 
-const SWEEP = 'field-statuses-sweep';
-const SWEEP_HOUR_UTC = 9;
-const KEEP_DAYS = 90;
 const MOST_CROPS = 12;
 const NO_FILE = 'Please choose a photo.';
 
 /** What people say of their own farms, and of the markets that they manage. */
 @Injectable()
-export class OwnFields implements OnModuleInit {
+export class OwnFields {
   constructor(
     private readonly dataSource: DataSource,
     private readonly statuses: FieldStatuses,
     private readonly media: Media,
-    private readonly jobs: Jobs,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(SWEEP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, async () => {
-      await changeRows(this.dataSource, sql.forgetOldStatuses, [KEEP_DAYS]);
-    });
-    this.jobs.daily(SWEEP, SWEEP_HOUR_UTC);
-  }
 
   mine(user: ActingUser): Promise<OwnFieldStatuses> {
     return ownStatuses(this.dataSource.manager, user);

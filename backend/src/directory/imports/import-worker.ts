@@ -4,7 +4,6 @@ import {
   Logger,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
-  type OnModuleInit,
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { randomUUID } from 'node:crypto';
@@ -35,11 +34,9 @@ import {
   lostRuns,
 } from './import-runs.sql.js';
 
-const QUEUE = 'import-file';
+export const IMPORT_QUEUE = 'import-file';
 /** Its jobs are not for servers of a version that would store what they read. */
-const PREVIEW_QUEUE = 'preview-import-file';
-const CLEAN_UP = 'import-files-clean-up';
-const HOUR_UTC = 7;
+export const PREVIEW_QUEUE = 'preview-import-file';
 /** Before the id of the server's process, in the names of folders for files that are being read. */
 const FOLDER = 'farmgate-import-';
 const NAMED_BY_PROCESS = /^farmgate-import-(\d{1,10})-/;
@@ -54,7 +51,7 @@ const GIVEN_UP = `Importing this file failed ${MOST_TRIES} times. See the server
 const GO_ON = 'Upload the whole file, and the import goes on from there.';
 const LOST = 'The command was ended before it was done. The same command goes on from there.';
 
-interface ImportJob {
+export interface ImportJob {
   runId: number;
 }
 
@@ -66,7 +63,7 @@ class ServerStops extends Error {}
  * which changes nothing twice.
  */
 @Injectable()
-export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Imports');
   private readonly stopping = new AbortController();
 
@@ -76,16 +73,6 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
     private readonly zipCodes: ZipCodes,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    // Lost ones are found by their sign of life, long before pg-boss would give the job to another.
-    const options = { retries: 3, retryDelaySeconds: 60, timeoutSeconds: 6 * 3_600 };
-    for (const queue of [QUEUE, PREVIEW_QUEUE]) {
-      this.jobs.handle<ImportJob>(queue, options, ({ runId }) => this.read(runId));
-    }
-    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
-    this.jobs.daily(CLEAN_UP, HOUR_UTC);
-  }
 
   async onApplicationBootstrap(): Promise<void> {
     // In a container that starts again, this server has the id of the one before.
@@ -102,7 +89,7 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
   }
 
   private async queueOf(tx: EntityManager, runId: number): Promise<string> {
-    return (await tx.existsBy(ImportRun, { id: runId, isPreview: true })) ? PREVIEW_QUEUE : QUEUE;
+    return (await tx.existsBy(ImportRun, { id: runId, isPreview: true })) ? PREVIEW_QUEUE : IMPORT_QUEUE;
   }
 
   /** Forgets the files of imports that are long over. */
@@ -126,7 +113,8 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
       .catch((error: unknown) => this.logger.debug(String(error)));
   }
 
-  private async read(runId: number): Promise<void> {
+  /** Reads a file, unless another worker does. */
+  async read(runId: number): Promise<void> {
     const worker = randomUUID();
     const claimed = await this.claim(runId, worker);
     if (!claimed) return;

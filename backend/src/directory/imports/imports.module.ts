@@ -9,11 +9,12 @@ import { ImportFilesAdminController } from './import-files.admin.controller.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
 import { importResource } from './imports.admin.sql.js';
+import { ImportsJobs } from './imports.job.js';
 import { ImportsStaff } from './imports.staff.js';
 
 @Module({
   imports: [GeoModule, TypeOrmModule.forFeature([ImportRun, ImportFile, ImportReject])],
   controllers: [adminController(importResource, ImportsStaff), ImportFilesAdminController],
-  providers: [ImportsStaff, ImportUploads, ImportWorker],
+  providers: [ImportsStaff, ImportUploads, ImportWorker, ImportsJobs],
 })
 export class ImportsModule {}

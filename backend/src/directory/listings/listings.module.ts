@@ -7,7 +7,7 @@ import { TextSearchModule } from '../../platform/search/text-search.module.js';
 import { DirectorySuggestionsModule } from '../suggestions/directory-suggestions.module.js';
 import { ListingViewCount } from '../tables/listing-view-count.entity.js';
 import { Listing } from '../tables/listing.entity.js';
-import { ListingFreshness } from './freshness/listing-freshness.js';
+import { ListingFreshness } from './freshness/listing-freshness.job.js';
 import { KeepLinks } from './freshness/renew-links.js';
 import { ListingIndex } from './listing-index.js';
 import { ListingsController } from './listings.controller.js';
@@ -18,6 +18,7 @@ import { PersonalListings } from './personal-listings.js';
 import { SaveListing } from './save-listing.js';
 import { listingResource } from './staff/listings.admin.sql.js';
 import { ListingsStaff } from './staff/listings.staff.js';
+import { ListingViewsJobs } from './views/listing-views.job.js';
 import { ListingViews } from './views/listing-views.js';
 import { ListingVisitsController } from './views/listing-visits.controller.js';
 
@@ -41,6 +42,7 @@ import { ListingVisitsController } from './views/listing-visits.controller.js';
     SaveListing,
     OwnListings,
     ListingViews,
+    ListingViewsJobs,
     KeepLinks,
     ListingFreshness,
     ListingIndex,

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
 import type {
@@ -10,11 +10,10 @@ import type {
 } from '../../contract/directory/news.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
-import { changeRows, fetchRows } from '../../platform/database/statement.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
 import { Media } from '../../platform/media/media.js';
 import { lockOwnFarm } from '../farms/own-farms.js';
 import { FarmNews } from '../tables/farm-news.entity.js';
@@ -24,27 +23,17 @@ import * as sql from './farm-news.sql.js';
 import { newsView, ownNewsView } from './farm-news.view.js';
 import { newsLeft } from './news-week.rules.js';
 
-const SWEEP = 'farm-news-sweep';
-const SWEEP_HOUR_UTC = 7;
 /** A farm's people see so many of its posts on their dashboard. */
 const MOST_OWN = 10;
 
 /** What farms write to their followers, and on their pages. The farm's row is locked by whoever writes. */
 @Injectable()
-export class FarmNewsService implements OnModuleInit {
+export class FarmNewsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly media: Media,
-    private readonly jobs: Jobs,
     private readonly announcements: Announcements,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(SWEEP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, async () => {
-      await changeRows(this.dataSource, sql.forgetRemoved, []);
-    });
-    this.jobs.daily(SWEEP, SWEEP_HOUR_UTC);
-  }
 
   /** Nothing of a farm that is not there. */
   async ofFarm(farmId: number, { limit, offset }: NewsQuery): Promise<Page<NewsView>> {

@@ -1,6 +1,5 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PUSH_DAYS } from '../../contract/site/retention.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { nextPushAfter } from '../../platform/push/push-answer.rules.js';
@@ -11,8 +10,6 @@ import * as sql from './push.sql.js';
 
 /** The queue of messages to devices. */
 export const PUSH_QUEUE = 'push';
-const CLEAN_UP = 'push-clean-up';
-const CLEAN_UP_HOUR_UTC = 9;
 /** Messages that are sent side by side. */
 const TOGETHER = 20;
 /** A push service keeps it so long for a device that is off, in seconds. */
@@ -31,7 +28,7 @@ export interface Told {
   announcementIds: readonly number[];
 }
 
-interface PushJob {
+export interface PushJob {
   messageId: number;
 }
 
@@ -39,7 +36,7 @@ type Sent = sql.DueMessage & { result: PushResult };
 
 /** Hands messages to the push services of followers' devices, each once, whichever server does it. */
 @Injectable()
-export class PushDelivery implements OnModuleInit {
+export class PushDelivery {
   private readonly logger = new Logger('Push');
 
   constructor(
@@ -47,15 +44,6 @@ export class PushDelivery implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly client: PushClient,
   ) {}
-
-  onModuleInit(): void {
-    const options = { retries: 20, retryDelaySeconds: 5, timeoutSeconds: 60, keepDays: 2 };
-    this.jobs.handle<PushJob>(PUSH_QUEUE, options, (job) => this.deliver(job));
-    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, async () => {
-      await changeRows(this.dataSource, sql.removeOldMessages, [PUSH_DAYS]);
-    });
-    this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
-  }
 
   /** @returns the devices of a follower, with those of some announcements that they know already */
   toldDevices(
@@ -89,7 +77,7 @@ export class PushDelivery implements OnModuleInit {
   }
 
   /** Sends what is due, some side by side: jobs that find theirs sent have nothing left to do. */
-  private async deliver({ messageId }: PushJob): Promise<void> {
+  async deliver({ messageId }: PushJob): Promise<void> {
     const gone = await this.dataSource.transaction(async (tx) => {
       const due = await fetchRows(tx, sql.lockDue, [TOGETHER]);
       const toSend: sql.DueMessage[] = [];

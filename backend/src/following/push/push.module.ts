@@ -13,6 +13,7 @@ import { pushMessageResource } from './push-messages.admin.sql.js';
 import { PushRecords } from './push-records.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import { PushController } from './push.controller.js';
+import { PushJobs } from './push.job.js';
 
 @Module({
   imports: [
@@ -23,6 +24,6 @@ import { PushController } from './push.controller.js';
     NoticesModule,
   ],
   controllers: [PushController, adminController(pushMessageResource)],
-  providers: [PushDelivery, PushChannel, PushDevices, PushRecords],
+  providers: [PushDelivery, PushJobs, PushChannel, PushDevices, PushRecords],
 })
 export class PushModule {}

@@ -8,6 +8,7 @@ import { adminController } from '../../platform/admin/admin-controller.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { TextingModule } from '../../platform/texting/texting.module.js';
 import { TextActions } from './acting/text-actions.js';
+import { DailyQuestionsJobs } from './daily/daily-questions.job.js';
 import { DailyQuestions } from './daily/daily-questions.service.js';
 import { DailyQuestion } from './entities/daily-question.entity.js';
 import { TextConsent } from './entities/text-consent.entity.js';
@@ -16,6 +17,7 @@ import { Text } from './entities/text.entity.js';
 import { Inbound } from './inbound/inbound.service.js';
 import { TextWebhooksController } from './inbound/text-webhooks.controller.js';
 import { TextNumbers } from './numbers/text-numbers.service.js';
+import { TextSenderJobs } from './numbers/text-sender.job.js';
 import { TextSender } from './numbers/text-sender.js';
 import { textConsentResource, textResource, unreadTextResource } from './staff/texts.admin.sql.js';
 import { TextConsentsStaff, TextsStaff, UnreadTextsStaff } from './staff/texts.staff.js';
@@ -42,7 +44,17 @@ import { TextsService } from './texts.service.js';
     adminController(textConsentResource, TextConsentsStaff),
   ],
   providers: [
-    ...[TextsService, TextNumbers, TextSender, TextCommands, TextActions, Inbound, DailyQuestions],
+    ...[
+      TextsService,
+      TextNumbers,
+      TextSender,
+      TextSenderJobs,
+      TextCommands,
+      TextActions,
+      Inbound,
+      DailyQuestions,
+      DailyQuestionsJobs,
+    ],
     ...[TextRecords, TextsStaff, UnreadTextsStaff, TextConsentsStaff],
   ],
 })

@@ -7,7 +7,7 @@ import { ChangeDay } from './change-day.js';
 import { FollowMovedMarkets } from './follow-moved-markets.job.js';
 import { PickupDaysController } from './pickup-days.controller.js';
 import { PickupDaysService } from './pickup-days.service.js';
-import { SettleChanges } from './settle-changes.js';
+import { SettleChanges } from './settle-changes.job.js';
 import { SettleShare } from './settle-share.js';
 
 /** What a farm does with its dated pickups once people have ordered for them. */

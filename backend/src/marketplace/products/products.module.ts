@@ -16,6 +16,7 @@ import { DatedStockController } from './dated-stock/dated-stock.controller.js';
 import { DatedStocks } from './dated-stock/dated-stock.service.js';
 import { ProductFiles } from './files/product-files.service.js';
 import { LowStockController } from './low-stock/low-stock.controller.js';
+import { LowStockJobs } from './low-stock/low-stock.job.js';
 import { LowStock } from './low-stock/low-stock.service.js';
 import { OwnProductsController } from './own/own-products.controller.js';
 import { OwnProducts } from './own/own-products.service.js';
@@ -26,6 +27,7 @@ import { ProductsService } from './products.service.js';
 import { ProductSearch } from './search/product-search.js';
 import { productResource } from './staff/products.admin.sql.js';
 import { ProductsStaff } from './staff/products.staff.js';
+import { ProductViewsJobs } from './views/product-views.job.js';
 import { ProductViews } from './views/product-views.service.js';
 
 @Module({
@@ -48,12 +50,14 @@ import { ProductViews } from './views/product-views.service.js';
     ProductSearch,
     ProductsService,
     ProductViews,
+    ProductViewsJobs,
     OwnProducts,
     ProductFiles,
     ProductRecords,
     ProductIndex,
     VendorOfBusiness,
     LowStock,
+    LowStockJobs,
     DatedStocks,
     FollowParts,
   ],

@@ -9,6 +9,7 @@ import { Vendor } from '../tables/vendor.entity.js';
 import { VendorOfBusiness } from './current-vendor.js';
 import { DaysOffController } from './days-off/days-off.controller.js';
 import { DaysOff } from './days-off/days-off.service.js';
+import { VendorMessagesJobs } from './messages/vendor-messages.job.js';
 import { VendorMessages } from './messages/vendor-messages.service.js';
 import { VendorProfilesController } from './profiles/vendor-profiles.controller.js';
 import { VendorProfiles } from './profiles/vendor-profiles.service.js';
@@ -33,6 +34,7 @@ import { VendorsService } from './vendors.service.js';
     VendorsStaff,
     VendorsService,
     VendorMessages,
+    VendorMessagesJobs,
     DaysOff,
     VendorProfiles,
     VendorOfBusiness,

@@ -1,12 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Announcement } from './announcement.entity.js';
+import { AnnouncementsJobs } from './announcements.job.js';
 import { Announcements } from './announcements.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Announcement])],
-  providers: [Announcements],
+  providers: [Announcements, AnnouncementsJobs],
   exports: [Announcements],
 })
 export class AnnouncementsModule {}

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnnouncementKind, FollowKey } from '../../contract/following/follow-kinds.js';
 import { NOTICE_DAYS } from '../../contract/site/retention.js';
@@ -16,9 +16,6 @@ import {
 export const ANNOUNCEMENT_QUEUE = 'announcement';
 /** The queue of announcements that are told by what is on its way and are over, or say something else. */
 export const RECALL_QUEUE = 'announcement-recall';
-
-const CLEAN_UP = 'announcements-clean-up';
-const CLEAN_UP_HOUR_UTC = 9;
 
 /** One announcement to make notices of; `after`: the last follower that is done. */
 export interface AnnouncementJob {
@@ -54,16 +51,11 @@ export interface AnnouncementDraft {
 
 /** Lets every domain say what happened, without knowing who follows it. */
 @Injectable()
-export class Announcements implements OnModuleInit {
+export class Announcements {
   constructor(
     private readonly jobs: Jobs,
     private readonly db: DataSource,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
-    this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
-  }
 
   /** Forgets announcements that are old enough, a few at a time, as each may have many notices. */
   async cleanUp(): Promise<void> {

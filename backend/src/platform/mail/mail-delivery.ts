@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MAIL_DAYS } from '../../contract/site/retention.js';
@@ -6,16 +6,13 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { changeRows } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
+import { runSteps } from '../jobs/run-steps.js';
 import { failureDetail, isRefusedForGood, nextTryAfter, type SmtpError } from './delivery.rules.js';
 import { MailAttempt } from './mail-attempt.entity.js';
 import { BULK_MAIL_QUEUE, MAIL_QUEUE, type MailJob } from './mail-outbox.js';
 import { Mail } from './mail.entity.js';
 import { deleteOld, forgetSenders } from './mails.sql.js';
 
-const CLEAN_UP = 'mail-clean-up';
-const CLEAN_UP_HOUR_UTC = 9;
-/** A mail that could not even be tried for this long is not sent any more: nobody expects it. */
-const DELIVER_WITHIN_DAYS = 3;
 /** How long the mail server may take for a step, in milliseconds. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -42,7 +39,7 @@ const TOO_LATE: Outcome = { isSent: false, isFinal: true, detail: 'It was too la
  * Hands the mails of the outbox to the mail server, each once, whichever of the product's servers does it.
  */
 @Injectable()
-export class MailDelivery implements OnModuleInit, OnApplicationShutdown {
+export class MailDelivery implements OnApplicationShutdown {
   private readonly logger = new Logger('Mail');
   private readonly transports: { single?: Promise<Transporter>; bulk?: Promise<Transporter> } = {};
 
@@ -52,32 +49,21 @@ export class MailDelivery implements OnModuleInit, OnApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onModuleInit(): void {
-    const { smtpUrl } = this.config.mail;
-    for (const queue of [MAIL_QUEUE, BULK_MAIL_QUEUE])
-      this.jobs.handle<MailJob>(
-        queue,
-        { retries: 20, retryDelaySeconds: 5, timeoutSeconds: 60, keepDays: DELIVER_WITHIN_DAYS },
-        // Without a mail server the jobs wait for a server that knows one.
-        smtpUrl === undefined ? null : (job) => this.deliver(smtpUrl, job),
-      );
-    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
-    this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
-  }
-
   /** Mails under way have ended by now. */
   async onApplicationShutdown(): Promise<void> {
     (await this.transports.bulk)?.close();
   }
 
   /** Forgets mails that are old enough, and who caused those that are not of today. */
-  async cleanUp(): Promise<void> {
-    await changeRows(this.dataSource, deleteOld, [MAIL_DAYS]);
-    await changeRows(this.dataSource, forgetSenders, []);
+  cleanUp(): Promise<void> {
+    return runSteps([
+      () => changeRows(this.dataSource, deleteOld, [MAIL_DAYS]),
+      () => changeRows(this.dataSource, forgetSenders, []),
+    ]);
   }
 
   /** The row stays locked while the mail server is spoken to, so that no other worker sends the same mail. */
-  private async deliver(smtpUrl: string, job: MailJob): Promise<void> {
+  async deliver(smtpUrl: string, job: MailJob): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const mails = tx.getRepository(Mail);
       const waiting = { id: job.mailId, status: 'waiting' } as const;

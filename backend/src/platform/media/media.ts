@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { imageIdOf, imageUrl, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
@@ -14,9 +14,8 @@ import * as sql from './media.sql.js';
 /** The token under which the store is injected. */
 export const MEDIA_STORE = Symbol('MEDIA_STORE');
 
-const DISCARD = 'media-discard';
-const SWEEP = 'media-sweep';
-const SWEEP_HOUR_UTC = 8;
+/** The queue of pictures that nothing may refer to anymore. */
+export const DISCARD = 'media-discard';
 /** A picture that nothing refers to may still be waiting for the form that it came with; hours. */
 const KEEP_UNUSED_HOURS = 24;
 
@@ -39,7 +38,7 @@ export interface KeptImage {
  * came, so that what a crash leaves goes away by itself.
  */
 @Injectable()
-export class Media implements OnModuleInit {
+export class Media {
   private readonly logger = new Logger('Media');
 
   constructor(
@@ -47,13 +46,6 @@ export class Media implements OnModuleInit {
     private readonly jobs: Jobs,
     @Inject(MEDIA_STORE) private readonly store: MediaStore,
   ) {}
-
-  onModuleInit(): void {
-    const often = { retries: 8, retryDelaySeconds: 30 };
-    this.jobs.handle<{ id: string }>(DISCARD, often, ({ id }) => this.removeUnused([id]));
-    this.jobs.handle(SWEEP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.sweep());
-    this.jobs.daily(SWEEP, SWEEP_HOUR_UTC);
-  }
 
   /**
    * Runs `write` with the picture kept, or with null where there is none. Fails `write`, or the transaction
@@ -97,11 +89,12 @@ export class Media implements OnModuleInit {
     await this.removeUnused(old.map(({ id }) => id));
   }
 
-  private async removeUnused(ids: string[]): Promise<void> {
+  /** Removes those of some pictures that nothing refers to. */
+  async removeUnused(ids: readonly string[]): Promise<void> {
     for (const id of await this.unused(ids)) await this.remove(id);
   }
 
-  private async unused(ids: string[]): Promise<string[]> {
+  private async unused(ids: readonly string[]): Promise<string[]> {
     const columns = await fetchRows(this.dataSource, sql.imageColumns, []);
     const rows = await fetchRows(this.dataSource, sql.unusedImages(columns), [ids]);
     return rows.map(({ id }) => id);

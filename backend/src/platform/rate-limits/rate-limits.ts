@@ -1,15 +1,12 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Database } from '../database/database.js';
 import { changeRows, fetchRows } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
-import { Jobs } from '../jobs/jobs.js';
 import { type Counted, countRequest, deleteEnded, readCount } from './rate-limits.sql.js';
 
-const CLEAN_UP = 'rate-limits-clean-up';
-const HOUR_UTC = 9;
 /** Counts that a server remembers by itself. */
 const MOST_REMEMBERED = 10_000;
 const COMPLAIN_EVERY_MS = 60_000;
@@ -19,7 +16,7 @@ const keyOf = (kind: string, address: string) =>
 
 /** Counts limited requests over all servers of the database. */
 @Injectable()
-export class RateLimits implements OnModuleInit {
+export class RateLimits {
   private readonly logger = new Logger('RateLimits');
   /**
    * The last counts, by key: who has had enough costs the database nothing, and while it fails, this server
@@ -31,13 +28,7 @@ export class RateLimits implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly dataSource: DataSource,
-    private readonly jobs: Jobs,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(CLEAN_UP, { retries: 2, retryDelaySeconds: 60, isSingle: true }, () => this.cleanUp());
-    this.jobs.daily(CLEAN_UP, HOUR_UTC);
-  }
 
   /**
    * Counts one request. Never fails.

@@ -3,19 +3,16 @@ import {
   Injectable,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
-  type OnModuleInit,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import type { SearchKind } from '../../contract/shared/search/search-kinds.js';
 import { changeRows } from '../database/statement.js';
 import { isBot } from '../http/security/is-bot.rules.js';
-import { Jobs } from '../jobs/jobs.js';
+import { runSteps } from '../jobs/run-steps.js';
 import { addCounts, DELETE_OLD } from './search-tallies.sql.js';
 import { keptTerm } from './search-term.rules.js';
 
-const CLEAN_UP = 'search-tallies-clean-up';
-const HOUR_UTC = 8;
 const FLUSH_EVERY_MS = 30_000;
 /**
  * How many different searches, and terms, are gathered between two flushes; what is more is counted without
@@ -55,23 +52,13 @@ interface Miss {
  * searched.
  */
 @Injectable()
-export class SearchTallies
-  implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
-{
+export class SearchTallies implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private tallies = new Map<string, Tally>();
   private misses = new Map<string, Miss>();
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
 
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly jobs: Jobs,
-  ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(CLEAN_UP, { retries: 2, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
-    this.jobs.daily(CLEAN_UP, HOUR_UTC);
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.flush(), FLUSH_EVERY_MS).unref();
@@ -106,8 +93,8 @@ export class SearchTallies
   }
 
   /** Forgets what is older than anybody asks for. */
-  async cleanUp(): Promise<void> {
-    for (const statement of DELETE_OLD) await changeRows(this.dataSource, statement, []);
+  cleanUp(): Promise<void> {
+    return runSteps(DELETE_OLD.map((statement) => () => changeRows(this.dataSource, statement, [])));
   }
 
   private add(given: Tally): void {

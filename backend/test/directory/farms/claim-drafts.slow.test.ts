@@ -18,7 +18,6 @@ import { FarmPhotosService } from '../../../src/directory/farms/photos/farm-phot
 import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
-import type { Jobs } from '../../../src/platform/jobs/jobs.js';
 import type { Media } from '../../../src/platform/media/media.js';
 import { imageColumns, unusedImages } from '../../../src/platform/media/media.sql.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
@@ -296,7 +295,7 @@ describe('the pictures of a claim', () => {
     const columns = await fetchRows(test.db, imageColumns, []);
     return (await fetchRows(test.db, unusedImages(columns), [ids])).length === 1;
   };
-  const sweep = () => new FarmPhotosService(test.db, {} as Media, {} as Jobs).sweep();
+  const sweep = () => new FarmPhotosService(test.db, {} as Media).sweep();
 
   it('are kept while it waits, and for thirty days once it was rejected', async () => {
     const { claimId, photo } = await attack();

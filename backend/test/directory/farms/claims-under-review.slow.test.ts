@@ -12,7 +12,6 @@ import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
 import { FarmPhoto } from '../../../src/directory/tables/farm-photo.entity.js';
 import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { Listing } from '../../../src/directory/tables/listing.entity.js';
-import type { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import type { Media } from '../../../src/platform/media/media.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
@@ -282,7 +281,7 @@ describe('undoing a change of a claimed farm', () => {
   });
 
   it('brings back photos for thirty days', async () => {
-    const photos = new FarmPhotosService(test.db, {} as Media, {} as Jobs);
+    const photos = new FarmPhotosService(test.db, {} as Media);
     const { id } = await claimedFarm();
     await decide(id, 'verify', {});
     const [first] = (await photo(stranger, id)).body;

@@ -6,7 +6,7 @@ import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { ListingView } from '../../../src/contract/directory/listings.js';
 import { DAY_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { ListingFreshness } from '../../../src/directory/listings/freshness/listing-freshness.js';
+import { ListingFreshness } from '../../../src/directory/listings/freshness/listing-freshness.job.js';
 import { KeepLinks } from '../../../src/directory/listings/freshness/renew-links.js';
 import { keepToken } from '../../../src/directory/listings/freshness/renew-token.rules.js';
 import { Listing } from '../../../src/directory/tables/listing.entity.js';

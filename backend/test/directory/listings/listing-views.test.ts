@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { OwnListingView } from '../../../src/contract/directory/listings.js';
 import { ListingViews } from '../../../src/directory/listings/views/listing-views.js';
 import { ListingViewCount } from '../../../src/directory/tables/listing-view-count.entity.js';
-import type { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeListing } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -81,7 +80,7 @@ describe('POST /api/listings/{id}/views', () => {
   it('forgets what is older than 400 days', async () => {
     const { id } = await mine();
     for (const days of [399, 400, 401, 500]) await viewed(id, days, 1);
-    await new ListingViews(test.db, {} as Jobs).cleanUp();
+    await new ListingViews(test.db).cleanUp();
     expect((await counted()).map(({ day }) => day)).toEqual([dayBefore(399), dayBefore(400)]);
   });
 });

@@ -12,6 +12,7 @@ import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { DiskStore } from '../../../src/platform/media/disk-store.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
 import { type MediaStore, StoreFull } from '../../../src/platform/media/media-store.js';
+import { MediaJobs } from '../../../src/platform/media/media.job.js';
 import { type KeptImage, Media } from '../../../src/platform/media/media.js';
 import { makeUser } from '../../support/http/people.js';
 import { makeListing, makeProduct, makeVendor } from '../../support/make/make.js';
@@ -36,8 +37,9 @@ afterAll(async () => {
 beforeEach(() => test.db.query('DELETE FROM images'));
 
 function mediaOn(store: MediaStore): Media {
-  const made = new Media(test.db, new Jobs(test.db, { worksJobs: false } as Config), store);
-  made.onModuleInit();
+  const jobs = new Jobs(test.db, { worksJobs: false } as Config);
+  const made = new Media(test.db, jobs, store);
+  new MediaJobs(jobs, made).onModuleInit();
   return made;
 }
 

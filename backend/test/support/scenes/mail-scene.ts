@@ -4,6 +4,7 @@ import { MailAttempt } from '../../../src/platform/mail/mail-attempt.entity.js';
 import { MailDelivery } from '../../../src/platform/mail/mail-delivery.js';
 import { type MailDraft, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { MailJobs } from '../../../src/platform/mail/mail.job.js';
 import { serve } from '../servers/serve.js';
 import { type MailServer, startMailServer } from '../stand-ins/mail-server.js';
 import { startTestApp, type TestApp } from '../test-app.js';
@@ -30,7 +31,7 @@ export class MailScene {
     const config = loadConfig(SETTINGS, '/');
     const jobs = new Jobs(test.db, config);
     const delivery = new MailDelivery(test.db, jobs, config);
-    delivery.onModuleInit();
+    new MailJobs(jobs, delivery, config).onModuleInit();
     return new MailScene(test, await startMailServer(), new MailOutbox(jobs, config), delivery);
   }
 

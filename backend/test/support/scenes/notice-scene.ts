@@ -18,6 +18,7 @@ import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { MailDelivery } from '../../../src/platform/mail/mail-delivery.js';
 import { MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { MailJobs } from '../../../src/platform/mail/mail.job.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { zoneAt } from '../zone-at.js';
 
@@ -36,7 +37,7 @@ export class NoticeScene {
     const config = loadConfig({}, '/');
     const jobs = (this.jobs = new Jobs(test.db, config));
     const outbox = new MailOutbox(jobs, config);
-    new MailDelivery(test.db, jobs, config).onModuleInit();
+    new MailJobs(jobs, new MailDelivery(test.db, jobs, config), config).onModuleInit();
     const followers = new Followers(test.db, new UsersService(test.db, new ConfirmedEmails()), outbox);
     new EmailChannel(this.channels, followers, outbox).onModuleInit();
     this.announcements = new Announcements(jobs, test.db);

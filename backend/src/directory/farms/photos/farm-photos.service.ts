@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { type ActingUser, actorOf } from '../../../accounts/businesses/acting.js';
 import type { FarmPhotoView, PhotoFields, PhotoOrderRequest } from '../../../contract/directory/farms.js';
@@ -9,7 +9,6 @@ import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { changeRows } from '../../../platform/database/statement.js';
 import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Media } from '../../../platform/media/media.js';
 import type { FarmClaim } from '../../tables/farm-claim.entity.js';
 import { FarmPhoto } from '../../tables/farm-photo.entity.js';
@@ -20,23 +19,15 @@ import { farmsFromDirectory, lockOwnFarm, photosOf } from '../own-farms.js';
 import { arrangePhotos } from './farm-photos.sql.js';
 
 const NO_FILE = 'Please choose a photo.';
-const SWEEP = 'farm-photos-sweep';
-const SWEEP_HOUR_UTC = 7;
 const NOT_ALL = 'The photos have changed. Please reload the page.';
 
 /** The photographs of a farm. Its `imageUrl` is always the first one's. */
 @Injectable()
-export class FarmPhotosService implements OnModuleInit {
+export class FarmPhotosService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly media: Media,
-    private readonly jobs: Jobs,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(SWEEP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.sweep());
-    this.jobs.daily(SWEEP, SWEEP_HOUR_UTC);
-  }
 
   /** Forgets the photos that were removed long ago; their pictures go with the next sweep of pictures. */
   async sweep(): Promise<void> {

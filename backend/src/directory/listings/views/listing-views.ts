@@ -1,14 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { changeRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { isBot } from '../../../platform/http/security/is-bot.rules.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Listing } from '../../tables/listing.entity.js';
 import { addView, deleteOldViews } from './listing-views.sql.js';
 
-const CLEAN_UP = 'listing-views-clean-up';
-const HOUR_UTC = 8;
 /** A year and a bit: enough for comparing a month with the same one of the year before. */
 export const KEPT_DAYS = 400;
 
@@ -21,16 +18,8 @@ export interface Viewer {
 
 /** Counts how often a listing's page is opened, by day (UTC); nothing is kept about the person. */
 @Injectable()
-export class ListingViews implements OnModuleInit {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly jobs: Jobs,
-  ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(CLEAN_UP, { retries: 2, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
-    this.jobs.daily(CLEAN_UP, HOUR_UTC);
-  }
+export class ListingViews {
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Counts one view, unless it is the owner's own or a program's.

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { actingFor } from '../../../accounts/businesses/acting-for.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
@@ -9,7 +9,6 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { inTurn } from '../../../platform/jobs/in-turn.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { farmsToText, marketsToText } from '../acting/farms.sql.js';
@@ -19,33 +18,20 @@ import { replyAddress } from '../inbound/reply-address.rules.js';
 import { TEXTS_SECRET } from '../numbers/text-numbers.service.js';
 import { dailyMail, dailyMarketMail } from './daily-mails.js';
 
-const QUEUE = 'daily-questions';
-const CLEAN_UP = 'texts-clean-up';
 /** Where the farm or market is. Who could not be asked by noon is not asked that day. */
 const FROM = '06:00';
 const UNTIL = '12:00';
-const CLEAN_UP_HOUR_UTC = 9;
 const BATCH = 200;
 
 /** Asks those who want it by email, every day, what has changed on their farm or market. */
 @Injectable()
-export class DailyQuestions implements OnModuleInit {
+export class DailyQuestions {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly jobs: Jobs,
     private readonly mails: MailOutbox,
     private readonly users: UsersService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(QUEUE, { retries: 5, retryDelaySeconds: 60, isSingle: true }, () =>
-      this.askAll(new Date()),
-    );
-    this.jobs.quarterHourly(QUEUE);
-    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
-    this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
-  }
 
   /** Forgets texts that are old enough. */
   async cleanUp(): Promise<void> {

@@ -1,16 +1,17 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { TextRefused, TextUnanswered, Twilio } from '../../../platform/texting/twilio.client.js';
 import { hasStopped } from '../consents.js';
 import { Text } from '../entities/text.entity.js';
 
-const QUEUE = 'text';
+/** The queue of texts to send. */
+export const TEXT_QUEUE = 'text';
 /** A code is of no use later. */
 const MOST_AGE_MS = 10 * 60_000;
 export const STATUS_PATH = '/api/webhooks/twilio/status';
 
-interface TextJob {
+export interface TextJob {
   textId: number;
   /** What it says while it waits; afterwards no row has the code. */
   body: string;
@@ -22,20 +23,12 @@ const ENDS = ['undelivered', 'failed'];
 
 /** Sends texts, each once. */
 @Injectable()
-export class TextSender implements OnModuleInit {
+export class TextSender {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly twilio: Twilio,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle<TextJob>(
-      QUEUE,
-      { retries: 4, retryDelaySeconds: 2, timeoutSeconds: 60 },
-      this.twilio.number === null ? null : (job) => this.send(job),
-    );
-  }
 
   /** Queues a text in the transaction that causes it. @param shown what stays of it in the list of texts */
   async enqueue(
@@ -51,7 +44,7 @@ export class TextSender implements OnModuleInit {
       }),
     );
     const job: TextJob = { textId: id, body };
-    await this.jobs.enqueue(tx, QUEUE, job, String(id));
+    await this.jobs.enqueue(tx, TEXT_QUEUE, job, String(id));
   }
 
   /** Notes what Twilio says of a text. */
@@ -64,7 +57,7 @@ export class TextSender implements OnModuleInit {
   }
 
   /** It is noted as asked for before Twilio is asked: a server that dies in between sends nothing twice. */
-  private async send({ textId, body }: TextJob): Promise<void> {
+  async send({ textId, body }: TextJob): Promise<void> {
     const texts = this.dataSource.manager;
     const text = await texts.findOneBy(Text, { id: textId });
     if (text?.status !== 'waiting') return;

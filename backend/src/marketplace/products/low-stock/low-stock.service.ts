@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { type LowStockRequest, LowStockView, SeenLowStock } from '../../../contract/marketplace/low-stock.js';
@@ -14,23 +14,19 @@ import { lowStockMail } from './low-stock-mail.js';
 import { lowProduct } from './low-stock.sql.js';
 
 /** Tells a vendor that orders have brought a product down to what it wants to hear of. */
-const LOW_STOCK_MAIL = 'products.low-stock-mail';
+export const LOW_STOCK_MAIL = 'products.low-stock-mail';
 
 /** Jobs of before options were sold name none. */
-type LowJob = { productId: number; variantId?: number | null };
+export type LowJob = { productId: number; variantId?: number | null };
 
 /** Tells vendors who want to know when their products run out. */
 @Injectable()
-export class LowStock implements OnModuleInit {
+export class LowStock {
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly mails: MailOutbox,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle<LowJob>(LOW_STOCK_MAIL, { retries: 8, retryDelaySeconds: 5 }, (job) => this.tell(job));
-  }
 
   /** @throws VENDOR_REQUIRED */
   async get({ id }: OwnVendor): Promise<LowStockView> {
@@ -63,7 +59,8 @@ export class LowStock implements OnModuleInit {
     }
   }
 
-  private async tell({ productId, variantId = null }: LowJob): Promise<void> {
+  /** Emails whoever may set prices that a product runs out. */
+  async tell({ productId, variantId = null }: LowJob): Promise<void> {
     await this.db.transaction(async (tx) => {
       const [product] = await fetchRows(tx, lowProduct, [productId, variantId]);
       if (!product) return;

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { utcDay } from '../../../contract/shared/calendar/days.js';
@@ -6,12 +6,8 @@ import { PRODUCT_VIEW_DAYS } from '../../../contract/site/retention.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { isBot } from '../../../platform/http/security/is-bot.rules.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { deleteOldViews, insertView, ownerOfListed } from './product-views.sql.js';
-
-const CLEAN_UP = 'product-views-clean-up';
-const HOUR_UTC = 8;
 
 /** Who opened a product's page. */
 export interface ProductVisitor {
@@ -27,16 +23,8 @@ export interface ProductVisitor {
  * day to the next.
  */
 @Injectable()
-export class ProductViews implements OnModuleInit {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly jobs: Jobs,
-  ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(CLEAN_UP, { retries: 2, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
-    this.jobs.daily(CLEAN_UP, HOUR_UTC);
-  }
+export class ProductViews {
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Counts one visit, unless it is the vendor's own or a program's.

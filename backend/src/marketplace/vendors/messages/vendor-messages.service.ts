@@ -1,11 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { VendorMessageRequest } from '../../../contract/marketplace/vendors.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { VendorMessage } from '../../tables/vendor-message.entity.js';
@@ -13,9 +12,6 @@ import { Vendor } from '../../tables/vendor.entity.js';
 import { vendorMessageMail, vendorMessagesMail } from '../vendor-mails.js';
 import { waitingVendors } from './vendor-messages.sql.js';
 
-const QUEUE = 'vendors.messages';
-/** Early in the morning, from coast to coast. */
-const HOUR_UTC = 11;
 /** Messages of one network to one vendor. */
 const MESSAGES_A_DAY = 20;
 /** More wait for the next morning: an email has to be readable, and to arrive. */
@@ -23,20 +19,13 @@ const MOST_IN_ONE = 50;
 
 /** What visitors write to vendors. */
 @Injectable()
-export class VendorMessages implements OnModuleInit {
+export class VendorMessages {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly mails: MailOutbox,
-    private readonly jobs: Jobs,
     private readonly limits: RateLimits,
   ) {}
-
-  onModuleInit(): void {
-    const options = { retries: 8, retryDelaySeconds: 60, isSingle: true };
-    this.jobs.handle(QUEUE, options, () => this.sendWaiting());
-    this.jobs.daily(QUEUE, HOUR_UTC);
-  }
 
   /**
    * Emails a visitor's message to the vendor. One that has had many today gets it with others the next

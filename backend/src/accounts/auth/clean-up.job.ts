@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { changeRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { runSteps } from '../../platform/jobs/run-steps.js';
 import { RUN_OUT } from './clean-up.sql.js';
 import { KnownDevices } from './sign-in/known-devices.service.js';
 
@@ -23,8 +24,8 @@ export class AccountsCleanUp implements OnModuleInit {
     this.jobs.daily(QUEUE, HOUR_UTC);
   }
 
-  async run(): Promise<void> {
-    for (const statement of RUN_OUT) await changeRows(this.dataSource, statement, []);
-    await this.devices.cleanUp();
+  run(): Promise<void> {
+    const statements = RUN_OUT.map((statement) => () => changeRows(this.dataSource, statement, []));
+    return runSteps([...statements, () => this.devices.cleanUp()]);
   }
 }

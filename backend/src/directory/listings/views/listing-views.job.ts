@@ -1,0 +1,22 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { ListingViews } from './listing-views.js';
+
+const CLEAN_UP = 'listing-views-clean-up';
+const HOUR_UTC = 8;
+
+/** Forgets old counts of views. */
+@Injectable()
+export class ListingViewsJobs implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly views: ListingViews,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(CLEAN_UP, { retries: 2, retryDelaySeconds: 300, isSingle: true }, () =>
+      this.views.cleanUp(),
+    );
+    this.jobs.daily(CLEAN_UP, HOUR_UTC);
+  }
+}

@@ -15,7 +15,7 @@ import { nothing, runners } from './lib/runners.mjs';
 import { duration, Failure, main, root, run } from './lib/steps.mjs';
 
 /** More than so many failed tests of a suite are not chance, and are not run again. */
-const mostTriedAgain = 3;
+const mostTriedAgain = 10;
 /** So many of the slowest tests are named at the end. */
 const slowestNamed = 10;
 

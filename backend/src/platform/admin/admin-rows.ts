@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { PoolClient, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
-import { fetchRows, passingStatement, poolOf } from '../database/statement.js';
+import { poolOf } from '../database/pool.js';
+import { fetchRows, passingStatement } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { staffZone } from '../settings/staff-zone.sql.js';
 import {

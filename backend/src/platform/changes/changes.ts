@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { ping } from '../database/connection.sql.js';
-import { poolOf } from '../database/statement.js';
+import { poolOf } from '../database/pool.js';
 import { listen, sayOnChannel } from './changes.sql.js';
 import { LISTENER_NAME } from './shown-tables.js';
 

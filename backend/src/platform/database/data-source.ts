@@ -8,6 +8,7 @@ import { StartError } from '../config/start-error.js';
 import { assertMayMigrate } from './assert-may-migrate.js';
 import * as locks from './locks.sql.js';
 import { doneMigrations, doneTimes, dropMigrationsTable, findMigrationsTable } from './migrations.sql.js';
+import { driverWithPool } from './pool.js';
 import { beginSession, poolOptions } from './session.js';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 import { changeRows, fetchRows } from './statement.js';
@@ -23,6 +24,7 @@ const migrations = fileURLToPath(new URL('../../../migrations/*.{js,ts}', import
 export function dataSourceOptions(url: string, poolSize = 20) {
   return {
     type: 'postgres',
+    driver: driverWithPool(),
     url,
     poolSize,
     namingStrategy: new SnakeNamingStrategy(),

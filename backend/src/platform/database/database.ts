@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
+import { poolOf } from './pool.js';
 import type { ReadReplicas } from './replicas/read-replicas.js';
-import { poolOf, type ReadPools } from './statement.js';
+import type { ReadPools } from './statement.js';
 
 /** The database for reading what may be a moment old: a replica, where there is one, or else the primary. */
 @Injectable()

@@ -7,7 +7,7 @@ import {
   type QueryRunner,
   QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { poolOf } from './pool.js';
 
 /** SQL with the types of its rows and of its values. It stands in a `*.sql.ts` file. */
 export interface Statement<Row extends QueryResultRow, Values extends readonly unknown[] = []> {
@@ -94,7 +94,3 @@ function connectionOf(runner: QueryRunner): Promise<ClientBase> {
   if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
   return runner.connect() as Promise<ClientBase>;
 }
-
-/** @returns the primary's connections */
-export const poolOf = (of: EntityManager | DataSource): Pool =>
-  (('dataSource' in of ? of.dataSource : of).driver as PostgresDriver).master as Pool;

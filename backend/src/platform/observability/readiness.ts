@@ -7,7 +7,8 @@ import { CONFIG } from '../config/config.module.js';
 import { ping } from '../database/connection.sql.js';
 import { isDatabaseFull } from '../database/is-database-gone.js';
 import { isLost, losesStatements } from '../database/loses-statements.js';
-import { fetchRows, poolOf } from '../database/statement.js';
+import { poolOf } from '../database/pool.js';
+import { fetchRows } from '../database/statement.js';
 import { writeToDisk } from './readiness.sql.js';
 
 const ANSWER_WITHIN_MS = 2_000;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
+import { schemaText } from '../../support/database/schema-text.mjs';
 import { ENTITIES } from '../../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';
 
@@ -22,6 +24,12 @@ afterAll(async () => {
 });
 
 describe('the schema', () => {
+  it('is the one that backend/schema.txt says; npm run schema writes it', async () => {
+    expect(await schemaText(database.url)).toBe(
+      readFileSync(path.join(projectFolder(), 'backend/schema.txt'), 'utf8'),
+    );
+  });
+
   it('is the same in the entities and in the migrations', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);

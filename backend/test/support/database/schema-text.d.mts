@@ -1,0 +1,1 @@
+export declare function schemaText(url: string): Promise<string>;

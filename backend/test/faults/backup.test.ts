@@ -101,6 +101,16 @@ const SCHEMA = {
   triggers: `SELECT tgrelid::regclass::text, tgname, tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
 };
 
+async function tablesIn(url: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<object>(
+    `SELECT tablename FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
+  );
+  await client.end();
+  return rows;
+}
+
 async function filesOf(data: string): Promise<Record<string, string>> {
   const media = path.join(folder, data, 'media');
   const entries = await readdir(media, { recursive: true, withFileTypes: true });
@@ -195,11 +205,7 @@ describe('a restore', () => {
       altered[Math.floor(whole.length / 2)] = (altered[Math.floor(whole.length / 2)] ?? 0) ^ 1;
       expect(await refused(altered)).toContain('is cut off or was altered');
       expect(await refused(Buffer.from('Not a backup'))).toContain('is cut off or was altered');
-      const client = new pg.Client(target.url);
-      await client.connect();
-      const { rows } = await client.query(`SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`);
-      await client.end();
-      expect(rows).toEqual([]);
+      expect(await tablesIn(target.url)).toEqual([]);
       const again = await runCommand(['backup', file], source());
       expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('already') as unknown });
     },
@@ -218,6 +224,7 @@ describe('a restore', () => {
       // A folder that is a file takes no pictures: the rows, which come first, have to go again.
       await writeFile(path.join(folder, 'blocked'), '');
       expect(await runCommand(['restore', file], restoredTo(target, 'blocked'))).toMatchObject({ code: 1 });
+      expect(await tablesIn(target.url)).toEqual([]);
       expect(await runCommand(['restore', file], restoredTo(target, 'free'))).toMatchObject({ code: 0 });
     },
     LONG_MS,

@@ -78,7 +78,10 @@ export class TableLoader {
       await this.client.query(`CREATE TEMPORARY TABLE ${PASSING} (${columns.join(', ')})`);
       target = PASSING;
     }
-    return this.client.query(copyFrom(`COPY ${target} FROM STDIN`));
+    const rows = this.client.query(copyFrom(`COPY ${target} FROM STDIN`));
+    // Where something else fails, the connection ends while it is open; unheard, that would end the process.
+    rows.on('error', () => undefined);
+    return rows;
   }
 
   private async endTable(): Promise<void> {

@@ -109,7 +109,7 @@ function isFresh({ folder, result = '.sources' }, wanted) {
 
 async function buildBackend(target) {
   await compile(root, target, filenames);
-  for (const file of filesBelow(path.join(root, nest.sourceRoot))) {
+  for (const file of filenames.flatMap((folder) => filesBelow(path.join(root, folder)))) {
     if (/\.(ts|tsx|md)$/.test(file)) continue;
     const copy = path.join(target, path.relative(path.dirname(target), file));
     mkdirSync(path.dirname(copy), { recursive: true });

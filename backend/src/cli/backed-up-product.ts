@@ -4,12 +4,8 @@ import path from 'node:path';
 import { DataSource } from 'typeorm';
 import type { Config } from '../platform/config/config.js';
 import { projectFolder } from '../platform/config/project-folder.js';
-import {
-  dataSourceOptions,
-  knownMigrations,
-  migrate,
-  undoMigrations,
-} from '../platform/database/data-source.js';
+import { dataSourceOptions } from '../platform/database/data-source.js';
+import { migrate, undoMigrations } from '../platform/database/migrate.js';
 import { createQueue } from '../platform/jobs/create-queue.js';
 import { installJobs } from '../platform/jobs/install-jobs.js';
 import { JOBS_SCHEMA } from '../platform/jobs/job-sql.js';
@@ -23,7 +19,7 @@ export async function backedUpProduct(config: Config): Promise<Product> {
     version: await productVersion(),
     // Of pg-boss, the jobs; the rest it makes itself.
     jobs: { schema: JOBS_SCHEMA, tables: ['job', 'archive'] },
-    schema: { knownMigrations, make: makeSchema, undo: undoMigrations },
+    schema: { make: makeSchema, undo: undoMigrations },
     pictures: picturesOf(config),
   };
 }

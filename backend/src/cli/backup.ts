@@ -1,12 +1,12 @@
 import type { BackupManifest } from '@farmgate/backup/backup-format';
-import { checkBackup } from '@farmgate/backup/read-backup';
+import { assertFits, checkBackup } from '@farmgate/backup/read-backup';
 import { restoreBackup } from '@farmgate/backup/restore-backup';
 import { type Following, rowsOf, writeBackup } from '@farmgate/backup/write-backup';
 import { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../platform/config/start-error.js';
-import { migrate } from '../platform/database/data-source.js';
+import { migrate, whyNotMigrated } from '../platform/database/migrate.js';
 import { backedUpProduct } from './backed-up-product.js';
 import { withBar } from './progress-bar.js';
 import { remark, withBareDatabase } from './with-database.js';
@@ -62,9 +62,13 @@ async function restore(name: string, options: BackupOptions): Promise<void> {
   report(file, manifest, options);
 }
 
-/** Before there is a database: a file that is damaged shall not even make one. */
-const withBareFile = (file: string): Promise<BackupManifest> =>
-  withProgress('Checking', new AbortController().signal, (following) => checkBackup(file, following));
+/** Before there is a database: a file that is damaged, or doesn't fit, shall not even make one. */
+async function withBareFile(file: string): Promise<BackupManifest> {
+  const { signal } = new AbortController();
+  const manifest = await withProgress('Checking', signal, (following) => checkBackup(file, following));
+  await assertFits(file, manifest, whyNotMigrated);
+  return manifest;
+}
 
 function withProgress<Result>(
   what: string,

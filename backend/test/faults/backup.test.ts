@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { ListingView } from '../../src/contract/directory/listings.js';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { emptyDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { callsTo } from '../support/http/http-client.js';
 import { type Client, signedIn, signIn } from '../support/http/people.js';
@@ -181,6 +183,83 @@ describe('a backup', () => {
       const [{ orders }] = rows as [{ orders: number }];
       expect(orders).toBeGreaterThan(0);
       expect(rows).toEqual([{ orders, shares: orders, items: orders, sold: orders }]);
+    },
+    LONG_MS,
+  );
+});
+
+describe('a backup of another version', () => {
+  const BASELINE = 'Baseline1763500000000';
+  const OLD = readFileSync(path.join(projectFolder(), 'backend/migrations/baseline/names.txt'), 'utf8')
+    .trim()
+    .split('\n');
+
+  /** A backup whose database noted these migrations alone. */
+  async function backupAfter(names: readonly string[], as: string): Promise<string> {
+    const written = path.join(folder, as);
+    const client = new pg.Client(test.databaseUrl);
+    await client.connect();
+    const { rows } = await client.query('DELETE FROM migrations RETURNING *');
+    const note = (all: unknown) =>
+      client.query('INSERT INTO migrations SELECT * FROM jsonb_populate_recordset(null::migrations, $1)', [
+        JSON.stringify(all),
+      ]);
+    await note(names.map((name, index) => ({ id: index + 1, timestamp: name.slice(-13), name })));
+    const { code } = await runCommand(['backup', written], source());
+    await client.query('DELETE FROM migrations');
+    await note(rows);
+    await client.end();
+    expect(code).toBe(0);
+    return written;
+  }
+
+  const namesIn = async (url: string) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY timestamp');
+    await client.end();
+    return rows.map(({ name }) => name);
+  };
+
+  it(
+    'comes back row by row where it is 0.2.0, with all migrations and without a baseline',
+    async () => {
+      const last = await backupAfter(OLD, 'last.tar.gz');
+      const target = await empty();
+      const { code, stderr } = await runCommand(['restore', last], restoredTo(target, 'last'));
+      expect([code, stderr.includes('Updated the schema')]).toEqual([0, false]);
+      const [{ 'public.migrations': _, ...now }, { 'public.migrations': __, ...before }] = [
+        await contentOf(target.url),
+        await contentOf(test.databaseUrl),
+      ];
+      expect(now).toEqual(before);
+      expect(await namesIn(target.url)).toEqual([BASELINE, ...OLD]);
+    },
+    LONG_MS,
+  );
+
+  it.each([
+    [
+      'older',
+      OLD.slice(0, -1),
+      'Please restore it with 0.2.0 first: start that version once, then this one.',
+    ],
+    [
+      'newer',
+      [BASELINE, ...OLD, 'Later2099999999999'],
+      'with the migration Later2099999999999); please restore it with that version.',
+    ],
+  ])(
+    'is refused where it is %s, before anything is written',
+    async (which, names, sentence) => {
+      const other = await backupAfter(names, `${which}.tar.gz`);
+      const target = await empty();
+      const refused = await runCommand(['restore', other], restoredTo(target, which));
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) as unknown });
+      expect(await tablesIn(target.url)).toEqual([]);
+      const embedded = { DATA_DIR: path.join(folder, `${which}-embedded`) };
+      expect(await runCommand(['restore', other], embedded)).toMatchObject({ code: 1 });
+      expect(existsSync(embedded.DATA_DIR)).toBe(false);
     },
     LONG_MS,
   );

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { undoMigrations } from '../../src/platform/database/data-source.js';
+import { undoMigrations } from '../../src/platform/database/migrate.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { runCommand } from '../support/servers/run-command.js';
 

@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '../../dist/src/platform/database/data-source.js';
+import { migrate } from '../../dist/src/platform/database/migrate.js';
 import { installJobs } from '../../dist/src/platform/jobs/install-jobs.js';
 import { fillReferenceTables } from '../../dist/src/prepare-database.js';
 

@@ -29,7 +29,7 @@ import type { TestApp } from '../support/test-app.js';
 const NEVER_CHANGE = ['zip_codes', 'cities', 'target_locations', 'search_words'];
 /** Read for the page itself, not for a call of it. */
 const OF_EVERY_PAGE = ['settings'];
-/** Columns whose writing tells nobody, each for its reason in the migration. */
+/** Columns whose writing tells nobody, each for its reason in migrations/baseline. */
 const QUIET = {
   dated_stock: ['created_at', 'date', 'id', 'product_id', 'taken', 'updated_at', 'variant_id'],
   farm_news: ['created_at', 'hidden_reason', 'id', 'open_reports', 'user_id'],

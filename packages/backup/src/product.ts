@@ -20,8 +20,6 @@ export interface JobTables {
  * address.
  */
 export interface Schema {
-  /** @returns the names of all migrations that this version has */
-  knownMigrations(url: string): Promise<string[]>;
   /** Makes the schema as it was after these migrations, and queues for jobs. */
   make(url: string, wanted: { migrations: string[]; queues: string[] }): Promise<void>;
   /** Takes the product's own tables away again. */

@@ -81,6 +81,27 @@ async function check(file: string, following: Following): Promise<BackupManifest
   return manifest;
 }
 
+/** Why a version can't make the schema of a backup: a migration is unknown to it, or left to another one. */
+type Misfit = { unknown: string } | { restoreWith: string };
+
+/**
+ * @param misfitOf says of migrations why this version can't make the schema that they made
+ * @throws BackupFileError where this version can't restore the backup
+ */
+export async function assertFits(
+  file: string,
+  { migrations, product }: BackupManifest,
+  misfitOf: (migrations: string[]) => Promise<Misfit | null>,
+): Promise<void> {
+  const misfit = await misfitOf(migrations);
+  if (misfit === null) return;
+  throw new BackupFileError(
+    'unknown' in misfit
+      ? `The backup ${file} was written by a newer Farmgate (${product}, with the migration ${misfit.unknown}); please restore it with that version.`
+      : `The backup ${file} is from a version before ${misfit.restoreWith} (${product}), which this version can't read. Please restore it with ${misfit.restoreWith} first: start that version once, then this one.`,
+  );
+}
+
 function refuseNewer(file: string, { format, product }: BackupHeader): void {
   if (format === BACKUP_FORMAT) return;
   throw new BackupFileError(

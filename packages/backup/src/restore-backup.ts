@@ -26,8 +26,7 @@ export interface RestoreTarget {
 /**
  * Brings a backup that was checked into an empty place: the schema as it was, all rows in one transaction,
  * the files of pictures. When that fails, the place is empty again.
- * @throws RestoreError where the place is not empty; BackupFileError where the backup is of a newer version
- * of the product
+ * @throws RestoreError where the place is not empty
  */
 export async function restoreBackup(
   target: RestoreTarget,
@@ -36,7 +35,6 @@ export async function restoreBackup(
   following: Following,
 ): Promise<void> {
   const { schema, pictures } = target.product;
-  await assertKnown(target, file, manifest);
   await assertEmptyFolder(pictures.folder);
   await assertEmptyDatabase(target);
   // What an attempt that was killed has left: tables without rows.
@@ -49,19 +47,6 @@ export async function restoreBackup(
     await emptyFolder(pictures.folder);
     throw error;
   }
-}
-
-async function assertKnown(
-  { url, product: { schema } }: RestoreTarget,
-  file: string,
-  { migrations, product }: BackupManifest,
-): Promise<void> {
-  const known = new Set(await schema.knownMigrations(url));
-  const unknown = migrations.find((name) => !known.has(name));
-  if (unknown === undefined) return;
-  throw new BackupFileError(
-    `The backup ${file} was written by a newer Farmgate (${product}, with the migration ${unknown}); please restore it with that version.`,
-  );
 }
 
 async function assertEmptyFolder(folder: string | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** SQL: what closes the day of a window, as keys; the function is in the migration of closed days. */
+/** SQL: what closes the day of a window, as keys; the function is in migrations/baseline. */
 const closing = (own: string) => `closed_by(${own}.vendor_id, ${own}.schedule_id, ${own}.date)`;
 
 /**

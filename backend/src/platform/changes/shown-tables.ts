@@ -1,6 +1,6 @@
 /**
  * The tables that public pages show. A trigger on each tells every server when a statement has changed it
- * (migrations/1764120000000-changes.ts); a test compares the two, and both with what the calls of the pages
+ * (`tell_change` in migrations/baseline); a test compares the two, and both with what the calls of the pages
  * read.
  */
 export const SHOWN_TABLES = [

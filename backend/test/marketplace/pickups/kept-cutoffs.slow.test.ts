@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { KeptCutoffsFilled1764500001000 } from '../../../migrations/1764500001000-kept-cutoffs-filled.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderDaysView } from '../../../src/contract/marketplace/pickup/order-changes.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -148,10 +147,6 @@ describe('until when an order can be changed', () => {
     const placed = await order([kale, cheese]);
     await test.db.getRepository(Fulfilment).update({ orderId: placed.id }, { ordersCloseAt: null });
     expect((await shown(placed)).at).toBe(text(before(saturday, 36)));
-    const runner = test.db.createQueryRunner();
-    await new KeptCutoffsFilled1764500001000().up(runner);
-    await runner.release();
-    expect(await stored(placed)).toEqual(before(saturday, 36));
   });
 });
 

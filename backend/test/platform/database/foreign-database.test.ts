@@ -4,7 +4,8 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { assertDatabaseAnswers } from '../../../src/platform/config/assert-database-answers.js';
 import { StartError } from '../../../src/platform/config/start-error.js';
-import { dataSourceOptions, migrate } from '../../../src/platform/database/data-source.js';
+import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
+import { migrate } from '../../../src/platform/database/migrate.js';
 
 /** Databases as other people make them, on the tests' own PostgreSQL. */
 

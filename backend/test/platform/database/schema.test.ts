@@ -4,19 +4,21 @@ import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
+import { undoMigrations } from '../../../src/platform/database/migrate.js';
 import { schemaText } from '../../support/database/schema-text.mjs';
-import { ENTITIES } from '../../support/database/test-data-source.js';
+import { openDataSource } from '../../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';
+
+const SCHEMA = readFileSync(path.join(projectFolder(), 'backend/schema.txt'), 'utf8');
+// TypeORM loads migrations past Jest, so it gets the compiled ones.
+const MIGRATIONS = [path.join(projectFolder(), 'backend/dist/migrations/*.js')];
 
 let database: TestDatabase;
 let dataSource: DataSource;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  // TypeORM loads migrations past Jest, so it gets the compiled ones.
-  const migrations = [path.join(projectFolder(), 'backend/dist/migrations/*.js')];
-  const options = { ...dataSourceOptions(database.url, 2), migrations, entities: ENTITIES };
-  dataSource = await new DataSource(options).initialize();
+  dataSource = await openDataSource(database.url);
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -25,9 +27,7 @@ afterAll(async () => {
 
 describe('the schema', () => {
   it('is the one that backend/schema.txt says; npm run schema writes it', async () => {
-    expect(await schemaText(database.url)).toBe(
-      readFileSync(path.join(projectFolder(), 'backend/schema.txt'), 'utf8'),
-    );
+    expect(await schemaText(database.url)).toBe(SCHEMA);
   });
 
   it('is the same in the entities and in the migrations', async () => {
@@ -44,16 +44,15 @@ describe('the schema', () => {
     expect(slow).toEqual([]);
   });
 
-  it('goes down and up again, migration by migration', async () => {
-    const count = dataSource.migrations.length;
-    for (let done = 0; done < count; done += 1) await dataSource.undoLastMigration();
-    const left = await dataSource.query<{ name: string }[]>(
-      `SELECT relname AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-       WHERE nspname = 'public' AND relkind IN ('r', 'v') AND relname <> 'migrations'
-       UNION ALL SELECT proname FROM pg_proc JOIN pg_namespace ON pg_namespace.oid = pronamespace
-       WHERE nspname = 'public'`,
-    );
-    expect(left).toEqual([]);
-    expect(await dataSource.runMigrations()).toHaveLength(count);
+  it('is taken away whole, and made again', async () => {
+    const own = await cloneDatabase();
+    await undoMigrations(own.url);
+    expect((await schemaText(own.url)).trim()).toBe('');
+    const again = new DataSource({ ...dataSourceOptions(own.url, 1), migrations: MIGRATIONS });
+    await again.initialize();
+    expect(await again.runMigrations()).toHaveLength(again.migrations.length);
+    await again.destroy();
+    expect(await schemaText(own.url)).toBe(SCHEMA);
+    await own.drop();
   });
 });

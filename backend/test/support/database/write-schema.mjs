@@ -1,7 +1,7 @@
 // npm run schema: writes down the schema that all migrations make, which schema.test.ts compares.
 import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { writeFileSync } from 'node:fs';
-import { migrate } from '../../../dist/src/platform/database/data-source.js';
+import { migrate } from '../../../dist/src/platform/database/migrate.js';
 import { schemaText } from './schema-text.mjs';
 
 const postgres = await startTestPostgres({ inMemory: true });

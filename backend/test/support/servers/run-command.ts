@@ -19,11 +19,16 @@ export interface CommandResult {
 /**
  * Runs a command of the built product, such as `['backup', file]`, to its end.
  * @param env variables as a person would set them
+ * @param cli the program of another version
  */
-export function runCommand(words: readonly string[], env: Record<string, string>): Promise<CommandResult> {
+export function runCommand(
+  words: readonly string[],
+  env: Record<string, string>,
+  cli = CLI,
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const settings = { env: { PATH: process.env.PATH, ...env }, maxBuffer: 16 * 1024 * 1024 };
-    execFile(process.execPath, ['--import', MEMORY, CLI, ...words], settings, (error, stdout, stderr) => {
+    execFile(process.execPath, ['--import', MEMORY, cli, ...words], settings, (error, stdout, stderr) => {
       const peakMegabytes = Number(/peak memory (\d+) MB/.exec(stderr)?.[1]);
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr, peakMegabytes });
     });

@@ -1,4 +1,4 @@
-import { migrate } from '@farmgate/backend/src/platform/database/data-source';
+import { migrate } from '@farmgate/backend/src/platform/database/migrate';
 import { prepareDatabase } from '@farmgate/backend/src/prepare-database';
 import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { Client } from 'pg';

@@ -231,6 +231,7 @@ CREATE TABLE order_items (
     'plants', 'non-food')),
   CONSTRAINT ck_order_items_tax_state CHECK (tax_state ~ '^[A-Z]{2}$'),
   CONSTRAINT ck_order_items_tax_tenths CHECK (tax_tenths BETWEEN 0 AND 9),
+  -- Steps cost what they weigh together, whatever one of them costs.
   CONSTRAINT ck_order_items_total_price CHECK ((grams IS NULL
     AND (total_price = unit_price * quantity OR by_weight ->> 'inSteps' IS NOT DISTINCT FROM 'true'))
     OR (grams IS NOT NULL AND by_weight IS NOT NULL AND grams >= 0

@@ -1,18 +1,17 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** Where somebody wants things sent, saved for the next checkout. */
 @Entity('addresses')
-@Index('ix_addresses_user_id', ['userId', 'id'])
 export class Address {
-  @IdColumn('addresses')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   userId: number;
 
-  @ManyToOne('User', { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_addresses_user' })
+  @ManyToOne('User')
+  @JoinColumn({ name: 'user_id' })
   user?: unknown;
 
   @Column({ type: 'text' })

@@ -1,4 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { User } from '../users/user.entity.js';
@@ -6,26 +6,22 @@ import { Business } from './business.entity.js';
 
 /** Somebody who works in a business. A person can own one, and work in others as well. */
 @Entity('memberships')
-@Unique('uq_memberships_user', ['businessId', 'userId'])
-@Index('ix_memberships_owner', ['userId'], { unique: true, where: `role = 'owner'` })
-@Check('ck_memberships_role', `role IN ('owner', 'manager', 'packer', 'bookkeeper')`)
 export class Membership {
-  @IdColumn('memberships')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   businessId: number;
 
-  @ManyToOne(() => Business, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'business_id', foreignKeyConstraintName: 'fk_memberships_business' })
+  @ManyToOne(() => Business)
+  @JoinColumn({ name: 'business_id' })
   business?: Business;
 
-  @Index('ix_memberships_user_id')
   @Column({ type: 'integer' })
   userId: number;
 
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_memberships_user' })
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'user_id' })
   user?: User;
 
   @Column({ type: 'text' })

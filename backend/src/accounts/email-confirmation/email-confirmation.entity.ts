@@ -1,19 +1,13 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A link by which a person shows that an email address is theirs. Only its hash is kept. */
 @Entity('email_confirmations')
 export class EmailConfirmation {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_email_confirmations' })
+  @PrimaryColumn({ type: 'text' })
   tokenHash: string;
 
-  @Index('ix_email_confirmations_user_id')
   @Column({ type: 'integer' })
   userId: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_email_confirmations_user' })
-  user?: User;
 
   /** The address that the link went to. It counts only while the account still has it. */
   @Column({ type: 'citext' })

@@ -1,15 +1,10 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** The authenticator of one account. Signing in asks for it once it is confirmed. */
 @Entity('second_factors')
 export class SecondFactor {
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_second_factors' })
+  @PrimaryColumn({ type: 'integer' })
   userId: number;
-
-  @OneToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_second_factors_user' })
-  user?: User;
 
   /** Encrypted, see platform/secrets/sealed-text.ts. */
   @Column({ type: 'text' })

@@ -1,25 +1,11 @@
-import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import type { StaffRole } from '../../contract/shared/capabilities.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 @Entity('users')
-@Unique('uq_users_username', ['username'])
-@Unique('uq_users_email', ['email'])
-@Unique('uq_users_stripe_customer_id', ['stripeCustomerId'])
-@Check('ck_users_lock', '(locked_at IS NULL) = (lock_reason IS NULL)')
-@Index('ix_users_search', { synchronize: false })
-@Index('ix_users_created_at', ['createdAt', 'id'])
-@Index('ix_users_role', ['role', 'id'])
-@Index('ix_users_last_name', ['lastName', 'id'])
-@Index('ix_users_locked', ['id'], { where: 'locked_at IS NOT NULL' })
-@Check('ck_users_role', `role IN ('admin', 'farmer', 'user', 'vendor')`)
-@Check(
-  'ck_users_staff_role',
-  `staff_role IN ('administrator', 'content', 'directory', 'marketplace', 'support')`,
-)
 export class User {
-  @IdColumn('users')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'citext' })

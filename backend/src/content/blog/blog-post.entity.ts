@@ -1,20 +1,11 @@
-import { Check, Column, CreateDateColumn, Entity, Index, Unique, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { BlogCategory } from '../../contract/content/blog-facts.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** An article of the blog. The public sees it when it is published and its moment has come. */
 @Entity('blog_posts')
-@Unique('uq_blog_posts_slug', ['slug'])
-@Check('ck_blog_posts_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(slug) <= 80`)
-@Check(
-  'ck_blog_posts_category',
-  `category IN ('farmers-markets', 'local-farms', 'seasonal-guides', 'organic-farming', 'csa-programs', 'farm-fresh-eggs',
-   'u-pick-farms', 'sustainable-agriculture', 'farm-to-table', 'urban-farming', 'community-gardening', 'local-food-systems')`,
-)
-@Check('ck_blog_posts_reading_time', 'reading_time BETWEEN 1 AND 999')
-@Index('ix_blog_posts_newest', { synchronize: false })
 export class BlogPost {
-  @IdColumn('blog_posts')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'text' })

@@ -1,14 +1,12 @@
-import { Check, Column, CreateDateColumn, Entity, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { HubFigures } from '../../contract/content/content-hubs.js';
-import { PAGE_STATUSES, type PageStatus } from '../../contract/content/page-status.js';
+import type { PageStatus } from '../../contract/content/page-status.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** A guide to a topic, with how much there is of it and where. */
 @Entity('content_hub_pages')
-@Unique('uq_content_hub_pages_slug', ['slug'])
-@Check('ck_content_hub_pages_status', `status IN ('${PAGE_STATUSES.join(`', '`)}')`)
 export class ContentHubPage {
-  @IdColumn('content_hub_pages')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'text' })

@@ -1,38 +1,16 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  OneToOne,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { LocationFacts } from '../../contract/content/location-facts.js';
-import { PAGE_STATUSES, type PageStatus } from '../../contract/content/page-status.js';
+import type { PageStatus } from '../../contract/content/page-status.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { TargetLocation } from './targets/target-location.entity.js';
 
 /** The page of a city, made from the product's own directory. */
 @Entity('location_pages')
-@Unique('uq_location_pages_slug', ['slug'])
-@Unique('uq_location_pages_target_id', ['targetId'])
-@Check('ck_location_pages_slug', `slug ~ '^farms-[a-z0-9-]+$'`)
-@Check('ck_location_pages_status', `status IN ('${PAGE_STATUSES.join(`', '`)}')`)
-@Check('ck_location_pages_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
-@Index('ix_location_pages_state', { synchronize: false })
-@Index('ix_location_pages_map', { synchronize: false })
 export class LocationPage {
-  @IdColumn('location_pages')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   targetId: number;
-
-  @OneToOne(() => TargetLocation, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'target_id', foreignKeyConstraintName: 'fk_location_pages_target' })
-  target?: Relation<TargetLocation>;
 
   @Column({ type: 'text' })
   city: string;
@@ -102,7 +80,6 @@ export class LocationPage {
   lastUpdated: Date;
 
   /** When its facts were last compared. */
-  @Index('ix_location_pages_checked_at')
   @Column({ type: 'timestamptz', default: () => 'now()' })
   checkedAt: Date;
 

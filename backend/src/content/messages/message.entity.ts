@@ -1,13 +1,11 @@
-import { Check, Column, CreateDateColumn, Entity, Index } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { MessageStatus } from '../../contract/content/messages.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** What somebody wrote to the team. */
 @Entity('messages')
-@Index('ix_messages_unread', { synchronize: false })
-@Check('ck_messages_status', `status IN ('unread', 'read', 'archived')`)
 export class Message {
-  @IdColumn('messages')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'text' })

@@ -1,15 +1,12 @@
-import { Check, Column, CreateDateColumn, Entity, Unique } from 'typeorm';
-import { PAGE_STATUSES, type PageStatus } from '../../contract/content/page-status.js';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import type { PageStatus } from '../../contract/content/page-status.js';
 import type { FeaturedFarm, StateFacts } from '../../contract/content/state-pages.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** The page of a state. */
 @Entity('state_pages')
-@Unique('uq_state_pages_state_code', ['stateCode'])
-@Unique('uq_state_pages_slug', ['slug'])
-@Check('ck_state_pages_status', `status IN ('${PAGE_STATUSES.join(`', '`)}')`)
 export class StatePage {
-  @IdColumn('state_pages')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'text' })

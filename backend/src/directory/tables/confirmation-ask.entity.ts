@@ -1,8 +1,6 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import type { ConfirmationAnswer } from '../../contract/directory/confirmations.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Farm } from './farm.entity.js';
-import { Place } from './place.entity.js';
 
 /** What closing a farm or a market changed, for taking it back. */
 export interface BeforeClosing {
@@ -16,35 +14,18 @@ export interface BeforeClosing {
 
 /** What one person was asked last about a farm or a market that they run, and what they answered. */
 @Entity('confirmation_asks')
-@Unique('uq_confirmation_asks_farm', ['farmId', 'userId'])
-@Unique('uq_confirmation_asks_place', ['placeId', 'userId'])
-@Check('ck_confirmation_asks_what', 'num_nonnulls(farm_id, place_id) = 1')
-@Check('ck_confirmation_asks_answer', `answer IN ('right', 'closed', 'reopen')`)
 export class ConfirmationAsk {
-  @IdColumn('confirmation_asks')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer', nullable: true })
   farmId: number | null;
 
-  @ManyToOne(() => Farm, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'farm_id', foreignKeyConstraintName: 'fk_confirmation_asks_farm' })
-  farm?: Farm;
-
   @Column({ type: 'integer', nullable: true })
   placeId: number | null;
 
-  @ManyToOne(() => Place, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'place_id', foreignKeyConstraintName: 'fk_confirmation_asks_place' })
-  place?: Place;
-
-  @Index('ix_confirmation_asks_user_id')
   @Column({ type: 'integer' })
   userId: number;
-
-  @ManyToOne('User', { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_confirmation_asks_user' })
-  user?: unknown;
 
   /** The question of the year; null for who answered without being asked. */
   @Column({ type: 'timestamptz', nullable: true })
@@ -55,7 +36,6 @@ export class ConfirmationAsk {
   remindedAt: Date | null;
 
   /** The last email of the two, by which those of a day are counted. */
-  @Index('ix_confirmation_asks_mailed_at')
   @Column({ type: 'timestamptz', nullable: true })
   mailedAt: Date | null;
 

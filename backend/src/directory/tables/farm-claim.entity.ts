@@ -1,4 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import type { ClaimStatus } from '../../contract/directory/admin/farm-claims.admin.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import type { ClaimDraft, FarmSnapshot } from './claim-draft.js';
@@ -8,28 +8,19 @@ import { Farm } from './farm.entity.js';
  * A claim of a farm, for staff to verify, reject or release. 'withdrawn' is one that the claimant gave back.
  */
 @Entity('farm_claims')
-@Check('ck_farm_claims_status', `status IN ('new', 'verified', 'rejected', 'released', 'withdrawn')`)
-@Index('ix_farm_claims_status', ['status', 'createdAt', 'id'])
-@Index('ix_farm_claims_created_at', ['createdAt', 'id'])
 export class FarmClaim {
-  @IdColumn('farm_claims')
+  @IdColumn()
   id: number;
 
-  @Index('ix_farm_claims_farm_id')
   @Column({ type: 'integer' })
   farmId: number;
 
-  @ManyToOne(() => Farm, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'farm_id', foreignKeyConstraintName: 'fk_farm_claims_farm' })
+  @ManyToOne(() => Farm)
+  @JoinColumn({ name: 'farm_id' })
   farm?: Farm;
 
-  @Index('ix_farm_claims_user_id')
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
-
-  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_farm_claims_user' })
-  user?: unknown;
 
   @Column({ type: 'text', default: 'new' })
   status: ClaimStatus;

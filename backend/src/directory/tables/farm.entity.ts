@@ -1,75 +1,24 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { FarmWaitsFor } from '../../contract/directory/farms.js';
 import type { HoursException, Season } from '../../contract/directory/hours.js';
-import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** A farm registered with Farmgate. Its own record wins over a directory place at the same spot. */
 @Entity('farms')
-@Unique('uq_farms_place_id', ['placeId'])
-@Check(
-  'ck_farms_kind',
-  `kind IN ('farmers_market', 'on_farm_market', 'csa', 'food_hub', 'agritourism', 'farm_stand', 'u_pick')`,
-)
-@Check('ck_farms_features', `features <@ ARRAY['${FEATURES.join(`', '`)}']`)
-@Check('ck_farms_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
-@Index('ix_farms_shown_map', { synchronize: false })
-@Index('ix_farms_search', { synchronize: false })
-@Index('ix_farms_name_similar', { synchronize: false })
-@Check(
-  'ck_farms_rejection',
-  `(rejected_at IS NULL) = (rejected_reason IS NULL) AND (rejected_at IS NULL OR NOT is_verified)`,
-)
-@Check('ck_farms_claimed_by_someone', `user_id IS NOT NULL OR NOT is_claimed`)
-@Index('ix_farms_newest', { synchronize: false })
-@Index('ix_farms_verification', { synchronize: false })
-@Index('ix_farms_name', ['name', 'id'])
-@Index('ix_farms_kind', ['kind', 'id'])
-@Index('ix_farms_state', ['state', 'id'])
-@Index('ix_farms_updated_at', ['updatedAt', 'id'])
-@Index('ix_farms_is_claimed', ['isClaimed', 'id'])
-@Index('ix_farms_is_demonstration', ['isDemonstration', 'id'])
-@Index('ix_farms_business_id', ['businessId'])
-@Index('ix_farms_zip_code', ['zipCode', 'id'])
-@Index('ix_farms_phone_digits', { synchronize: false })
-@Index('ix_farms_email', { synchronize: false })
-@Check('ck_farms_waits_for', `waits_for IN ('email', 'staff')`)
-@Index('ix_farms_waits_for', ['waitsFor', 'id'], { where: 'waits_for IS NOT NULL' })
 export class Farm {
-  @IdColumn('farms')
+  @IdColumn()
   id: number;
 
-  @Index('ix_farms_user_id')
+  /** The owner. */
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
-
-  /** The owner. Named, not imported: domains do not import each other's entities. */
-  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_farms_user' })
-  user?: unknown;
 
   /** A trigger files it under the business of its owner. */
   @Column({ type: 'integer', nullable: true })
   businessId: number | null;
-
-  @ManyToOne('Business', { onUpdate: 'CASCADE', nullable: true })
-  @JoinColumn([
-    { name: 'business_id', referencedColumnName: 'id', foreignKeyConstraintName: 'fk_farms_business' },
-    { name: 'user_id', referencedColumnName: 'userId' },
-  ])
-  business?: unknown;
 
   @Column({ type: 'text' })
   name: string;

@@ -1,19 +1,14 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { ImportRun } from './import-run.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A row of a file that could not be taken, and why. */
 @Entity('import_rejects')
 export class ImportReject {
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_import_rejects' })
+  @PrimaryColumn({ type: 'integer' })
   runId: number;
 
   /** From 1, in the order of the file. */
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_import_rejects' })
+  @PrimaryColumn({ type: 'integer' })
   position: number;
-
-  @ManyToOne(() => ImportRun, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'run_id', foreignKeyConstraintName: 'fk_import_rejects_run' })
-  run?: ImportRun;
 
   /** As a spreadsheet counts. */
   @Column({ type: 'integer' })

@@ -1,11 +1,5 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import {
-  IMPORT_ORIGINS,
-  IMPORT_STATUSES,
-  type ImportExample,
-  type ImportOrigin,
-  type ImportStatus,
-} from '../../contract/directory/import-files.js';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import type { ImportExample, ImportOrigin, ImportStatus } from '../../contract/directory/import-files.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** The five directories, as the API's addresses and the newer exports' file names call them. */
@@ -13,12 +7,8 @@ export type UsdaDirectory = 'farmersmarket' | 'onfarmmarket' | 'csa' | 'foodhub'
 
 /** A directory's file that was, is being or will be read into the places. */
 @Entity('import_runs')
-@Check('ck_import_runs_origin', `origin IN ('${IMPORT_ORIGINS.join(`', '`)}')`)
-@Check('ck_import_runs_status', `status IN ('${IMPORT_STATUSES.join(`', '`)}')`)
-@Check('ck_import_runs_progress', 'progress BETWEEN 0 AND 100')
-@Index('ix_import_runs_created_at', ['createdAt', 'id'])
 export class ImportRun {
-  @IdColumn('import_runs')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'text' })
@@ -87,14 +77,8 @@ export class ImportRun {
   @Column({ type: 'text', nullable: true })
   message: string | null;
 
-  @Index('ix_import_runs_user_id')
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
-
-  /** Named, not imported: domains do not import each other's entities. */
-  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_import_runs_user' })
-  user?: unknown;
 
   /** Whoever reads it at present; a random text. */
   @Column({ type: 'text', nullable: true })

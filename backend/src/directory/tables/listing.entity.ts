@@ -1,62 +1,18 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Farm } from './farm.entity.js';
 
 @Entity('listings')
-@Check('ck_listings_unit', `unit IN ('each', 'pound', 'basket', 'dozen', 'bunch', 'other')`)
-@Check(
-  'ck_listings_category',
-  `category IN ('vegetables', 'fruits', 'herbs', 'dairy', 'eggs', 'honey', 'meat', 'poultry', 'seafood', 'grains',
-   'seeds', 'nuts', 'baked-goods', 'preserves', 'beverages', 'flowers', 'plants', 'artisan-goods', 'other')`,
-)
-@Check('ck_listings_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
-@Index('ix_listings_search', { synchronize: false })
-@Index('ix_listings_newest', { synchronize: false })
-@Index('ix_listings_category_newest', { synchronize: false })
-@Index('ix_listings_map', { synchronize: false })
-@Index('ix_listings_to_confirm', { synchronize: false })
-@Check(
-  'ck_listings_removed',
-  `num_nulls(removed_at, removed_reason, was_available) IN (0, 3) AND (removed_at IS NULL OR NOT is_available)`,
-)
-@Index('ix_listings_created_at', ['createdAt', 'id'])
-@Index('ix_listings_product_name', ['productName', 'id'])
-@Index('ix_listings_category_name', ['category', 'productName', 'id'])
-@Index('ix_listings_category_created', ['category', 'createdAt', 'id'])
-@Index('ix_listings_not_shown_name', { synchronize: false })
-@Index('ix_listings_not_shown_created', { synchronize: false })
-@Index('ix_listings_unavailable_search', { synchronize: false })
-@Index('ix_listings_removed_at', ['removedAt', 'id'], { where: 'removed_at IS NOT NULL' })
 export class Listing {
-  @IdColumn('listings')
+  @IdColumn()
   id: number;
 
-  @Index('ix_listings_farm_id')
   @Column({ type: 'integer', nullable: true })
   farmId: number | null;
 
-  @ManyToOne(() => Farm, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'farm_id', foreignKeyConstraintName: 'fk_listings_farm' })
-  farm?: Farm;
-
   /** Whose it is. Null for listings that nobody manages. */
-  @Index('ix_listings_user_id')
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
-
-  @ManyToOne('User', { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_listings_user' })
-  user?: unknown;
 
   @Column({ type: 'text' })
   productName: string;

@@ -1,31 +1,18 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import type { AttendanceAnswer } from '../../contract/directory/markets.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { MarketDay } from './market-day.entity.js';
-import { MarketMember } from './market-member.entity.js';
 
 /** What a member was asked and answered about one day. */
 @Entity('market_attendance')
-@Unique('uq_market_attendance_member', ['dayId', 'memberId'])
-@Check('ck_market_attendance_answer', `answer IN ('coming', 'not_coming', 'sold_out')`)
 export class MarketAttendance {
-  @IdColumn('market_attendance')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   dayId: number;
 
-  @ManyToOne(() => MarketDay, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'day_id', foreignKeyConstraintName: 'fk_market_attendance_day' })
-  day?: MarketDay;
-
-  @Index('ix_market_attendance_member_id')
   @Column({ type: 'integer' })
   memberId: number;
-
-  @ManyToOne(() => MarketMember, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'fk_market_attendance_member' })
-  member?: MarketMember;
 
   /** Null until they answer. */
   @Column({ type: 'text', nullable: true })

@@ -1,23 +1,15 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import type { AlertSeverity } from '../../contract/directory/weather.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { MarketDay } from './market-day.entity.js';
 
 /** The worst alert over a market within one of its days, and what its managers were asked and answered. */
 @Entity('market_day_alerts')
-@Unique('uq_market_day_alerts_day', ['dayId'])
-@Check('ck_market_day_alerts_severity', `severity IN ('Extreme', 'Severe')`)
-@Check('ck_market_day_alerts_asked', `(asked_at IS NULL) = (asked_severity IS NULL)`)
 export class MarketDayAlert {
-  @IdColumn('market_day_alerts')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   dayId: number;
-
-  @ManyToOne(() => MarketDay, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'day_id', foreignKeyConstraintName: 'fk_market_day_alerts_day' })
-  day?: MarketDay;
 
   /** The National Weather Service's own id of it. */
   @Column({ type: 'text' })

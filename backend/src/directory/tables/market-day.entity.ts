@@ -1,24 +1,15 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { MarketDayStatus, MarketHours } from '../../contract/directory/market-days.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Place } from './place.entity.js';
 
 /** A date on which a market is held, or was to be. */
 @Entity('market_days')
-@Unique('uq_market_days_date', ['placeId', 'date'])
-@Index('ix_market_days_changed_at', ['changedAt', 'id'], { where: `status <> 'scheduled'` })
-@Check('ck_market_days_status', `status IN ('scheduled', 'confirmed', 'cancelled', 'moved')`)
-@Check('ck_market_days_times', 'starts_at <= ends_at')
 export class MarketDay {
-  @IdColumn('market_days')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   placeId: number;
-
-  @ManyToOne(() => Place, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'place_id', foreignKeyConstraintName: 'fk_market_days_place' })
-  place?: Place;
 
   /** The day of the calendar where the market is: "YYYY-MM-DD". */
   @Column({ type: 'date' })
@@ -29,7 +20,6 @@ export class MarketDay {
   hours: MarketHours[];
 
   /** The moments of the first opening and of the last closing; the whole day where hours are not known. */
-  @Index('ix_market_days_starts_at')
   @Column({ type: 'timestamptz' })
   startsAt: Date;
 

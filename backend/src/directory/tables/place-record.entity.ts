@@ -1,22 +1,15 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 import type { PlaceRecord, PlaceSourceName } from './place-record.js';
-import { Place } from './place.entity.js';
 
 /** What one source said about a place, as it was read and as it was understood. */
 @Entity('place_records')
-@Unique('uq_place_records_source', ['source', 'sourceId'])
 export class StoredPlaceRecord {
-  @IdColumn('place_records')
+  @IdColumn()
   id: number;
 
-  @Index('ix_place_records_place_id')
   @Column({ type: 'integer' })
   placeId: number;
-
-  @ManyToOne(() => Place, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'place_id', foreignKeyConstraintName: 'fk_place_records_place' })
-  place?: Place;
 
   @Column({ type: 'text' })
   source: PlaceSourceName;

@@ -1,44 +1,15 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { HoursException, Season } from '../../contract/directory/hours.js';
-import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Farm } from './farm.entity.js';
 import type { PlaceSourceName } from './place-record.js';
 
 /** A market, CSA, stand … as the directory lists it: the newest that its sources say, field by field. */
 @Entity('places')
-@Unique('uq_places_source', ['source', 'sourceId'])
-@Check(
-  'ck_places_kind',
-  `kind IN ('farmers_market', 'on_farm_market', 'csa', 'food_hub', 'agritourism', 'farm_stand', 'u_pick')`,
-)
-@Check('ck_places_features', `features <@ ARRAY['${FEATURES.join(`', '`)}']`)
-@Check('ck_places_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
-@Index('ix_places_markets_map', { synchronize: false })
-@Index('ix_places_farms_map', { synchronize: false })
-@Index('ix_places_search', { synchronize: false })
-@Index('ix_places_name_similar', { synchronize: false })
-@Index('ix_places_any_name_similar', { synchronize: false })
-@Index('ix_places_by_name', { synchronize: false })
-@Index('ix_places_by_state', { synchronize: false })
-@Index('ix_places_zip_code', ['zipCode', 'id'])
-@Index('ix_places_kind', ['kind', 'id'])
-@Index('ix_places_by_last_confirmed', { synchronize: false })
-@Index('ix_places_hidden_at', ['hiddenAt', 'id'], { where: 'hidden_at IS NOT NULL' })
 export class Place {
-  @IdColumn('places')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'text' })
@@ -55,7 +26,6 @@ export class Place {
   name: string;
 
   /** The name reduced to what tells doubles: see `nameKey`. */
-  @Index('ix_places_name_key')
   @Column({ type: 'text' })
   nameKey: string;
 
@@ -154,13 +124,8 @@ export class Place {
   hiddenAt: Date | null;
 
   /** The registered farm that stands for this place now; the place itself is then no longer listed. */
-  @Index('ix_places_farm_id')
   @Column({ type: 'integer', nullable: true })
   farmId: number | null;
-
-  @ManyToOne(() => Farm, { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'farm_id', foreignKeyConstraintName: 'fk_places_farm' })
-  farm?: Farm;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,11 +1,10 @@
-import { Column, Entity, Unique } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** When the National Weather Service was asked about a point, and when it may be asked again. */
 @Entity('weather_points')
-@Unique('uq_weather_points_point', ['point'])
 export class WeatherPoint {
-  @IdColumn('weather_points')
+  @IdColumn()
   id: number;
 
   /** "35.4676,-97.5164"; "*" is the whole service. */

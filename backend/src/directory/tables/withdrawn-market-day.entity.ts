@@ -1,23 +1,17 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { Place } from './place.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * A day to come that its market's hours do not have for now, with what people said about it. makeDays alone
  * writes it and brings it back.
  */
 @Entity('withdrawn_market_days')
-@Unique('uq_withdrawn_market_days_date', ['placeId', 'date'])
 export class WithdrawnMarketDay {
   /** That of the day, as links in emails name it. */
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_withdrawn_market_days' })
+  @PrimaryColumn({ type: 'integer' })
   id: number;
 
   @Column({ type: 'integer' })
   placeId: number;
-
-  @ManyToOne(() => Place, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'place_id', foreignKeyConstraintName: 'fk_withdrawn_market_days_place' })
-  place?: Place;
 
   @Column({ type: 'date' })
   date: string;

@@ -1,26 +1,15 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import { FOLLOW_RHYTHMS, type FollowRhythm } from '../../contract/following/follow-kinds.js';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import type { FollowRhythm } from '../../contract/following/follow-kinds.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-
-const RHYTHMS = FOLLOW_RHYTHMS.map((rhythm) => `'${rhythm}'`).join(', ');
 
 /** Someone who follows something: an account, or an email address that its reader has confirmed. */
 @Entity('followers')
-@Unique('uq_followers_user', ['userId'])
-@Index('ix_followers_email', { synchronize: false })
-@Check('ck_followers_who', 'num_nonnulls(user_id, email) = 1')
-@Check('ck_followers_rhythm', `rhythm IN (${RHYTHMS})`)
-@Check('ck_followers_quiet', 'quiet_from BETWEEN 0 AND 1439 AND quiet_until BETWEEN 0 AND 1439')
 export class Follower {
-  @IdColumn('followers')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
-
-  @ManyToOne('User', { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_followers_user' })
-  user?: unknown;
 
   /** Of a follower without an account, in lower case. */
   @Column({ type: 'text', nullable: true })
@@ -54,7 +43,6 @@ export class Follower {
   @Column({ type: 'timestamptz', nullable: true })
   stoppedAt: Date | null;
 
-  @Index('ix_followers_created_at')
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

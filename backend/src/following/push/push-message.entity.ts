@@ -1,21 +1,18 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 /** A message for one device, one of each tag. */
 @Entity('push_messages')
-@Unique('uq_push_messages_tag', ['subscriptionId', 'tag'])
-@Index('ix_push_messages_due', { synchronize: false })
-@Check('ck_push_messages_status', `status IN ('waiting', 'sent', 'failed', 'dropped')`)
 export class PushMessageRow {
-  @IdColumn('push_messages')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   subscriptionId: number;
 
-  @ManyToOne(() => PushSubscription, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'subscription_id', foreignKeyConstraintName: 'fk_push_messages_subscription' })
+  @ManyToOne(() => PushSubscription)
+  @JoinColumn({ name: 'subscription_id' })
   subscription?: PushSubscription;
 
   @Column({ type: 'text' })
@@ -55,7 +52,6 @@ export class PushMessageRow {
   @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 
-  @Index('ix_push_messages_created_at')
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

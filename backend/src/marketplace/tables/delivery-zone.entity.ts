@@ -1,32 +1,14 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Vendor } from './vendor.entity.js';
 
 /** ZIP codes that a vendor brings orders to, and what it asks for that. Money is whole cents. */
 @Entity('delivery_zones')
-@Index('ix_delivery_zones_vendor_id', ['vendorId', 'id'])
-@Index('ix_delivery_zones_created_at', ['createdAt', 'id'])
-@Check('ck_delivery_zones_zip_codes', 'cardinality(zip_codes) BETWEEN 1 AND 500')
-@Check('ck_delivery_zones_prices', 'fee >= 0 AND free_from > 0 AND minimum > 0')
 export class DeliveryZone {
-  @IdColumn('delivery_zones')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   vendorId: number;
-
-  @ManyToOne(() => Vendor, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_delivery_zones_vendor' })
-  vendor?: Vendor;
 
   @Column({ type: 'text' })
   name: string;

@@ -1,39 +1,15 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { Discount } from '../../contract/marketplace/price-order.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Vendor } from './vendor.entity.js';
 
 /** What a vendor takes off for those who know a word. Codes end and are kept: orders name them. */
 @Entity('discount_codes')
-@Unique('uq_discount_codes_code', ['vendorId', 'code'])
-@Check('ck_discount_codes_code', `code ~ '^[A-Z0-9]{3,24}$'`)
-@Check(
-  'ck_discount_codes_value',
-  `CASE kind WHEN 'percent' THEN value BETWEEN 100 AND 9000 WHEN 'amount' THEN value > 0 ELSE false END`,
-)
-@Check('ck_discount_codes_dates', 'starts_on <= ends_on')
-@Check('ck_discount_codes_uses', 'uses >= 0 AND uses <= max_uses AND max_uses > 0 AND max_uses_each > 0')
-@Index('ix_discount_codes_created_at', ['createdAt', 'id'])
 export class DiscountCode {
-  @IdColumn('discount_codes')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   vendorId: number;
-
-  @ManyToOne(() => Vendor, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_discount_codes_vendor' })
-  vendor?: Vendor;
 
   /** Capital letters and digits. */
   @Column({ type: 'text' })

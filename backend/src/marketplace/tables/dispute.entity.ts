@@ -1,35 +1,14 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Payment } from './payment.entity.js';
 
 /** A buyer's bank asks for its money back. Written under the lock of the order; whole cents. */
 @Entity('disputes')
-@Unique('uq_disputes_provider_id', ['providerId'])
-@Check('ck_disputes_amount', 'amount >= 0')
-@Index('ix_disputes_created_at', ['createdAt', 'id'])
-@Index('ix_disputes_status', ['status', 'id'])
-@Index('ix_disputes_amount', ['amount', 'id'])
 export class Dispute {
-  @IdColumn('disputes')
+  @IdColumn()
   id: number;
 
-  @Index('ix_disputes_payment_id')
   @Column({ type: 'integer' })
   paymentId: number;
-
-  @ManyToOne(() => Payment, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'fk_disputes_payment' })
-  payment?: Payment;
 
   @Column({ type: 'text' })
   providerId: string;

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, UpdateDateColumn } from 'typeorm';
 import type { CheckoutMethod } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
 import { IdColumn } from '../../platform/database/id-column.js';
@@ -17,42 +7,22 @@ import { Vendor } from './vendor.entity.js';
 
 /** A vendor's share of an order. Shares add up to the order, to the cent. */
 @Entity('fulfilments')
-@Index('ix_fulfilments_sales', { synchronize: false })
-@Index('ix_fulfilments_kept', { synchronize: false })
-@Unique('uq_fulfilments_vendor', ['orderId', 'vendorId'])
-@Check('ck_fulfilments_status', `status IN ('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`)
-@Check('ck_fulfilments_method', `method IN ('pickup', 'local_delivery', 'shipping')`)
-@Check(
-  'ck_fulfilments_handover',
-  `window_taken >= 0 AND (method IS NOT NULL OR window_id IS NULL)
-    AND (zone_id IS NULL OR coalesce(method, '') = 'local_delivery')`,
-)
-@Check(
-  'ck_fulfilments_total',
-  'total = subtotal - discount + tax + shipping AND least(subtotal - discount, discount, tax, shipping, commission) >= 0',
-)
-@Check('ck_fulfilments_kept', `kept = 0 OR kept > 0 AND kept = total AND status = 'cancelled'`)
-@Index('ix_fulfilments_discount_code_id', { synchronize: false })
-@Index('ix_fulfilments_vendor_id', { synchronize: false })
-@Index('ix_fulfilments_created_at', ['createdAt', 'id'])
-@Index('ix_fulfilments_status', ['status', 'id'])
-@Index('ix_fulfilments_total', ['total', 'id'])
 export class Fulfilment {
-  @IdColumn('fulfilments')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   orderId: number;
 
-  @ManyToOne(() => Order, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'fk_fulfilments_order' })
+  @ManyToOne(() => Order)
+  @JoinColumn({ name: 'order_id' })
   order?: Order;
 
   @Column({ type: 'integer' })
   vendorId: number;
 
   @ManyToOne(() => Vendor)
-  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_fulfilments_vendor' })
+  @JoinColumn({ name: 'vendor_id' })
   vendor?: Vendor;
 
   @Column({ type: 'text', default: 'pending' })
@@ -63,20 +33,11 @@ export class Fulfilment {
   method: CheckoutMethod | null;
 
   /** The dated pickup, or the delivery round, that was chosen for it. */
-  @Index('ix_fulfilments_window_id', { synchronize: false })
   @Column({ type: 'integer', nullable: true })
   windowId: number | null;
 
-  @ManyToOne('PickupWindow', { nullable: true })
-  @JoinColumn({ name: 'window_id', foreignKeyConstraintName: 'fk_fulfilments_window' })
-  window?: unknown;
-
   @Column({ type: 'integer', nullable: true })
   zoneId: number | null;
-
-  @ManyToOne('DeliveryZone', { nullable: true })
-  @JoinColumn({ name: 'zone_id', foreignKeyConstraintName: 'fk_fulfilments_zone' })
-  zone?: unknown;
 
   /** What it holds of the window's room; 0 once that is given back. */
   @Column({ type: 'integer', default: 0 })
@@ -120,10 +81,6 @@ export class Fulfilment {
   /** The code that the discount came from, and how it was called then. */
   @Column({ type: 'integer', nullable: true })
   discountCodeId: number | null;
-
-  @ManyToOne('DiscountCode', { nullable: true })
-  @JoinColumn({ name: 'discount_code_id', foreignKeyConstraintName: 'fk_fulfilments_discount_code' })
-  usedCode?: unknown;
 
   @Column({ type: 'text', nullable: true })
   discountCode: string | null;

@@ -1,26 +1,10 @@
-import {
-  AfterLoad,
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-} from 'typeorm';
+import { AfterLoad, Column, CreateDateColumn, Entity, OneToMany } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
 import type { LineDeposit } from '../../contract/marketplace/deposits/deposit.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import { type ByWeight, withWeights } from '../../contract/marketplace/weight/by-weight.js';
 import type { PricedPackage } from '../../contract/marketplace/weight/weight-words.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { DatedStock } from './dated-stock.entity.js';
-import { Fulfilment } from './fulfilment.entity.js';
-import { Order } from './order.entity.js';
-import { ProductVariant } from './product-variant.entity.js';
-import { Product } from './product.entity.js';
-import { Vendor } from './vendor.entity.js';
 
 /** Something in a box that was sold, with that of its option; so many in one box. */
 export interface BoxedPart {
@@ -37,85 +21,31 @@ const BY_WEIGHT = {
   from: (stored: ByWeight | null) => stored && withWeights(stored),
 };
 
-/** Steps cost what they weigh together, whatever one of them costs. */
-const STEPS = `by_weight ->> 'inSteps' IS NOT DISTINCT FROM 'true'`;
-
 /** One line of an order, as it was sold. Money is whole cents. */
 @Entity('order_items')
-@Check('ck_order_items_quantity', 'quantity > 0')
-@Check('ck_order_items_restocked', 'restocked BETWEEN 0 AND quantity')
-@Check('ck_order_items_refunded', 'refunded BETWEEN 0 AND quantity')
-@Check(
-  'ck_order_items_total_price',
-  `(grams IS NULL AND (total_price = unit_price * quantity OR ${STEPS}))
-    OR (grams IS NOT NULL AND by_weight IS NOT NULL AND grams >= 0
-      AND (total_price BETWEEN 0 AND greatest(unit_price * quantity, agreed_price) OR ${STEPS}))`,
-)
-@Check(
-  'ck_order_items_discount',
-  'discount BETWEEN 0 AND total_price AND tax >= 0 AND tax_basis_points BETWEEN 0 AND 10000',
-)
-@Check('ck_order_items_tax_tenths', 'tax_tenths BETWEEN 0 AND 9')
-@Check(
-  'ck_order_items_tax_class',
-  `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
-)
-@Check('ck_order_items_tax_state', `tax_state ~ '^[A-Z]{2}$'`)
-@Index('ix_order_items_deposit', { synchronize: false })
-@Index('ix_order_items_to_weigh', { synchronize: false })
-@Index('ix_order_items_without_tax_rule', ['taxState', 'taxClass'], { where: 'tax_basis_points IS NULL' })
 export class OrderItem {
-  @IdColumn('order_items')
+  @IdColumn()
   id: number;
 
-  @Index('ix_order_items_order_id')
   @Column({ type: 'integer' })
   orderId: number;
 
-  @ManyToOne(() => Order, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'fk_order_items_order' })
-  order?: Order;
-
-  @Index('ix_order_items_fulfilment_id')
   @Column({ type: 'integer' })
   fulfilmentId: number;
 
-  @ManyToOne(() => Fulfilment, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'fulfilment_id', foreignKeyConstraintName: 'fk_order_items_fulfilment' })
-  fulfilment?: Fulfilment;
-
-  @Index('ix_order_items_product_id')
   @Column({ type: 'integer' })
   productId: number;
 
-  @ManyToOne(() => Product)
-  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_order_items_product' })
-  product?: Product;
-
   /** The option that was sold; null for a product without any. Its name is part of `productName`. */
-  @Index('ix_order_items_variant_id', { where: 'variant_id IS NOT NULL' })
   @Column({ type: 'integer', nullable: true })
   variantId: number | null;
 
-  @ManyToOne(() => ProductVariant, { nullable: true })
-  @JoinColumn({ name: 'variant_id', foreignKeyConstraintName: 'fk_order_items_variant' })
-  variant?: ProductVariant | null;
-
   /** The date whose stock it was taken from; null for what there is on any day. */
-  @Index('ix_order_items_dated_stock_id', { where: 'dated_stock_id IS NOT NULL' })
   @Column({ type: 'integer', nullable: true })
   datedStockId: number | null;
 
-  @ManyToOne(() => DatedStock, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'dated_stock_id', foreignKeyConstraintName: 'fk_order_items_dated_stock' })
-  datedStock?: DatedStock | null;
-
   @Column({ type: 'integer' })
   vendorId: number;
-
-  @ManyToOne(() => Vendor)
-  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_order_items_vendor' })
-  vendor?: Vendor;
 
   @Column({ type: 'text' })
   productName: string;

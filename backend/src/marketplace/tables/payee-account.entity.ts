@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, UpdateDateColumn } from 'typeorm';
 import type { PayeeState, PlayedAccount } from '../../contract/marketplace/get-paid.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Vendor } from './vendor.entity.js';
@@ -18,19 +8,15 @@ import { Vendor } from './vendor.entity.js';
  * under the lock of the vendor's row.
  */
 @Entity('payee_accounts')
-@Unique('uq_payee_accounts_vendor_id', ['vendorId'])
-@Check('ck_payee_accounts_gateway', `gateway IN ('stripe', 'test')`)
-@Check('ck_payee_accounts_state', `state IN ('none', 'due', 'enabled', 'restricted')`)
-@Index('ix_payee_accounts_state', ['state', 'askedAt'])
 export class PayeeAccount {
-  @IdColumn('payee_accounts')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   vendorId: number;
 
-  @ManyToOne(() => Vendor, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_payee_accounts_vendor' })
+  @ManyToOne(() => Vendor)
+  @JoinColumn({ name: 'vendor_id' })
   vendor?: Vendor;
 
   @Column({ type: 'text' })

@@ -1,11 +1,10 @@
-import { Column, CreateDateColumn, Entity, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** What a payment provider told us, kept once however often it is sent. */
 @Entity('payment_events')
-@Unique('uq_payment_events_event', ['gateway', 'eventId'])
 export class PaymentEvent {
-  @IdColumn('payment_events')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'text' })

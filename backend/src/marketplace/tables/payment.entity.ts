@@ -1,16 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Order } from './order.entity.js';
 
 /**
  * authorized: the buyer has agreed to the most, and it is taken once it is known; collecting: it is being
@@ -39,33 +28,12 @@ export const isFirst = (kind: PaymentKind): boolean => kind === 'order' || kind 
 
 /** One try at paying for an order. Money is whole cents. */
 @Entity('payments')
-@Unique('uq_payments_provider', ['gateway', 'providerId'])
-@Check('ck_payments_gateway', `gateway IN ('test', 'cash', 'stripe', 'paypal')`)
-@Check(
-  'ck_payments_status',
-  `status IN ('started', 'authorized', 'collecting', 'paid', 'failed', 'released', 'refunded')`,
-)
-@Check('ck_payments_kind', `kind IN ('order', 'weighed', 'deposit', 'balance', 'addition')`)
-@Check('ck_payments_take', `take IN ('at-once', 'hold', 'save', 'now-and-save')`)
-@Check('ck_payments_authorized', 'authorized IS NULL OR amount <= authorized')
-@Check('ck_payments_amount', 'amount >= 0')
-@Check('ck_payments_refunded', 'refunded BETWEEN 0 AND amount')
-@Index('ix_payments_created_at', ['createdAt', 'id'])
-@Index('ix_payments_status', ['status', 'id'])
-@Index('ix_payments_amount', ['amount', 'id'])
-@Index('ix_payments_provider_id', ['providerId', 'id'])
-@Index('ix_payments_refunded', { synchronize: false })
 export class Payment {
-  @IdColumn('payments')
+  @IdColumn()
   id: number;
 
-  @Index('ix_payments_order_id')
   @Column({ type: 'integer' })
   orderId: number;
-
-  @ManyToOne(() => Order, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'fk_payments_order' })
-  order?: Order;
 
   @Column({ type: 'text' })
   gateway: 'test' | 'cash' | 'stripe' | 'paypal';

@@ -1,22 +1,16 @@
-import { Check, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Fulfilment } from './fulfilment.entity.js';
+import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a buyer was told of a share's day, so that it is told once. */
 @Entity('pickup_notices')
-@Check('ck_pickup_notices_kind', `kind IN ('reminder', 'kept')`)
 export class PickupNotice {
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_pickup_notices' })
+  @PrimaryColumn({ type: 'integer' })
   fulfilmentId: number;
 
-  @ManyToOne(() => Fulfilment, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'fulfilment_id', foreignKeyConstraintName: 'fk_pickup_notices_fulfilment' })
-  fulfilment?: Fulfilment;
-
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_pickup_notices' })
+  @PrimaryColumn({ type: 'text' })
   kind: 'reminder' | 'kept';
 
   /** The day there: "YYYY-MM-DD". */
-  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'pk_pickup_notices' })
+  @PrimaryColumn({ type: 'date' })
   date: string;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })

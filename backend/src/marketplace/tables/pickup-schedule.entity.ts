@@ -1,10 +1,8 @@
 import {
-  Check,
   Column,
   CreateDateColumn,
   DateUtils,
   Entity,
-  Index,
   JoinColumn,
   ManyToOne,
   UpdateDateColumn,
@@ -26,43 +24,23 @@ const daysOf = (days: readonly (Date | string)[]): string[] =>
  * windows of it.
  */
 @Entity('pickup_schedules')
-@Index('ix_pickup_schedules_created_at', ['createdAt', 'id'])
-@Check(
-  'ck_pickup_schedules_place',
-  `num_nonnulls(site_id, zone_id) = 1 AND (zone_id IS NULL OR kind <> 'market_days')`,
-)
-@Check('ck_pickup_schedules_kind', `kind IN ('weekly', 'dates', 'market_days')`)
-@Check('ck_pickup_schedules_weekdays', 'weekdays <@ ARRAY[0, 1, 2, 3, 4, 5, 6]')
-@Check('ck_pickup_schedules_days', 'first_day <= last_day AND opens_days_before BETWEEN 0 AND 90')
-@Check(
-  'ck_pickup_schedules_cutoff',
-  `(cutoff_hours IS NULL) <> (cutoff_weekday IS NULL) AND (cutoff_weekday IS NULL) = (cutoff_time IS NULL)
-    AND cutoff_hours BETWEEN 0 AND 336 AND cutoff_weekday BETWEEN 0 AND 6`,
-)
-@Check('ck_pickup_schedules_capacity', 'capacity BETWEEN 1 AND 10000')
-@Check('ck_pickup_schedules_capacity_unit', `capacity_unit IN ('orders', 'crates')`)
-@Check('ck_pickup_schedules_opens', `opens ~ '^[0-9]{2}:[0-9]{2}$'`)
-@Check('ck_pickup_schedules_closes', `closes ~ '^[0-9]{2}:[0-9]{2}$'`)
-@Check('ck_pickup_schedules_cutoff_time', `cutoff_time ~ '^[0-9]{2}:[0-9]{2}$'`)
 export class PickupSchedule {
-  @IdColumn('pickup_schedules')
+  @IdColumn()
   id: number;
 
   /** Null where it brings orders to a delivery zone. */
-  @Index('ix_pickup_schedules_site_id')
   @Column({ type: 'integer', nullable: true })
   siteId: number | null;
 
-  @ManyToOne(() => PickupSite, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'site_id', foreignKeyConstraintName: 'fk_pickup_schedules_site' })
+  @ManyToOne(() => PickupSite, { nullable: true })
+  @JoinColumn({ name: 'site_id' })
   site?: PickupSite;
 
-  @Index('ix_pickup_schedules_zone_id', { where: 'zone_id IS NOT NULL' })
   @Column({ type: 'integer', nullable: true })
   zoneId: number | null;
 
-  @ManyToOne(() => DeliveryZone, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'zone_id', foreignKeyConstraintName: 'fk_pickup_schedules_zone' })
+  @ManyToOne(() => DeliveryZone, { nullable: true })
+  @JoinColumn({ name: 'zone_id' })
   zone?: DeliveryZone;
 
   @Column({ type: 'text' })

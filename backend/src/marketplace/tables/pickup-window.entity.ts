@@ -1,32 +1,15 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { PickupSchedule } from './pickup-schedule.entity.js';
 
 /** One dated pickup. What is taken of it never goes beyond its capacity. */
 @Entity('pickup_windows')
-@Unique('uq_pickup_windows_date', ['scheduleId', 'date'])
-@Index('ix_pickup_windows_vendor_id', ['vendorId', 'startsAt'])
-@Index('ix_pickup_windows_date', ['date', 'vendorId'])
-@Index('ix_pickup_windows_orders_close_at', ['ordersCloseAt', 'id'])
-@Index('ix_pickup_windows_starts_at', ['startsAt', 'id'])
-@Check('ck_pickup_windows_taken', 'taken >= 0 AND taken <= capacity')
-@Check('ck_pickup_windows_status', `status IN ('open', 'closed', 'canceled')`)
-@Check('ck_pickup_windows_capacity_unit', `capacity_unit IN ('orders', 'crates')`)
-@Check(
-  'ck_pickup_windows_times',
-  'starts_at <= ends_at AND orders_close_at <= starts_at AND orders_open_at <= starts_at',
-)
 export class PickupWindow {
-  @IdColumn('pickup_windows')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   scheduleId: number;
-
-  @ManyToOne(() => PickupSchedule, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'schedule_id', foreignKeyConstraintName: 'fk_pickup_windows_schedule' })
-  schedule?: PickupSchedule;
 
   /** Whose site it is: windows are listed by vendor. */
   @Column({ type: 'integer' })

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /**
@@ -6,11 +6,8 @@ import { IdColumn } from '../../platform/database/id-column.js';
  * is gone then. Neither the email nor the link can be read from it.
  */
 @Entity('placing_confirmations')
-@Unique('uq_placing_confirmations_token_hash', ['tokenHash'])
-@Index('ix_placing_confirmations_email_hash', ['emailHash', 'device'])
-@Index('ix_placing_confirmations_expires_at', ['expiresAt'])
 export class PlacingConfirmation {
-  @IdColumn('placing_confirmations')
+  @IdColumn()
   id: number;
 
   /** Of the token in the link. */

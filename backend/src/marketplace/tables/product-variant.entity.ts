@@ -1,42 +1,15 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Product } from './product.entity.js';
 
 /** A size or option of a product. A trigger keeps the product's price, stock and count of them. */
 @Entity('product_variants')
-@Check('ck_product_variants_price', 'price BETWEEN 1 AND 10000000')
-@Check('ck_product_variants_inventory', 'inventory BETWEEN 0 AND 100000')
-@Check('ck_product_variants_shipping_weight', 'shipping_weight > 0')
-@Check('ck_product_variants_price_per', `price_per IN ('lb', 'oz', 'kg', '100g')`)
-@Check(
-  'ck_product_variants_weight',
-  `num_nulls(price_per, least_grams, nominal_grams, most_grams, most_price) IN (0, 5)
-    AND (price_per IS NULL OR least_grams BETWEEN 1 AND nominal_grams AND nominal_grams <= most_grams
-      AND most_grams <= 500000 AND most_price BETWEEN 1 AND 10000000)`,
-)
-@Check('ck_product_variants_deposit', 'deposit > 0')
-@Index('ix_product_variants_product_id', ['productId', 'position'])
-@Index('uq_product_variants_name', { synchronize: false })
 export class ProductVariant {
-  @IdColumn('product_variants')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'integer' })
   productId: number;
-
-  @ManyToOne(() => Product, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_product_variants_product' })
-  product?: Product;
 
   @Column({ type: 'text' })
   name: string;

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, UpdateDateColumn } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
 import type { DepositTerms } from '../../contract/marketplace/deposits/deposit.js';
 import type { ProductCategory, ShippingMethod } from '../../contract/marketplace/shop.js';
@@ -25,59 +15,15 @@ export interface ProductImage {
 
 /** What a vendor sells. */
 @Entity('products')
-@Unique('uq_products_sku', ['vendorId', 'sku'])
-@Check('ck_products_price_per', `price_per IN ('lb', 'oz', 'kg', '100g')`)
-@Check(
-  'ck_products_category',
-  `category IN ('vegetables', 'fruits', 'herbs', 'dairy', 'eggs', 'honey', 'meat', 'poultry', 'seafood', 'grains', 'seeds',
-   'nuts', 'baked-goods', 'preserves', 'beverages', 'flowers', 'plants', 'artisan-goods')`,
-)
-@Check('ck_products_unit', `unit IN ('each', 'pound', 'basket', 'dozen', 'bunch', 'other')`)
-@Check('ck_products_price', 'price BETWEEN 1 AND 10000000')
-@Check('ck_products_inventory', 'inventory BETWEEN 0 AND 100000')
-@Check('ck_products_made_to_order', 'NOT made_to_order OR inventory = 100000')
-@Check('ck_products_bundle', 'NOT (is_bundle AND made_to_order)')
-@Check('ck_products_shipping_weight', 'shipping_weight > 0')
-@Check(
-  'ck_products_shipping_methods',
-  `shipping_methods <@ ARRAY['pickup', 'local_delivery', 'regional_shipping', 'nationwide_shipping']`,
-)
-@Check(
-  'ck_products_tax_class',
-  `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
-)
-@Index('ix_products_search', { synchronize: false })
-@Index('ix_products_newest_in_stock', { synchronize: false })
-@Index('ix_products_category_newest_in_stock', { synchronize: false })
-@Index('ix_products_price_in_stock', { synchronize: false })
-@Index('ix_products_category_price_in_stock', { synchronize: false })
-@Index('ix_products_dearest_in_stock', { synchronize: false })
-@Index('ix_products_category_dearest_in_stock', { synchronize: false })
-@Index('ix_products_popular_in_stock', { synchronize: false })
-@Index('ix_products_category_popular_in_stock', { synchronize: false })
-@Index('ix_products_rating_in_stock', { synchronize: false })
-@Index('ix_products_category_rating_in_stock', { synchronize: false })
-@Index('ix_products_created_at', { synchronize: false })
-@Index('ix_products_name', { synchronize: false })
-@Index('ix_products_all_price', { synchronize: false })
-@Index('ix_products_inventory', { synchronize: false })
-@Index('ix_products_all_search', { synchronize: false })
-@Index('ix_products_removed', { synchronize: false })
-@Index('ix_products_unlisted', { synchronize: false })
-@Index('ix_products_all_category', ['category', 'id'])
-@Index('ix_products_is_organic', ['isOrganic', 'id'])
-@Check('ck_products_pickup', 'crates BETWEEN 0 AND 100 AND lead_hours BETWEEN 0 AND 336')
-@Index('ix_products_state', ['deletedAt', 'removedAt', 'isActive', 'isListed', 'id'])
 export class Product {
-  @IdColumn('products')
+  @IdColumn()
   id: number;
 
-  @Index('ix_products_vendor_id')
   @Column({ type: 'integer' })
   vendorId: number;
 
-  @ManyToOne(() => Vendor, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_products_vendor' })
+  @ManyToOne(() => Vendor)
+  @JoinColumn({ name: 'vendor_id' })
   vendor?: Vendor;
 
   /** The vendor's own name for it in a spreadsheet, by which an import knows it again. */
@@ -153,7 +99,6 @@ export class Product {
   @Column({ type: 'date', nullable: true })
   harvestDate: string | null;
 
-  @Index('ix_products_expiration_date', { synchronize: false })
   @Column({ type: 'date', nullable: true })
   expirationDate: string | null;
 

@@ -1,36 +1,25 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
 import type { ShortReason } from '../../contract/marketplace/short-row-words.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Fulfilment } from './fulfilment.entity.js';
-import { OrderItem } from './order-item.entity.js';
 
 /** How many of a line a farm did not have, and why. Who said so is in the share's history. */
 @Entity('short_rows')
-@Check('ck_short_rows_quantity', 'quantity > 0')
-@Check('ck_short_rows_reason', `reason IN ('weather', 'spoiled', 'miscounted')`)
-@Check('ck_short_rows_amount', 'amount >= 0')
-@Check('ck_short_rows_swapped', 'swapped_quantity > 0')
 export class ShortRow {
-  @IdColumn('short_rows')
+  @IdColumn()
   id: number;
 
-  @Index('ix_short_rows_fulfilment_id')
   @Column({ type: 'integer' })
   fulfilmentId: number;
 
-  @ManyToOne(() => Fulfilment, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'fulfilment_id', foreignKeyConstraintName: 'fk_short_rows_fulfilment' })
+  @ManyToOne(() => Fulfilment)
+  @JoinColumn({ name: 'fulfilment_id' })
   fulfilment?: Fulfilment;
 
   /** Null where nothing is left of a line that was not paid yet. */
-  @Index('ix_short_rows_order_item_id')
   @Column({ type: 'integer', nullable: true })
   orderItemId: number | null;
-
-  @ManyToOne(() => OrderItem, { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'order_item_id', foreignKeyConstraintName: 'fk_short_rows_order_item' })
-  orderItem?: OrderItem | null;
 
   @Column({ type: 'text' })
   productName: string;

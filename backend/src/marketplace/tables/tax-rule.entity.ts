@@ -1,26 +1,11 @@
-import { Check, Column, CreateDateColumn, Entity, Exclusion, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** What a state charges on a class of products, on some of its days. No two of them hold on one day. */
 @Entity('tax_rules')
-@Check('ck_tax_rules_state', `state ~ '^[A-Z]{2}$'`)
-@Check(
-  'ck_tax_rules_tax_class',
-  `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
-)
-@Check('ck_tax_rules_basis_points', 'basis_points BETWEEN 0 AND 10000')
-@Check(
-  'ck_tax_rules_rate',
-  'tenths BETWEEN 0 AND 9 AND local_rate >= 0 AND basis_points * 10 + tenths + local_rate <= 100000',
-)
-@Check('ck_tax_rules_valid_to', 'valid_to >= valid_from')
-@Exclusion(
-  'ex_tax_rules_overlap',
-  `USING gist (state WITH =, tax_class WITH =, daterange(valid_from, valid_to, '[]') WITH &&)`,
-)
 export class TaxRule {
-  @IdColumn('tax_rules')
+  @IdColumn()
   id: number;
 
   /** Two letters. */

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { DayHours } from '../../contract/directory/hours.js';
 import type { Uncollected } from '../../contract/marketplace/pickup/uncollected.js';
 import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
@@ -28,52 +18,17 @@ export interface DayOff {
 
 /** Somebody who sells in the marketplace. */
 @Entity('vendors')
-@Unique('uq_vendors_user_id', ['userId'])
-@Unique('uq_vendors_stripe_account_id', ['stripeAccountId'])
-@Check(
-  'ck_vendors_farming_practice',
-  `farming_practice IN ('conventional', 'organic', 'regenerative', 'sustainable', 'biodynamic')`,
-)
-@Check(
-  'ck_vendors_shipping_methods',
-  `shipping_methods <@ ARRAY['pickup', 'local_delivery', 'regional_shipping', 'nationwide_shipping']`,
-)
-@Check('ck_vendors_commission_rate', String.raw`commission_rate ~ '^(0(\.\d{1,4})?|1(\.0{1,4})?)$'`)
-@Check(
-  'ck_vendors_terms',
-  'shipping_price >= 0 AND delivery_price >= 0 AND shipping_free_from > 0 AND delivery_free_from > 0 AND minimum_order > 0 AND (shipping_price IS NOT NULL OR shipping_free_from IS NULL) AND (delivery_price IS NOT NULL OR delivery_free_from IS NULL)',
-)
-@Check('ck_vendors_low_stock_at', 'low_stock_at BETWEEN 0 AND 1000')
-@Check('ck_vendors_uncollected', `uncollected IN ('kept', 'refunded', 'donated')`)
-@Check('ck_vendors_uncollected_at', 'uncollected IS NULL OR uncollected_at IS NOT NULL')
-@Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
-@Index('ix_vendors_business_id', ['businessId'], { unique: true })
-@Index('ix_vendors_map', { synchronize: false })
-@Index('ix_vendors_name_similar', { synchronize: false })
-@Index('ix_vendors_created_at', { synchronize: false })
-@Index('ix_vendors_waiting', { synchronize: false })
 export class Vendor {
-  @IdColumn('vendors')
+  @IdColumn()
   id: number;
 
   /** Whose it is; null once the account was erased. */
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_vendors_user' })
-  user?: unknown;
-
   /** A trigger files it under the business of its owner. */
   @Column({ type: 'integer', nullable: true })
   businessId: number | null;
-
-  @ManyToOne('Business', { onUpdate: 'CASCADE', nullable: true })
-  @JoinColumn([
-    { name: 'business_id', referencedColumnName: 'id', foreignKeyConstraintName: 'fk_vendors_business' },
-    { name: 'user_id', referencedColumnName: 'userId' },
-  ])
-  business?: unknown;
 
   @Column({ type: 'text' })
   businessName: string;

@@ -1,18 +1,11 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import { ANNOUNCEMENT_KINDS, type AnnouncementKind } from '../../contract/following/follow-kinds.js';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import type { AnnouncementKind } from '../../contract/following/follow-kinds.js';
 import { IdColumn } from '../database/id-column.js';
-
-const KINDS = ANNOUNCEMENT_KINDS.map((kind) => `'${kind}'`).join(', ');
 
 /** Something that followers are told of. A job makes notices of it, in batches. */
 @Entity('announcements')
-@Unique('uq_announcements_key', ['key'])
-@Index('ix_announcements_by_user_id', { synchronize: false })
-@Index('ix_announcements_subject', { synchronize: false })
-@Check('ck_announcements_kind', `kind IN (${KINDS})`)
-@Check('ck_announcements_position', '(latitude IS NULL) = (longitude IS NULL)')
 export class Announcement {
-  @IdColumn('announcements')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'text' })
@@ -53,15 +46,10 @@ export class Announcement {
   @Column({ type: 'integer', nullable: true })
   byUserId: number | null;
 
-  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'by_user_id', foreignKeyConstraintName: 'fk_announcements_by_user' })
-  byUser?: unknown;
-
   /** Not told after this moment. */
   @Column({ type: 'timestamptz' })
   until: Date;
 
-  @Index('ix_announcements_created_at')
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -1,25 +1,15 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../database/id-column.js';
 
 /** One action of a member of staff. */
 @Entity('audit_log')
-@Index('ix_audit_log_search', { synchronize: false })
-@Index('ix_audit_log_record', { synchronize: false })
-@Index('ix_audit_log_user_id', { synchronize: false })
-@Index('ix_audit_log_created_at', { synchronize: false })
-@Index('ix_audit_log_before_user_id', { synchronize: false })
-@Index('ix_audit_log_after_user_id', { synchronize: false })
 export class AuditEntry {
-  @IdColumn('audit_log')
+  @IdColumn()
   id: number;
 
   /** Null once the account is erased; the name stays. */
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
-
-  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_audit_log_user' })
-  user?: unknown;
 
   @Column({ type: 'text' })
   username: string;

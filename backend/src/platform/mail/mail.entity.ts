@@ -1,21 +1,10 @@
-import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../database/id-column.js';
 
 /** The outbox: a mail is written here in the transaction that causes it, and stays with what became of it. */
 @Entity('mails')
-@Unique('uq_mails_message_id', ['messageId'])
-@Check('ck_mails_about', '(about_resource IS NULL) = (about_id IS NULL)')
-@Index('ix_mails_about', { synchronize: false })
-@Index('ix_mails_status', ['status', 'createdAt', 'id'])
-@Index('ix_mails_kind', ['kind', 'createdAt', 'id'])
-@Index('ix_mails_recipient', { synchronize: false })
-@Index('ix_mails_failed', { synchronize: false })
-@Index('ix_mails_secret', { synchronize: false })
-@Index('ix_mails_mailbox', { synchronize: false })
-@Index('ix_mails_typed_by', { synchronize: false })
-@Check('ck_mails_status', `status IN ('waiting', 'sent', 'failed')`)
 export class Mail {
-  @IdColumn('mails')
+  @IdColumn()
   id: number;
 
   /** What it is for, e.g. "password-reset". */
@@ -75,7 +64,6 @@ export class Mail {
   @Column({ type: 'text', default: 'waiting' })
   status: 'waiting' | 'sent' | 'failed';
 
-  @Index('ix_mails_created_at')
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** All searches of a day (UTC) together. */
 @Entity('search_days')
 export class SearchDay {
-  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'pk_search_days' })
+  @PrimaryColumn({ type: 'date' })
   day: string;
 
   @Column({ type: 'integer' })

@@ -1,9 +1,9 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** Something that staff set while the product runs. */
 @Entity('settings')
 export class Setting {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_settings' })
+  @PrimaryColumn({ type: 'text' })
   key: string;
 
   @Column({ type: 'jsonb' })
@@ -12,12 +12,6 @@ export class Setting {
   @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;
 
-  @Index('ix_settings_updated_by')
   @Column({ type: 'integer', nullable: true })
   updatedBy: number | null;
-
-  /** Named, not imported: the platform knows no domain. */
-  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
-  @JoinColumn({ name: 'updated_by', foreignKeyConstraintName: 'fk_settings_updated_by' })
-  user?: unknown;
 }

@@ -206,7 +206,7 @@ describe('GET /api/products', () => {
       category: 'honey',
       ...(index % 3 === 0 ? { ratingSum: 13, ratingCount: 3 } : {}),
     })) as Partial<Product>[];
-    await test.db.getRepository(Product).insert(rows as never);
+    await test.db.getRepository(Product).insert(rows);
     for (const query of [
       `sort=${sort}&limit=5`,
       `sort=${sort}&limit=5&zipCode=33901`,

@@ -1,29 +1,13 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-} from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A single-use link by which somebody may set a password; only its hash is kept. */
 @Entity('password_tokens')
-@Check('ck_password_tokens_purpose', `purpose IN ('reset', 'invitation')`)
 export class PasswordToken {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_password_tokens' })
+  @PrimaryColumn({ type: 'text' })
   tokenHash: string;
 
-  @Index('ix_password_tokens_user_id')
   @Column({ type: 'integer' })
   userId: number;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_password_tokens_user' })
-  user?: User;
 
   @Column({ type: 'text' })
   purpose: 'reset' | 'invitation';

@@ -7,7 +7,7 @@ export class SignInFailure {
    * "account:…" (a hash of what was typed), "account:…@203.0.113.7" (the same from one address), "device:…:…"
    * (a known device at an account), "code:7" (an account's second factor) or "address:203.0.113.7".
    */
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_sign_in_failures' })
+  @PrimaryColumn({ type: 'text' })
   subject: string;
 
   @Column({ type: 'integer' })

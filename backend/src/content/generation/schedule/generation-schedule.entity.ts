@@ -1,13 +1,9 @@
-import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** When a run is started every night. One row. */
 @Entity('generation_schedule')
-@Check('ck_generation_schedule_id', 'id = 1')
-@Check('ck_generation_schedule_hour_utc', 'hour_utc BETWEEN 0 AND 23')
-@Check('ck_generation_schedule_batch_size', 'batch_size BETWEEN 1 AND 50')
-@Check('ck_generation_schedule_delay_ms', 'delay_ms BETWEEN 500 AND 10000')
 export class GenerationSchedule {
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_generation_schedule' })
+  @PrimaryColumn({ type: 'integer' })
   id: number;
 
   @Column({ type: 'boolean' })

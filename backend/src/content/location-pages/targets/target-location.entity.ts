@@ -1,12 +1,10 @@
-import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 
 /** A city that gets a location page. */
 @Entity('target_locations')
-@Unique('uq_target_locations_city', ['city', 'stateCode'])
-@Index('ix_target_locations_population', { synchronize: false })
 export class TargetLocation {
-  @IdColumn('target_locations')
+  @IdColumn()
   id: number;
 
   @Column({ type: 'text' })

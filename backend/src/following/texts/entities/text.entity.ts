@@ -1,43 +1,22 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import { TEXT_OUTCOMES, type TextOutcome } from '../../../contract/following/text-outcomes.js';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import type { TextOutcome } from '../../../contract/following/text-outcomes.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import type { TextChoice } from '../acting/steps.js';
 import type { TextUndo } from '../acting/steps.js';
 
-const OUTCOMES = TEXT_OUTCOMES.map((outcome) => `'${outcome}'`).join(', ');
-
 /** A text or an email by which someone changes something, or one that we sent. */
 @Entity('texts')
-@Unique('uq_texts_provider_id', ['providerId'])
-@Unique('uq_texts_token', ['token'])
-@Check('ck_texts_channel', `channel IN ('text', 'email')`)
-@Check('ck_texts_direction', `direction IN ('in', 'out')`)
-@Check('ck_texts_outcome', `outcome IN (${OUTCOMES})`)
-@Index('ix_texts_user_id', ['userId', 'id'])
-@Index('ix_texts_owner_id', ['ownerId', 'id'])
-@Index('ix_texts_created_at', ['createdAt', 'id'])
-@Index('ix_texts_outcome', ['outcome', 'createdAt', 'id'])
-@Index('ix_texts_waiting', { synchronize: false })
-@Index('ix_texts_not_understood', { synchronize: false })
 export class Text {
-  @IdColumn('texts')
+  @IdColumn()
   id: number;
 
   /** Whose phone number or email address it is. */
   @Column({ type: 'integer' })
   userId: number;
 
-  @ManyToOne('User', { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_texts_user' })
-  user?: unknown;
-
   /** The account that the business's farms are kept under, for which they acted. */
   @Column({ type: 'integer' })
   ownerId: number;
-
-  @ManyToOne('User', { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'fk_texts_owner' })
-  owner?: unknown;
 
   @Column({ type: 'text' })
   channel: 'text' | 'email';

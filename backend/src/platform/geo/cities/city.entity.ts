@@ -1,17 +1,16 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * A city or town that has a ZIP code. Filled before the first start, like `zip_codes`, of which it is made.
  */
 @Entity('cities')
-@Index('ix_cities_name', { synchronize: false })
 export class City {
   /** As `plainName` makes it: "saint paul". */
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_cities' })
+  @PrimaryColumn({ type: 'text' })
   plainName: string;
 
   /** Two letters. */
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_cities' })
+  @PrimaryColumn({ type: 'text' })
   state: string;
 
   @Column({ type: 'text' })

@@ -1,7 +1,9 @@
 import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
 import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '../../dist/src/platform/database/migrate.js';
@@ -14,9 +16,9 @@ import { fillReferenceTables } from '../../dist/src/prepare-database.js';
  */
 export default async function setUp({ maxWorkers }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'farmgate-app-hosts-'));
-  globalThis.__FARMGATE_HOSTS__ = Array.from({ length: maxWorkers }, (_, index) =>
-    startHost(folder, index + 1),
-  );
+  const hosts = Array.from({ length: maxWorkers }, (_, index) => startHost(folder, index + 1));
+  const isReady = once(hosts[0], 'message');
+  globalThis.__FARMGATE_HOSTS__ = hosts;
   globalThis.__FARMGATE_HOSTS_FOLDER__ = folder;
   process.env.FARMGATE_TEST_HOSTS = folder;
   const postgres = await startTestPostgres({ inMemory: true });
@@ -24,7 +26,24 @@ export default async function setUp({ maxWorkers }) {
   await migrate(postgres.url);
   await installJobs(postgres.url);
   await fillReferenceTables(postgres.url);
+  await isReady;
+  await makeQueues(path.join(folder, '1.socket'), postgres.url);
+  for (const host of hosts) {
+    host.unref();
+    host.channel?.unref();
+  }
   process.env.FARMGATE_TEST_DATABASE = postgres.url;
+}
+
+/** The first application on a database makes a table for each, which takes longer than a clone with them. */
+async function makeQueues(address, url) {
+  const socket = connect(address);
+  const env = { NODE_ENV: 'test', LOG_LEVEL: 'error', JOBS: 'off', DATABASE_URL: url };
+  socket.write(`${JSON.stringify(env)}\nend\n`);
+  let said = '';
+  socket.setEncoding('utf8').on('data', (text) => (said += text));
+  await once(socket, 'close');
+  if (!said.includes('"isClosed"')) throw new Error(`The queues could not be made: ${said}`);
 }
 
 /** What it writes goes to a file, where the test files find their own part of it. */
@@ -40,7 +59,5 @@ function startHost(folder, worker) {
     },
   );
   closeSync(output);
-  child.unref();
-  child.channel?.unref();
   return child;
 }

@@ -35,5 +35,6 @@ const host = createServer(async (socket) => {
 });
 const [, , address] = process.argv;
 await rm(address, { force: true });
-host.listen(address);
+// Its parent has work for the first one.
+host.listen(address, () => process.send('ready'));
 process.once('disconnect', () => process.exit(0));

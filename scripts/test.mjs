@@ -3,15 +3,17 @@
 //   npm run test:all                   these and the rest: resilience, every browser test, a small benchmark
 //   npm run test:all -- --rest         the rest alone
 //     --shard 1/4                        a part of it, for several machines
-//     --within 30                        as much of it as fits into so many minutes; what does not is said
+//   npm run test:all -- --landing      what .ci/run adds to npm test: the fixed list of lib/landing.json
+//   npm test -- --changed              what tells most about what changed since main, in a minute
 //   npm test -- --only lint,jest       some of them; lib/runners.mjs has their names
 //   npm test -- jest backend/src/web   one of them, with words for the runner itself
 import './lib/check-node.mjs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { leftToAll } from './lib/landing.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { describeFailure } from './lib/read-results.mjs';
-import { nothing, runners } from './lib/runners.mjs';
+import { changedRunners, landingRunners, runners } from './lib/runners.mjs';
 import { duration, Failure, main, root, run } from './lib/steps.mjs';
 
 /** More than so many failed tests of a suite are not chance, and are not run again. */
@@ -43,7 +45,7 @@ function summary({ passed, failed, skipped }) {
 }
 
 /** Which runners, and what to tell them. */
-function choose(argv) {
+async function choose(argv) {
   const [first] = argv;
   if (first !== undefined && !first.startsWith('--')) return { chosen: named([first]), words: argv.slice(1) };
   const { values } = parseArgs({
@@ -53,17 +55,16 @@ function choose(argv) {
       rest: { type: 'boolean' },
       only: { type: 'string' },
       shard: { type: 'string' },
-      within: { type: 'string' },
+      landing: { type: 'boolean' },
+      changed: { type: 'boolean' },
     },
   });
-  const { all, rest, only, shard, within } = values;
-  const chosen =
-    only === undefined
-      ? runners.filter(({ isRest }) => (rest ? isRest : all || !isRest))
-      : named(only.split(','));
-  const minutes = within === undefined ? Infinity : Number(within);
-  if (Number.isNaN(minutes)) throw new Failure(`--within takes minutes, such as 30, and not "${within}".`);
-  return { chosen, words: [], shard, end: performance.now() + minutes * 60_000 };
+  const { all, rest, only, shard, landing: isLanding, changed } = values;
+  const wish = { words: [], shard, isLanding };
+  if (changed) return { chosen: await changedRunners(), ...wish };
+  if (isLanding) return { chosen: landingRunners, ...wish };
+  if (only !== undefined) return { chosen: named(only.split(',')), ...wish };
+  return { chosen: runners.filter(({ isRest }) => (rest ? isRest : all || !isRest)), ...wish };
 }
 
 function named(wanted) {
@@ -110,13 +111,12 @@ function limited(most) {
   };
 }
 
-async function runSuite({ title, suite, again }, { words, shard, end = Infinity }) {
+async function runSuite({ title, suite, again }, { words, shard }) {
   console.log(`\n── ${title}`);
   const began = performance.now();
   let result;
   try {
-    const timeLeft = end === Infinity ? undefined : end - began;
-    result = timeLeft < 60_000 ? nothing('no time is left for it') : await suite({ words, shard, timeLeft });
+    result = await suite({ words, shard });
     if (again && words.length === 0 && canBeChance(result)) result = await tryAgain(result, again);
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error);
@@ -168,12 +168,12 @@ function tellTimes() {
 
 await main(async () => {
   process.chdir(root);
-  const { chosen, ...wish } = choose(process.argv.slice(2));
+  const { chosen, ...wish } = await choose(process.argv.slice(2));
   const began = performance.now();
   await prepare({ build: false });
   try {
     const building = performance.now();
-    await prepare({ tools: true });
+    await prepare({ tools: true, build: chosen.some(({ needsBuild = true }) => needsBuild) });
     parts.push({ title: 'The build', took: performance.now() - building });
   } catch (error) {
     // What does not build is a failure among the others, not the end of them.
@@ -185,6 +185,10 @@ await main(async () => {
   for (const runner of chosen.filter(({ suite }) => suite)) await runSuite(runner, wish);
   tell('Passed only when run again, alone', passedAgain);
   tellTimes();
+  if (wish.isLanding) {
+    console.log('\n── Left to npm run test:all, with moments and bench');
+    for (const file of leftToAll()) console.log(file);
+  }
   tell('Failed', failures);
   console.log(`\nAll of it took ${duration(performance.now() - began)}.`);
   console.log(summary(total));

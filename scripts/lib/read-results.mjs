@@ -7,12 +7,9 @@ import path from 'node:path';
  * How long a test took, in seconds.
  *
  * @typedef {{ file: string, name: string, seconds: number }} TimedTest
- * @typedef {{ passed: number, failed: number, skipped: number, failures: FailedTest[], times: TimedTest[],
- * isCutShort?: boolean }} Results
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: FailedTest[],
+ * times: TimedTest[] }} Results
  */
-
-/** What Playwright reports when `--global-timeout` has passed: the tests that are left count as left out. */
-const TIME_IS_OVER = /^Timed out waiting \d+(\.\d+)?s for the /;
 
 /**
  * Reads the report of `jest --json`. A file that could not be run at all counts as one failed test.
@@ -52,14 +49,12 @@ export function readJest(report, root) {
  * @returns {Results}
  */
 export function readPlaywright({ stats, suites = [], errors = [] }) {
-  const isOver = ({ message = '' }) => TIME_IS_OVER.test(withoutColors(message));
-  const outside = stats.unexpected === 0 ? errors.filter((error) => !isOver(error)) : [];
+  const outside = stats.unexpected === 0 ? errors : [];
   const specs = suites.flatMap((suite) => specsOf(suite, []));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + outside.length,
     skipped: stats.skipped,
-    isCutShort: errors.some(isOver),
     failures: [
       ...specs
         .filter(({ ok }) => !ok)

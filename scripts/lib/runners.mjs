@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { changedSince, integrationTests, mainBranch, testsOf } from './changed.mjs';
 import { findChromium } from './chromium.mjs';
+import { landing } from './landing.mjs';
 import { clockAt, moments, timeTests } from './moments.mjs';
 import { readJest, readPlaywright } from './read-results.mjs';
 import { Failure, root, run, tool } from './steps.mjs';
@@ -21,20 +23,16 @@ const env = Object.fromEntries(settingsOfPerson.map((name) => [name, '']));
 /** Projects of Jest that `npm test` runs; `resilience` is left to `npm run test:all`. */
 const quickProjects = ['--selectProjects', 'unit', 'integration', 'storefront', 'backoffice'];
 
-/** Time that the benchmark needs, and so what the browser tests leave it, in milliseconds. */
-const benchTime = 120_000;
-
 /**
  * What one run of the tests was asked for.
  *
  * @typedef {object} Wish
  * @property {string[]} words for the runner itself, if it was named with some
  * @property {string} [shard] such as "1/4"
- * @property {number} [timeLeft] milliseconds until the run has to be over
  */
 
 /**
- * All that `npm test` runs, in its order, and behind it the `rest` that `npm run test:all` adds. `check` is
+ * All that `npm test` runs, in its order, and the `rest` that `npm run test:all` adds. `check` is
  * one command that counts as one test and says nothing when it passes, unless it `isTold`; `suite` shows
  * itself while it runs, counts its own tests and names those that failed. `again` runs these once more, with
  * nothing beside them.
@@ -74,10 +72,20 @@ export const runners = [
     check: () => [process.execPath, path.join(root, 'scripts', 'audit.mjs')],
     // That the registry could not be asked is no failure, but has to be seen.
     isTold: true,
+    isRest: true,
+    isLanding: true,
   },
-  { name: 'unused', title: 'Unused code (knip)', check: () => tool('knip/bin/knip.js') },
+  {
+    name: 'unused',
+    title: 'Unused code (knip)',
+    isRest: true,
+    isLanding: true,
+    check: () => tool('knip/bin/knip.js'),
+  },
   {
     name: 'only-tested',
+    isRest: true,
+    isLanding: true,
     title: 'Code that tests alone use (knip)',
     check: () => tool('knip/bin/knip.js', '--production'),
   },
@@ -111,30 +119,79 @@ export const runners = [
     name: 'e2e',
     title: 'The other browser tests (Playwright)',
     isRest: true,
-    suite: ({ words, shard, timeLeft }) =>
-      runPlaywright(
-        words.length > 0 ? words : ['--grep-invert=@journey', ...sharded(shard), ...endingWithin(timeLeft)],
-      ),
+    suite: ({ words, shard }) =>
+      runPlaywright(words.length > 0 ? words : ['--grep-invert=@journey', ...sharded(shard)]),
     again: runPlaywrightAgain,
   },
   {
     name: 'bench',
     title: 'One small round of the benchmark',
     isRest: true,
-    suite: ({ words, shard, timeLeft = Infinity }) => {
-      if (shard !== undefined && !shard.startsWith('1/')) return nothing('another shard runs it');
-      return timeLeft < benchTime ? nothing('no time is left for it') : runBench(words);
-    },
+    suite: ({ words, shard }) =>
+      shard === undefined || shard.startsWith('1/') ? runBench(words) : nothing('another shard runs it'),
   },
 ];
 
+/** What `.ci/run` adds to `npm test`, in the order of what it guards. */
+export const landingRunners = [
+  ...runners.filter(({ isLanding }) => isLanding),
+  ...landing.map(({ name, title, runner, files }) => ({
+    name,
+    title: `${title} (${runner === 'jest' ? 'Jest' : 'Playwright'})`,
+    suite: () =>
+      runner === 'jest'
+        ? runJest(['--selectProjects', 'resilience', '--runTestsByPath', ...Object.keys(files)])
+        : runPlaywright(['--grep-invert=@journey', ...specsIn(files)]),
+    again: runner === 'jest' ? runJestAgain : runPlaywrightAgain,
+  })),
+];
+
+/** What tells most about a change in a minute: `npm test -- --changed`. */
+export async function changedRunners() {
+  const branch = await mainBranch();
+  const files = await changedSince(branch);
+  const code = files.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
+  const tests = testsOf(files, integrationTests());
+  const nearby = ['--selectProjects', 'unit', 'storefront', 'backoffice', '--changedSince', branch];
+  const jest = (title, words) => ({
+    title,
+    suite: () => runJest(['--passWithNoTests', ...words]),
+    again: runJestAgain,
+  });
+  const checks = [
+    {
+      title: 'Rules and types of what changed (oxlint)',
+      check: () => tool('oxlint/bin/oxlint', '--type-aware', '--type-check', '--quiet', ...code),
+      needsBuild: false,
+    },
+    {
+      title: 'Formatting of what changed (oxfmt)',
+      check: () => tool('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
+      needsBuild: false,
+    },
+  ];
+  return [
+    ...(code.length > 0 ? checks : []),
+    { ...jest('Unit and component tests of what changed (Jest)', nearby), needsBuild: false },
+    ...(tests.length > 0
+      ? [
+          jest('Calls over HTTP to what changed (Jest)', [
+            '--selectProjects',
+            'integration',
+            '--runTestsByPath',
+            ...tests,
+          ]),
+        ]
+      : []),
+  ];
+}
+
+const specsIn = (files) => Object.keys(files).map((file) => path.posix.relative('e2e', file));
+
 const sharded = (shard) => (shard === undefined ? [] : [`--shard=${shard}`]);
 
-const endingWithin = (timeLeft) =>
-  timeLeft === undefined ? [] : [`--global-timeout=${Math.max(60_000, timeLeft - benchTime)}`];
-
 /** The result of a part that is left out, which is said. */
-export function nothing(reason) {
+function nothing(reason) {
   console.log(`Not run: ${reason}.`);
   return { passed: 0, failed: 0, skipped: 1, failures: [], times: [] };
 }
@@ -207,7 +264,7 @@ function resultFile(name) {
 function readResults(file, code, read) {
   if (!existsSync(file)) throw new Failure('It ended before it had run any test.');
   const result = read(JSON.parse(readFileSync(file, 'utf8')));
-  if (code === 0 || result.failed > 0 || result.isCutShort) return result;
+  if (code === 0 || result.failed > 0) return result;
   const message = `No test failed, but the runner ended with ${code}.`;
   return { ...result, failed: 1, failures: [{ file: '', name: 'the runner', message }] };
 }

@@ -202,8 +202,13 @@ async function runJest(words, clock = {}) {
   const jest = tool('jest/bin/jest.js', '--forceExit', '--json', `--outputFile=${file}`, ...words);
   // V8 keeps compiled `eval`s with the test file that asked first; TypeORM loads migrations by one, and would
   // ask a file that is gone.
-  const flags = ['--experimental-vm-modules', '--no-compilation-cache'];
-  jest.splice(1, 0, ...flags, '--disable-warning=ExperimentalWarning');
+  const flags = [
+    '--experimental-vm-modules',
+    '--no-compilation-cache',
+    '--disable-warning=ExperimentalWarning',
+  ];
+  // Each file makes all its modules anew: with more room for young objects, a tenth less time is spent.
+  jest.splice(1, 0, ...flags, '--max-semi-space-size=64');
   const { code } = await run(jest, { live: true, env: { ...env, ...clock } });
   return readResults(file, code, (report) => readJest(report, root));
 }

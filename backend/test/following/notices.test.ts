@@ -9,6 +9,7 @@ import type { FollowList } from '../../src/contract/following/follows.js';
 import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Follow } from '../../src/following/follows/follow.entity.js';
+import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { makeUser, signedIn } from '../support/http/people.js';
 import { makeFarm, makePlace } from '../support/make/make.js';
@@ -188,15 +189,17 @@ describe('what waits', () => {
 
   it('is dropped when they stop, unfollow, or it is over', async () => {
     const followers = [];
+    const ids: number[] = [];
     for (let index = 0; index < 3; index += 1) followers.push(await scene.follower([`farm-${30 + index}`]));
     const [stopped, unfollowed, late] = followers as [Follower, Follower, Follower];
     for (const number of [30, 31, 32] as const) {
-      const until = new Date(Date.now() + (number === 32 ? 300 : 60_000));
-      await scene.spread(await scene.announce(`farm-${number}`, { until }));
+      ids.push(await scene.announce(`farm-${number}`));
+      await scene.spread(ids.at(-1) ?? 0);
     }
     await scene.test.db.getRepository(Follower).update(stopped.id, { stoppedAt: new Date() });
     await scene.test.db.getRepository(Follow).delete({ followerId: unfollowed.id });
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    const isOver = { until: new Date(Date.now() - 1_000) };
+    await scene.test.db.getRepository(Announcement).update(ids[2] ?? 0, isOver);
     await scene.delivery.run(new Date());
     for (const one of [stopped, unfollowed, late]) {
       expect(await statusesOf(one)).toEqual(['dropped']);

@@ -3,7 +3,9 @@ import { addDays } from '../../src/contract/shared/calendar/days.js';
 import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Notice } from '../../src/following/notices/notice.entity.js';
+import { isWaiting } from '../support/database/while-locked.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
+import { until } from '../support/until.js';
 import { zoneAt } from '../support/zone-at.js';
 
 let scene: NoticeScene;
@@ -149,7 +151,7 @@ describe('notices that were put off to another day', () => {
       const row = { followerId: clashing.id, announcementId: later, subject: 'farm-8', day: today(clashing) };
       await tx.insert(Notice, { ...row, dueAt: new Date(Date.now() + 60_000) });
       delivered = scene.delivery.run(new Date());
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await until(() => isWaiting(scene.test.db));
     });
     await delivered;
     expect(await subjectsTo(other)).toEqual(['Quinces, and 1 more']);

@@ -13,10 +13,12 @@ import type { AnnouncementJob } from '../../src/platform/announcements/announcem
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { PushClient } from '../../src/platform/push/push-client.js';
+import { isWaiting } from '../support/database/while-locked.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeFarm, makePlace } from '../support/make/make.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
 import { PushBrowser } from '../support/stand-ins/push-crypto.js';
+import { until } from '../support/until.js';
 
 let scene: NoticeScene;
 let rosa: Client;
@@ -157,7 +159,7 @@ describe('an email that waits for the mail server is taken back', () => {
     await writing;
     await scene.test.db.transaction((tx) => scene.announcements.withdraw(tx, 'news-901'));
     const recalled = recall();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => isWaiting(scene.test.db));
     release();
     await Promise.all([delivered, recalled]);
     expect(await waitingFor(follower)).toEqual([]);

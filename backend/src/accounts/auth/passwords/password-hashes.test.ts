@@ -14,6 +14,20 @@ describe('a password', () => {
     expect(await isPassword(null, 'farmgate-demo')).toBe(false);
   });
 
+  it('takes as much of the processor where there is no account', async () => {
+    const known = await hashPassword('secret');
+    // Of the processor: others may keep it from this test. Its parts alone are estimates of the system.
+    const cost = async (hashed: string | null) => {
+      const before = process.cpuUsage();
+      for (let count = 0; count < 5; count += 1) await isPassword(hashed, 'guess');
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const ratio = (await cost(known)) / (await cost(null));
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
   it('waits in line where many are checked at once, and is refused where the line is too long', async () => {
     const known = await hash('secret', { memoryCost: 8, timeCost: 1 });
     const results = await Promise.allSettled(Array.from({ length: 210 }, () => isPassword(known, 'secret')));

@@ -85,7 +85,8 @@ describe('plainText', () => {
   });
 
   it('never takes long on hostile text', () => {
-    const begun = Date.now();
+    // Of the processor: others may keep it from this test.
+    const before = process.cpuUsage();
     for (const text of [
       '<'.repeat(20_000),
       '<a '.repeat(9_000),
@@ -93,7 +94,7 @@ describe('plainText', () => {
       '<script>'.repeat(3_000),
     ])
       plainText(text);
-    expect(Date.now() - begun).toBeLessThan(1_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
   });
 });
 

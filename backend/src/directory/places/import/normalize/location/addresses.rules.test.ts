@@ -96,10 +96,11 @@ describe('mendAddress', () => {
   });
 
   it('is quick on any text', () => {
-    const begun = Date.now();
+    // Of the processor: others may keep it from this test.
+    const before = process.cpuUsage();
     for (const text of [', '.repeat(5_000), 'A '.repeat(9_000), ' CA 9'.repeat(4_000), 'x,'.repeat(9_000)])
       mendAddress(text);
-    expect(Date.now() - begun).toBeLessThan(2_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   });
 });
 

@@ -119,11 +119,15 @@ const daysOfMoments = {
   }),
 };
 
-/** The milliseconds of a day and of an hour. */
+/** The milliseconds of a day and of an hour, and the words for a time of the day. */
 const oneCalendar = {
   create(context) {
-    const message = 'Use DAY_MS and HOUR_MS of contract/shared/calendar/durations.';
-    return { 'Literal[raw=/^(86_?400_?000|3_?600_?000)$/]': (node) => context.report({ node, message }) };
+    const durations = 'Use DAY_MS and HOUR_MS of contract/shared/calendar/durations.';
+    const clocks = 'Use clockText or clockInTable of contract/shared/calendar/clock-text.';
+    return {
+      'Literal[raw=/^(86_?400_?000|3_?600_?000)$/]': (node) => context.report({ node, message: durations }),
+      'Literal[value=/^ ?PM$/]': (node) => context.report({ node, message: clocks }),
+    };
   },
 };
 

@@ -56,9 +56,10 @@ describe('the rules of our own', () => {
     const text = [
       'const DAY = 86_400_000;',
       'const hours = 3600000;',
+      "export const half = hours > 11 ? 'PM' : 'AM';",
       'export const a = DAY / hours / 60_000;',
     ];
-    expect(broken(text.join('\n'))).toEqual([1, 2].map((line) => `${line} one-calendar`));
+    expect(broken(text.join('\n'))).toEqual([1, 2, 3].map((line) => `${line} one-calendar`));
   });
 
   it('refuse another way to run a statement', () => {

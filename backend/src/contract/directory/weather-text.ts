@@ -1,4 +1,4 @@
-import { clockText } from '../marketplace/pickup/pickup-hours.js';
+import { clockText } from '../shared/calendar/clock-text.js';
 import { SHORT_MONTH_NAMES } from '../shared/calendar/months.js';
 import type { DayWeather } from './weather.js';
 

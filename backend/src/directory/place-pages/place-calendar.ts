@@ -1,10 +1,10 @@
 import { TZDate } from '@date-fns/tz';
 import { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { MarketHours } from '../../contract/directory/market-days.js';
+import { clockText } from '../../contract/shared/calendar/clock-text.js';
 import { addDays } from '../../contract/shared/calendar/days.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { calendarText } from '../../platform/ical/calendar-text.js';
-import { clock } from '../places/opening/opening.rules.js';
 import type { CalendarDay, CalendarPlace } from './place-calendar.sql.js';
 
 /** What the hours say is not yet a promise. */
@@ -68,4 +68,4 @@ function moments(date: string, { opens, closes }: MarketHours, zone: string): { 
 
 /** @returns "From 8 AM" for hours of which a calendar has no end */
 const openEnds = ({ hours }: CalendarDay): string[] =>
-  hours.flatMap(({ opens, closes }) => (opens !== null && closes === null ? `From ${clock(opens)}` : []));
+  hours.flatMap(({ opens, closes }) => (opens !== null && closes === null ? `From ${clockText(opens)}` : []));

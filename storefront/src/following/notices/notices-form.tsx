@@ -3,6 +3,7 @@ import type {
   FollowPreferences,
   FollowPreferencesRequest,
 } from '@farmgate/backend/contract/following/follows';
+import { clockText, clockTime } from '@farmgate/backend/contract/shared/calendar/clock-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api/api';
@@ -13,7 +14,7 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { Checkbox, Select } from '../../ui/fields/field';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { HALF_HOURS, minuteText, zonesWith } from './quiet-hours';
+import { HALF_HOURS, zonesWith } from './quiet-hours';
 
 const RHYTHMS: readonly { value: FollowRhythm; label: string; help: string }[] = [
   { value: 'at-once', label: 'Right away', help: 'As soon as there’s news, outside of your quiet hours.' },
@@ -45,7 +46,7 @@ function MinuteSelect(props: { label: string; value: number; onChange: (minute: 
     <Select label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
       {choices.map((minute) => (
         <option key={minute} value={minute}>
-          {minuteText(minute)}
+          {clockText(clockTime(minute))}
         </option>
       ))}
     </Select>

@@ -3,15 +3,6 @@ import { US_ZONES } from '@farmgate/backend/contract/shared/calendar/us-zones';
 /** Every half hour of a day, as minutes after midnight. */
 export const HALF_HOURS: readonly number[] = Array.from({ length: 48 }, (_, index) => index * 30);
 
-/** @returns "9:30 PM", "noon" of minutes after midnight */
-export function minuteText(minute: number): string {
-  if (minute === 0) return 'midnight';
-  if (minute === 720) return 'noon';
-  const hour = Math.floor(minute / 60);
-  const rest = minute % 60;
-  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** @returns the choices, with one more for a zone that is none of them */
 export const zonesWith = (zone: string): (readonly [zone: string, name: string])[] =>
   US_ZONES.some(([known]) => known === zone)

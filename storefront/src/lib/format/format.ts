@@ -13,7 +13,7 @@ import { dayIn } from '@farmgate/backend/contract/shared/calendar/date-format';
 import { utcDay } from '@farmgate/backend/contract/shared/calendar/days';
 import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/calendar/house-zone';
 
-export { clockText as formatTime } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
+export { clockText as formatTime } from '@farmgate/backend/contract/shared/calendar/clock-text';
 
 /** @returns "1,234". What browsers know of all languages takes a slow phone a while to load. */
 export const formatCount = (count: number): string => groupThousands(String(count));

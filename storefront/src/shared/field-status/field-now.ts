@@ -3,6 +3,7 @@ import type {
   FieldStatusList,
   FieldStatusNear,
 } from '@farmgate/backend/contract/directory/field-status';
+import { clockText } from '@farmgate/backend/contract/shared/calendar/clock-text';
 import { dateFormat, dayIn } from '@farmgate/backend/contract/shared/calendar/date-format';
 import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
@@ -43,13 +44,6 @@ export function useFieldsHolding(fields: readonly FieldStatusNear[] = NONE): rea
   return fields
     .map((field) => ({ ...field, statuses: field.statuses.filter((said) => holding.has(said)) }))
     .filter(({ statuses }) => statuses.length > 0);
-}
-
-/** @returns "3 PM" or "8:30 AM" of "15:00" and "08:30" */
-export function clockText(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${shown} ${hours % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 /** @returns "8 AM to 3 PM", "from 8 AM", "until 3 PM"; null where nothing is known */

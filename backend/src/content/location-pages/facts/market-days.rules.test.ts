@@ -18,7 +18,7 @@ describe('daysOfMarket', () => {
       { day: 3, hours: '3:30 PM to 7 PM', season: 'May 4 to October 26' },
       {
         day: 6,
-        hours: '9 AM to 12 PM',
+        hours: '9 AM to noon',
         season: 'May 4 to October 26; November 1 to March 31',
       },
     ]);

@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Season, type Weekday } from '../../../contract/directory/hours.js';
 import { repeatText } from '../../../contract/directory/repeats.js';
-import { clock, isInSeason, seasonText } from '../../../directory/places/opening/opening.rules.js';
+import { clockText } from '../../../contract/shared/calendar/clock-text.js';
+import { isInSeason, seasonText } from '../../../directory/places/opening/opening.rules.js';
 
 const WINTER_DAYS = ['01-15', '02-15'];
 
@@ -32,7 +33,7 @@ export function daysOfMarket(seasons: readonly Season[], monthDay: string): DayO
       .sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
     const texts = ranges.flatMap(({ opens, closes, repeats }) => {
       const days = repeatText(repeats);
-      const times = opens && closes ? `${clock(opens)} to ${clock(closes)}` : '';
+      const times = opens && closes ? `${clockText(opens)} to ${clockText(closes)}` : '';
       return [times, days].filter((text) => text !== '').join(', ') || [];
     });
     return [

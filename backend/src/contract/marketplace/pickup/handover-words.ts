@@ -1,6 +1,6 @@
+import { clockText } from '../../shared/calendar/clock-text.js';
 /** When something is handed over, in words on the clocks there. Free of zod. */
 import { dateFormat } from '../../shared/calendar/date-format.js';
-import { clockText } from './pickup-hours.js';
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;

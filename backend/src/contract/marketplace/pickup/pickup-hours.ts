@@ -1,13 +1,5 @@
 import { type DayHours, WEEK, WEEKDAYS, type Weekday } from '../../directory/hours.js';
-
-/** @returns "1 PM", "9:30 AM", "noon" and "midnight" spelled out, from "HH:MM" on a 24-hour clock */
-export function clockText(clock: string): string {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  if (minutes === 0 && hours % 24 === 0) return 'midnight';
-  if (minutes === 0 && hours === 12) return 'noon';
-  const half = hours % 24 < 12 ? 'AM' : 'PM';
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`;
-}
+import { clockText } from '../../shared/calendar/clock-text.js';
 
 /** @returns "8 AM to noon, 2 PM to 5 PM" of a weekday; null where there is no pickup on it */
 export function hoursOn(hours: readonly DayHours[], day: Weekday): string | null {

@@ -2,9 +2,9 @@
 import { WEEK, WEEKDAYS, type Weekday } from '../../directory/hours.js';
 import { groupThousands } from '../../directory/prices.js';
 import { monthWeeksText } from '../../directory/repeats.js';
+import { clockText } from '../../shared/calendar/clock-text.js';
 import { SHORT_MONTH_NAMES } from '../../shared/calendar/months.js';
 import { listed } from '../../shared/listed.js';
-import { clockText } from './pickup-hours.js';
 import type { CapacityUnit, Cutoff, PickupSchedule } from './pickup-schedules.js';
 
 type Rule = Omit<PickupSchedule, 'exceptions'> & {

@@ -1,9 +1,9 @@
 /** When something is usually handed over, in words. Free of zod. */
 import { type Weekday, WEEKDAYS } from '../../directory/hours.js';
 import { type Repeat, repeatText } from '../../directory/repeats.js';
+import { clockText } from '../../shared/calendar/clock-text.js';
 import { listed } from '../../shared/listed.js';
 import { dollarsShort } from '../terms-limits.js';
-import { clockText } from './pickup-hours.js';
 import type { ScheduleKind } from './pickup-schedules.js';
 import { hoursWords } from './schedule-words.js';
 

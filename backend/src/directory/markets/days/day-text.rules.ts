@@ -1,6 +1,6 @@
 import type { MarketHours } from '../../../contract/directory/market-days.js';
+import { clockText } from '../../../contract/shared/calendar/clock-text.js';
 import { dateFormat } from '../../../contract/shared/calendar/date-format.js';
-import { clock } from '../../places/opening/opening.rules.js';
 
 interface Day {
   /** "YYYY-MM-DD" where the market is. */
@@ -21,7 +21,11 @@ export const dateText = ({ date }: Pick<Day, 'date'>): string =>
 /** @returns "9 AM–1 PM" for each opening of which both ends are known, "from 8 AM" for one without an end */
 export const hoursTexts = ({ hours }: Pick<Day, 'hours'>): string[] =>
   hours.flatMap(({ opens, closes }) =>
-    opens === null ? [] : closes === null ? `from ${clock(opens)}` : `${clock(opens)}–${clock(closes)}`,
+    opens === null
+      ? []
+      : closes === null
+        ? `from ${clockText(opens)}`
+        : `${clockText(opens)}–${clockText(closes)}`,
   );
 
 /** @returns "Saturday, November 28, 9 AM–1 PM" */

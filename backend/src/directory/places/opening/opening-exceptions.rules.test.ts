@@ -83,7 +83,7 @@ describe('a closed day', () => {
 describe('a day with other hours', () => {
   it('has those hours and no others', () => {
     expect(summary('2026-11-27T09:30:00-05:00', [short])).toBe('Opens today 10 AM');
-    expect(summary('2026-11-27T10:00:00-05:00', [short])).toBe('Open until 12 PM');
+    expect(summary('2026-11-27T10:00:00-05:00', [short])).toBe('Open until noon');
     expect(summary('2026-11-27T12:00:00-05:00', [short])).toBe('Opens tomorrow 9 AM');
   });
 
@@ -161,7 +161,7 @@ describe('what is not known', () => {
     const here = { seasons: [] };
     expect(summary('2026-11-25T12:00:00-05:00', [thanksgiving], here)).toBeNull();
     expect(summary('2026-11-26T12:00:00-05:00', [thanksgiving], here)).toBe('Closed today: Thanksgiving');
-    expect(summary('2026-11-27T11:00:00-05:00', [short], here)).toBe('Open until 12 PM');
+    expect(summary('2026-11-27T11:00:00-05:00', [short], here)).toBe('Open until noon');
     expect(summary('2026-11-27T13:00:00-05:00', [short], here)).toBeNull();
     expect(summary('2026-11-28T10:00:00-05:00', [moved], here)).toBeNull();
     const at = (iso: string) => localMoment(new Date(iso), NEW_YORK);

@@ -5,9 +5,9 @@ import {
   type Season,
   WEEKDAYS,
 } from '../../../contract/directory/hours.js';
+import { clockText } from '../../../contract/shared/calendar/clock-text.js';
 import {
   byText,
-  clock,
   countDays,
   dateText,
   daysLater,
@@ -54,7 +54,7 @@ export function openSummary(
   const today = hoursOn(seasons, at, exceptions);
   if (typeof today === 'object') {
     const current = today.find((range) => isWithin(range, at.minutes));
-    if (current?.closes) return `Open until ${closing(current.closes)}${placeOf(hours, at)}`;
+    if (current?.closes) return `Open until ${clockText(current.closes)}${placeOf(hours, at)}`;
   }
   const exception = exceptionOn(exceptions, at);
   if (exception?.kind !== 'closed') return comingOpening(hours, at);
@@ -97,9 +97,9 @@ function openingAfter(hours: Hours, at: LocalMoment, ahead: number): string | nu
   if (!opens) return null;
   const exception = exceptionOn(hours.exceptions, day);
   if (ahead > 0 && exception?.kind === 'moved') {
-    return `Moved to ${cut(exception.address)} ${onDay(ahead, day)}, opens ${clock(opens)}`;
+    return `Moved to ${cut(exception.address)} ${onDay(ahead, day)}, opens ${clockText(opens)}`;
   }
-  return `Opens ${dayName(ahead, day)} ${clock(opens)}${placeOf(hours, day)}`;
+  return `Opens ${dayName(ahead, day)} ${clockText(opens)}${placeOf(hours, day)}`;
 }
 
 /** Out of season, or too late in it for another day of it. */
@@ -157,8 +157,6 @@ function cut(text: string | null): string {
   const start = Array.from(text).slice(0, LINE_LENGTH).join('');
   return `${start.replace(/\s+\S*$/, '')}...`;
 }
-
-const closing = (time: string) => (time === '24:00' ? 'midnight' : clock(time));
 
 function dayName(ahead: number, { weekday, monthDay }: LocalDay): string {
   if (ahead === 0) return 'today';

@@ -8,6 +8,7 @@ import {
   type Weekday,
 } from '../../../contract/directory/hours.js';
 import { isHeldOn, repeatKey, repeatText } from '../../../contract/directory/repeats.js';
+import { clockInTable } from '../../../contract/shared/calendar/clock-text.js';
 import { dateFormat } from '../../../contract/shared/calendar/date-format.js';
 import { MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
 import { monthName } from '../../../contract/shared/calendar/months.js';
@@ -275,34 +276,13 @@ function rangeText(range: DayHours, today: LocalDay | null): string {
 }
 
 function timesText({ opens, closes }: DayHours): string {
-  if (opens && closes) return `${clock(opens, true)} – ${clock(closes, true)}`;
-  if (opens) return `From ${clock(opens, true)}`;
-  return closes ? `Until ${clock(closes, true)}` : 'Open, hours not listed';
+  if (opens && closes)
+    return `${clockInTable(opens, { inFull: true })} – ${clockInTable(closes, { inFull: true })}`;
+  if (opens) return `From ${clockInTable(opens, { inFull: true })}`;
+  return closes ? `Until ${clockInTable(closes, { inFull: true })}` : 'Open, hours not listed';
 }
 
 export const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** "13:30" as "1:30 PM"; the full hour as "1 PM", or "1:00 PM" in full. */
-export function clock(time: string, inFull = false): string {
-  const known = inFull ? clocksInFull : clocks;
-  let text = known.get(time);
-  if (text === undefined) {
-    text = clockText(toMinutes(time), inFull);
-    known.set(time, text);
-  }
-  return text;
-}
-
-/** By time of day; there are no more of them than a day has minutes. */
-const clocks = new Map<string, string>();
-const clocksInFull = new Map<string, string>();
-
-function clockText(minutes: number, inFull: boolean): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const rest = minutes % 60;
-  const text = `${hour % 12 === 0 ? 12 : hour % 12}${rest > 0 || inFull ? `:${String(rest).padStart(2, '0')}` : ''}`;
-  return `${text} ${hour < 12 ? 'AM' : 'PM'}`;
-}
 
 /** The week after a moment, which all places in its time zone ask for. */
 const weeks = new WeakMap<LocalDay, LocalDay[]>();

@@ -1,11 +1,12 @@
 import type { FieldState } from '../../../contract/directory/field-states.js';
+import { clockTime } from '../../../contract/shared/calendar/clock-text.js';
 import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
 import { wallTime } from '../../../contract/shared/calendar/wall-clock.js';
 import { endOfDay, timeOfDay } from '../../../directory/field-status/field-status.rules.js';
 import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
 import type { TextMarketRow } from './farms.sql.js';
-import { dateOf, timeText } from './local-date.rules.js';
+import { dateOf } from './local-date.rules.js';
 import type { TextChoice, TextStep } from './steps.js';
 import type { TextWorld } from './text-world.js';
 
@@ -31,7 +32,7 @@ export function marketStates(
 ): TextChoice[] {
   const isMeant = farms.length === 0 || (crop === null && OPEN_OR_CLOSED.includes(state));
   if (!isMeant) return [];
-  const closes = until === null ? null : timeText(until);
+  const closes = until === null ? null : clockTime(until);
   return heldToday(markets, now).map((market): TextChoice => {
     const end = closes === null ? null : timeOfDay(now, closes, zoneOf(market));
     const what = wording.field(crop, state, closes);
@@ -54,7 +55,10 @@ export function marketDays(
     const isToday = date === wallTime(now, zoneOf(market)).date;
     if (action.kind === 'closed') return closing(market, date, { isToday, now }, wording);
     if (!isToday || isCanceled(market, date)) return [];
-    const [opens, closes] = [action.opens === null ? null : timeText(action.opens), timeText(action.closes)];
+    const [opens, closes] = [
+      action.opens === null ? null : clockTime(action.opens),
+      clockTime(action.closes),
+    ];
     const what = opens === null ? wording.field(null, 'open', closes) : wording.hours(null, opens, closes);
     const end = timeOfDay(now, closes, zoneOf(market));
     const said = { crop: null, state: 'open', opens, closes } as const;

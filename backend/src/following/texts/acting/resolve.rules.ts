@@ -1,6 +1,7 @@
 import { PICKING_STATES } from '../../../contract/directory/field-states.js';
 import type { HoursException } from '../../../contract/directory/hours.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
+import { clockTime } from '../../../contract/shared/calendar/clock-text.js';
 import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
 import { wallTime } from '../../../contract/shared/calendar/wall-clock.js';
 import { timeOfDay } from '../../../directory/field-status/field-status.rules.js';
@@ -8,7 +9,7 @@ import { hoursOn } from '../../../directory/places/opening/opening.rules.js';
 import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
 import type { TextFarmRow, TextMarketRow } from './farms.sql.js';
-import { dateOf, timeText } from './local-date.rules.js';
+import { dateOf } from './local-date.rules.js';
 import { namedBy } from './match-names.rules.js';
 import { cancellations, isCanceled, marketDays, marketStates } from './resolve-markets.rules.js';
 import type { TextChoice } from './steps.js';
@@ -54,8 +55,8 @@ function resolveField(action: Of<'field'>, world: TextWorld, wording: Wording): 
   const meant = growing.length > 0 ? growing : farms;
   const choices = meant.map((farm): TextChoice => {
     const zone = farm.timeZone ?? HOUSE_ZONE;
-    const end = until === null ? null : timeOfDay(now, timeText(until), zone);
-    const what = wording.field(crop, state, end && until !== null ? timeText(until) : null);
+    const end = until === null ? null : timeOfDay(now, clockTime(until), zone);
+    const what = wording.field(crop, state, end && until !== null ? clockTime(until) : null);
     const isPicking = PICKING_STATES.includes(state);
     return {
       label: `${farm.name}: ${what}`,
@@ -187,14 +188,14 @@ function dayOf(
   }
   const { closes } = action;
   if (isOver(action, farm, now)) return wording.isOver;
-  const opens = action.opens === null ? openingOf(farm, date, closes) : timeText(action.opens);
+  const opens = action.opens === null ? openingOf(farm, date, closes) : clockTime(action.opens);
   // Who says nothing of when they open today has opened.
-  const from = opens ?? (isToday ? timeText(clock.minutes) : null);
+  const from = opens ?? (isToday ? clockTime(clock.minutes) : null);
   if (from === null) return wording.sayFromWhen;
-  const exception: HoursException = { ...on, kind: 'hours', opens: from, closes: timeText(closes) };
+  const exception: HoursException = { ...on, kind: 'hours', opens: from, closes: clockTime(closes) };
   return {
-    label: `${farm.name}: ${wording.hours(when, from, timeText(closes))}`,
-    steps: step(exception, timeOfDay(now, timeText(closes), zone).toISOString()),
+    label: `${farm.name}: ${wording.hours(when, from, clockTime(closes))}`,
+    steps: step(exception, timeOfDay(now, clockTime(closes), zone).toISOString()),
   };
 }
 
@@ -204,5 +205,5 @@ function openingOf({ seasons, exceptions }: TextFarmRow, date: string, closes: n
   const day = { year: Number(date.slice(0, 4)), monthDay: date.slice(5), weekday };
   const hours = hoursOn(seasons, day, exceptions);
   const opens = typeof hours === 'string' ? null : (hours[0]?.opens ?? null);
-  return opens !== null && opens < timeText(closes) ? opens : null;
+  return opens !== null && opens < clockTime(closes) ? opens : null;
 }

@@ -1,6 +1,7 @@
 import { TEXT_UNDO_MINUTES } from '../../../contract/following/text-outcomes.js';
+import { clockText } from '../../../contract/shared/calendar/clock-text.js';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
-import { clockText, dateText } from '../acting/local-date.rules.js';
+import { dateText } from '../acting/local-date.rules.js';
 import { numbered, quoted, short, type Wording } from './wording.js';
 
 const STATES = {

@@ -1,5 +1,6 @@
 import type { DayHours, Weekday } from '../../../../../contract/directory/hours.js';
 import { repeatKey } from '../../../../../contract/directory/repeats.js';
+import { clockTime } from '../../../../../contract/shared/calendar/clock-text.js';
 import { oneLine } from '../text.rules.js';
 import { daysIn, readDays, splitAtDays } from './day-words.rules.js';
 
@@ -74,9 +75,6 @@ function minutesOf(start: Clock, end: Clock): readonly [number, number] | null {
   return closes === 0 && opens >= NOON ? [opens, MIDNIGHT] : [opens, closes];
 }
 
-const hourMinute = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 type Stretch = Pick<DayHours, 'opens' | 'closes'>;
 
 /** An end that nobody can tell beforehand. */
@@ -100,12 +98,12 @@ function stretchOf(text: string): Stretch | null {
   const [opens, closes] = (end && minutesOf(start, end)) ?? [0, 0];
   const lastMinute = endsAtMidnight ? MIDNIGHT : closes;
   if (opens < EARLIEST || lastMinute <= opens) return null;
-  return { opens: hourMinute(opens), closes: hourMinute(lastMinute) };
+  return { opens: clockTime(opens), closes: clockTime(lastMinute) };
 }
 
 function openStretch(start: Clock): Stretch | null {
   const opens = start.half === null ? (start.is24 ? start.minutes : 0) : minutesAt(start, start.half);
-  return opens < EARLIEST ? null : { opens: hourMinute(opens), closes: null };
+  return opens < EARLIEST ? null : { opens: clockTime(opens), closes: null };
 }
 
 const SAYS_NOTHING = /^(?:tb[da]|n\/?a|varies|unknown|[-\u2013\u2014\s])*$/i;

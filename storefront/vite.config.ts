@@ -46,7 +46,7 @@ const SMALL = /node_modules[\\/](?:lucide-react|clsx)[\\/]/;
 
 /** What only the pages of people who sell, and their forms, load: shoppers do without. */
 const SELLING =
-  /marketplace[\\/]selling[\\/](?!pages)|shared[\\/]business[\\/]|ui[\\/]forms[\\/](?!dialog-form|form-|restored)|business-roles|terms-limits/;
+  /marketplace[\\/]selling[\\/](?!pages)|shared[\\/]business[\\/]|ui[\\/]forms[\\/](?!(?:before[\\/])?(?:dialog-form|form-|restored|use-form-upload|use-kept))|business-roles|terms-limits/;
 
 /** Words of carts and orders: pages of the directory do without. */
 const GOODS =

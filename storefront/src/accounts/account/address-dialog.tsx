@@ -6,13 +6,13 @@ import { callJson, sentenceOf } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
 import { toast } from '../../ui/dialogs/toast';
 import { Select, TextField } from '../../ui/fields/field';
-import { DialogForm } from '../../ui/forms/dialog-form';
-import { lazyCheck } from '../../ui/forms/lazy-check';
+import { DialogForm } from '../../ui/forms/before/dialog-form';
+import { lazyCheck } from '../../ui/forms/before/lazy-check';
+import { MeanwhileNote } from '../../ui/forms/before/meanwhile-note';
+import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { useFormMeanwhile } from '../../ui/forms/before/use-form-meanwhile';
+import type { Meanwhile } from '../../ui/forms/before/use-meanwhile';
 import { changesSince, seenIn } from '../../ui/forms/meanwhile';
-import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
-import { useCallForm } from '../../ui/forms/use-call-form';
-import { useFormMeanwhile } from '../../ui/forms/use-form-meanwhile';
-import type { Meanwhile } from '../../ui/forms/use-meanwhile';
 
 const check = lazyCheck(() => import('./account-checks').then((module) => module.addressResolver));
 

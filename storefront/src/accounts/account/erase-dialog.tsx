@@ -5,9 +5,9 @@ import { forgetAtLogOut } from '../../shared/sign-in/forget-at-log-out';
 import { setSession } from '../../shared/sign-in/session';
 import { toast } from '../../ui/dialogs/toast';
 import { PasswordField } from '../../ui/fields/password-field';
-import { DialogForm } from '../../ui/forms/dialog-form';
-import { lazyCheck } from '../../ui/forms/lazy-check';
-import { useCallForm } from '../../ui/forms/use-call-form';
+import { DialogForm } from '../../ui/forms/before/dialog-form';
+import { lazyCheck } from '../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../ui/forms/before/use-call-form';
 import { wrongPassword } from './wrong-password';
 
 const check = lazyCheck(() => import('./account-checks').then((module) => module.eraseAccountResolver));

@@ -9,9 +9,9 @@ import { sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { Select, TextField } from '../../ui/fields/field';
+import { lazyCheck } from '../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../ui/forms/before/use-call-form';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { lazyCheck } from '../../ui/forms/lazy-check';
-import { useCallForm } from '../../ui/forms/use-call-form';
 import { businessQuery, inviteToBusiness } from './business-queries';
 
 const check = lazyCheck<BusinessInvitationRequest, BusinessInvitationRequest>(() =>

@@ -5,12 +5,12 @@ import { sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextField } from '../../ui/fields/field';
+import { lazyCheck } from '../../ui/forms/before/lazy-check';
+import { MeanwhileNote } from '../../ui/forms/before/meanwhile-note';
+import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { useFormMeanwhile } from '../../ui/forms/before/use-form-meanwhile';
+import type { Meanwhile } from '../../ui/forms/before/use-meanwhile';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { lazyCheck } from '../../ui/forms/lazy-check';
-import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
-import { useCallForm } from '../../ui/forms/use-call-form';
-import { useFormMeanwhile } from '../../ui/forms/use-form-meanwhile';
-import type { Meanwhile } from '../../ui/forms/use-meanwhile';
 import { businessQuery, ownBusinessesQuery, renameBusiness } from './business-queries';
 
 const check = lazyCheck<BusinessRequest, BusinessRequest>(() =>

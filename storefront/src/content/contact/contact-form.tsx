@@ -8,10 +8,10 @@ import { useSession } from '../../shared/sign-in/session';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../ui/fields/field';
+import { lazyCheck } from '../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { useKeptTexts } from '../../ui/forms/before/use-kept-texts';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { lazyCheck } from '../../ui/forms/lazy-check';
-import { useCallForm } from '../../ui/forms/use-call-form';
-import { useKeptTexts } from '../../ui/forms/use-kept-texts';
 
 const FAILURE = 'There was a problem sending your message. Please try again.';
 const TYPED = { name: '', email: '', subject: '', message: '' };

@@ -7,7 +7,7 @@ import { callJson, sentenceOf } from '../../lib/api/api';
 import { fieldIssues } from '../../lib/api/field-issues';
 import { toast } from '../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../ui/fields/field';
-import { DialogForm } from '../../ui/forms/dialog-form';
+import { DialogForm } from '../../ui/forms/before/dialog-form';
 
 const EMPTY = { message: '', email: '' };
 const Form = CorrectionRequest.omit({ placeId: true });

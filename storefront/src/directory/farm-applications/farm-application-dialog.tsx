@@ -16,7 +16,7 @@ import { useSession } from '../../shared/sign-in/session';
 import { track } from '../../shared/track';
 import { toast } from '../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../ui/fields/field';
-import { DialogForm } from '../../ui/forms/dialog-form';
+import { DialogForm } from '../../ui/forms/before/dialog-form';
 import { Link } from '../../ui/navigation/link';
 
 const FAILURE = 'There was an issue submitting your application. Please try again.';

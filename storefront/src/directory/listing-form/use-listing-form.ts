@@ -11,11 +11,11 @@ import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook
 import { ApiError, sentenceOf } from '../../lib/api/api';
 import { fieldIssues } from '../../lib/api/field-issues';
 import { toast } from '../../ui/dialogs/toast';
-import { useFormMeanwhile } from '../../ui/forms/use-form-meanwhile';
-import { useLeaveWarning } from '../../ui/forms/use-leave-warning';
+import { useFormMeanwhile } from '../../ui/forms/before/use-form-meanwhile';
+import { useFormUpload } from '../../ui/forms/before/use-form-upload';
+import { useKeptPicture } from '../../ui/forms/before/use-kept-picture';
+import { useLeaveWarning } from '../../ui/forms/before/use-leave-warning';
 import { NO_PICTURE } from '../../ui/pictures/picture-value';
-import { useFormUpload } from '../../ui/pictures/use-form-upload';
-import { useKeptPicture } from '../../ui/pictures/use-kept-picture';
 import { type DraftOf, draftName, forgetDraft, writeDraft } from './listing-draft';
 import { type ListingValues, chosenFarm, hasContact, listingFormData, valuesOf } from './listing-form-rules';
 

@@ -7,10 +7,10 @@ import { sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../ui/fields/field';
+import { useFormUpload } from '../../ui/forms/before/use-form-upload';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { PictureField } from '../../ui/pictures/picture-field';
 import { NO_PICTURE } from '../../ui/pictures/picture-value';
-import { useFormUpload } from '../../ui/pictures/use-form-upload';
 import { newsAddress } from './news-queries';
 
 interface NewsFormProps {

@@ -2,9 +2,9 @@ import type { NewsReportRequest } from '@farmgate/backend/contract/directory/new
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { toast } from '../../ui/dialogs/toast';
 import { TextArea } from '../../ui/fields/field';
-import { DialogForm } from '../../ui/forms/dialog-form';
-import { lazyCheck } from '../../ui/forms/lazy-check';
-import { useCallForm } from '../../ui/forms/use-call-form';
+import { DialogForm } from '../../ui/forms/before/dialog-form';
+import { lazyCheck } from '../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../ui/forms/before/use-call-form';
 
 const check = lazyCheck(() => import('./report-news-check').then((module) => module.newsReportResolver));
 

@@ -8,9 +8,9 @@ import { textsQuery } from '../../shared/texting/texts-query';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { Checkbox, TextField } from '../../ui/fields/field';
+import { lazyCheck } from '../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../ui/forms/before/use-call-form';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { lazyCheck } from '../../ui/forms/lazy-check';
-import { useCallForm } from '../../ui/forms/use-call-form';
 import { addNumber } from './texts-calls';
 
 interface Values {

@@ -7,8 +7,8 @@ import { textsQuery } from '../../shared/texting/texts-query';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextField } from '../../ui/fields/field';
-import { lazyCheck } from '../../ui/forms/lazy-check';
-import { useCallForm } from '../../ui/forms/use-call-form';
+import { lazyCheck } from '../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../ui/forms/before/use-call-form';
 import { addNumber, enterCode } from './texts-calls';
 import { useTextsChange } from './use-texts-change';
 

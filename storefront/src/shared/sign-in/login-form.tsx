@@ -7,9 +7,9 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextField } from '../../ui/fields/field';
 import { PasswordField } from '../../ui/fields/password-field';
+import { lazyCheck } from '../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../ui/forms/before/use-call-form';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { lazyCheck } from '../../ui/forms/lazy-check';
-import { useCallForm } from '../../ui/forms/use-call-form';
 import { Link } from '../../ui/navigation/link';
 import { setSession } from './session';
 

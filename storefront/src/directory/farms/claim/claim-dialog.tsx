@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { isCode } from '../../../lib/api/is-code';
 import { SendConfirmation } from '../../../shared/sign-in/send-confirmation';
 import { TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import type { ClaimableFarm } from '../farm-queries';
 import { claimFailure, type useClaim } from './use-claim';
 

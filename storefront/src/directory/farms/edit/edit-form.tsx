@@ -15,9 +15,9 @@ import { isCode } from '../../../lib/api/is-code';
 import { LogInAgain } from '../../../shared/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
+import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
+import { RestoredNote } from '../../../ui/forms/before/restored-note';
 import { FormFailure } from '../../../ui/forms/form-failure';
-import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
-import { RestoredNote } from '../../../ui/forms/restored-note';
 import { farmQuery, loadOwnFarm, refreshFarms } from '../farm-queries';
 import { featureLabel } from '../form/choice-groups';
 import {

@@ -5,10 +5,10 @@ import { useCallback, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { issuesOf } from '../../../lib/api/field-issues';
-import { useDraft } from '../../../ui/forms/use-draft';
+import { useDraft } from '../../../ui/forms/before/use-draft';
+import { useFormMeanwhile } from '../../../ui/forms/before/use-form-meanwhile';
+import { useLeaveWarning } from '../../../ui/forms/before/use-leave-warning';
 import { useFocusOnTrouble } from '../../../ui/forms/use-focus-on-trouble';
-import { useFormMeanwhile } from '../../../ui/forms/use-form-meanwhile';
-import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { EMPTY_FARM, type FarmFormValues, farmFormValues } from './farm-form-values';
 
 /** A checked farm, ready to be sent. */

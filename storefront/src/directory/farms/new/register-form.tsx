@@ -4,10 +4,10 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/field';
+import { RestoredNote } from '../../../ui/forms/before/restored-note';
+import { useKeptPicture } from '../../../ui/forms/before/use-kept-picture';
 import { FormSection } from '../../../ui/forms/form-section';
-import { RestoredNote } from '../../../ui/forms/restored-note';
 import { PictureField } from '../../../ui/pictures/picture-field';
-import { useKeptPicture } from '../../../ui/pictures/use-kept-picture';
 import {
   BasicFields,
   ContactFields,

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
-import { useFormUpload } from '../../../ui/pictures/use-form-upload';
+import { useFormUpload } from '../../../ui/forms/before/use-form-upload';
 import { refreshFarms } from '../farm-queries';
 import type { CheckedFarm } from '../form/use-farm-form';
 import { useRedirectSoon } from '../use-redirect-soon';

@@ -10,10 +10,10 @@ import { LogInAgain } from '../../../shared/sign-in/log-in-again';
 import { SendConfirmation } from '../../../shared/sign-in/send-confirmation';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { lazyCheck } from '../../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../../ui/forms/before/use-call-form';
 import { FormFailure } from '../../../ui/forms/form-failure';
-import { lazyCheck } from '../../../ui/forms/lazy-check';
-import { useCallForm } from '../../../ui/forms/use-call-form';
 import { proveMarket, sendMarketCode } from '../market-queries';
 import type { ClaimedMarket } from './claim-ways';
 

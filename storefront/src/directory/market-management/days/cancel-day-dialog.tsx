@@ -4,9 +4,9 @@ import type { CancelDayRequest } from '@farmgate/backend/contract/directory/mark
 import { sentenceOf } from '../../../lib/api/api';
 import { dayTitle } from '../../../shared/market-day';
 import { TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
-import { lazyCheck } from '../../../ui/forms/lazy-check';
-import { useCallForm } from '../../../ui/forms/use-call-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { lazyCheck } from '../../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../../ui/forms/before/use-call-form';
 import { changeDay } from '../market-queries';
 import { dayBefore, fasterManager } from './day-before';
 

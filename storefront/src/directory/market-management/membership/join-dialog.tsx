@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { toast } from '../../../ui/dialogs/toast';
 import { Select } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { dashboardQuery } from '../../farmer/farmer-queries';
 import { joinMarket, myMembershipsQuery } from '../market-queries';

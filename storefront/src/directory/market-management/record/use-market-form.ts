@@ -11,12 +11,12 @@ import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { callJson } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
 import { toast } from '../../../ui/dialogs/toast';
+import { useDraft } from '../../../ui/forms/before/use-draft';
+import { useFormMeanwhile } from '../../../ui/forms/before/use-form-meanwhile';
+import { useLeaveWarning } from '../../../ui/forms/before/use-leave-warning';
+import type { Meanwhile } from '../../../ui/forms/before/use-meanwhile';
 import { seenIn } from '../../../ui/forms/meanwhile';
-import { useDraft } from '../../../ui/forms/use-draft';
 import { useFocusOnTrouble } from '../../../ui/forms/use-focus-on-trouble';
-import { useFormMeanwhile } from '../../../ui/forms/use-form-meanwhile';
-import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
-import type { Meanwhile } from '../../../ui/forms/use-meanwhile';
 import { changeMarketRecord, managedMarketQuery, marketRecordQuery, myMarketsQuery } from '../market-queries';
 import {
   changedFields,

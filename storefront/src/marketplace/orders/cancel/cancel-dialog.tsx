@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextArea } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import type { Share } from '../order-rules';
 import { useOrderCall } from '../use-order';
 import { type CancelWords, cancelWords } from './cancel-words';

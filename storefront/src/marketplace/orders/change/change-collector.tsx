@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import type { ChangeDialogProps } from './change-dialog';
 import { useShareCall, useShareUndo } from './use-share-call';
 

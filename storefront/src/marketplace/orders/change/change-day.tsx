@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import type { ChangeDialogProps } from './change-dialog';
 import { useShareAddress, useShareCall, useShareUndo } from './use-share-call';
 

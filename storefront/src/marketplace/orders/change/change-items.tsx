@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { toast } from '../../../ui/dialogs/toast';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import { amountText, wholeCents } from '../../parts/amount-text';
 import { QuantityStepper } from '../../parts/quantity-stepper';
 import { amountOrdered, costOfLeft, isAtMost } from '../order-weights';

@@ -7,9 +7,9 @@ import { callJson, sentenceOf } from '../../../lib/api/api';
 import { useSession } from '../../../shared/sign-in/session';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
-import { lazyCheck } from '../../../ui/forms/lazy-check';
-import { useCallForm } from '../../../ui/forms/use-call-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { lazyCheck } from '../../../ui/forms/before/lazy-check';
+import { useCallForm } from '../../../ui/forms/before/use-call-form';
 
 const check = lazyCheck(() => import('./contact-check').then((module) => module.vendorMessageResolver));
 

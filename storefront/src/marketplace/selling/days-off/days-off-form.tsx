@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/fields/field';
+import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
+import type { Meanwhile } from '../../../ui/forms/before/use-meanwhile';
+import { useStateMeanwhile } from '../../../ui/forms/before/use-state-meanwhile';
 import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
-import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
-import type { Meanwhile } from '../../../ui/forms/use-meanwhile';
-import { useStateMeanwhile } from '../../../ui/forms/use-state-meanwhile';
 import { checkDays, type DaysOffValues, type Mistakes } from './days-off.rules';
 
 export interface DaysOffFormProps {

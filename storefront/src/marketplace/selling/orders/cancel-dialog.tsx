@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { controlClass } from '../../../ui/fields/control-class';
 import { Field } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import { cancellationText } from './order-words';
 import type { MoveDialogProps } from './ship-dialog';
 import { useMoving } from './use-moving';

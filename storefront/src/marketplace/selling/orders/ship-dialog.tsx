@@ -1,6 +1,6 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { type SubmitEvent, useId, useState } from 'react';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import { NO_PARCEL, ParcelFields } from './parcel-fields';
 import { useMoving } from './use-moving';
 

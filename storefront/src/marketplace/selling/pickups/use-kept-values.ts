@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { dropDraft, readDraft, readSeen, writeDraft } from '../../../ui/forms/draft';
-import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
-import { useStateMeanwhile } from '../../../ui/forms/use-state-meanwhile';
+import { dropDraft, readDraft, readSeen, writeDraft } from '../../../ui/forms/before/draft';
+import { useLeaveWarning } from '../../../ui/forms/before/use-leave-warning';
+import { useStateMeanwhile } from '../../../ui/forms/before/use-state-meanwhile';
 
 interface KeptOptions<View, Values> {
   /** The store's key, one for each form and record. */

@@ -6,9 +6,9 @@ import { callJson, sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/fields/field';
-import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
-import type { Meanwhile } from '../../../ui/forms/use-meanwhile';
-import { useStateMeanwhile } from '../../../ui/forms/use-state-meanwhile';
+import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
+import type { Meanwhile } from '../../../ui/forms/before/use-meanwhile';
+import { useStateMeanwhile } from '../../../ui/forms/before/use-state-meanwhile';
 import { lowStockQuery } from '../vendor-queries';
 import { readLowStock } from './low-stock.rules';
 

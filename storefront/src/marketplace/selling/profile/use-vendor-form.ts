@@ -5,12 +5,12 @@ import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { fieldIssues } from '../../../lib/api/field-issues';
 import { toast } from '../../../ui/dialogs/toast';
-import { useDraft } from '../../../ui/forms/use-draft';
+import { useDraft } from '../../../ui/forms/before/use-draft';
+import { useFormMeanwhile } from '../../../ui/forms/before/use-form-meanwhile';
+import { useFormUpload } from '../../../ui/forms/before/use-form-upload';
+import { useLeaveWarning } from '../../../ui/forms/before/use-leave-warning';
 import { useFocusOnTrouble } from '../../../ui/forms/use-focus-on-trouble';
-import { useFormMeanwhile } from '../../../ui/forms/use-form-meanwhile';
-import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
 import { NO_PICTURE } from '../../../ui/pictures/picture-value';
-import { useFormUpload } from '../../../ui/pictures/use-form-upload';
 import { failureSentence, isAboutPicture, isWorthRetrying } from '../sending';
 import { EMPTY_VENDOR, type VendorValues, vendorFormData, vendorValues } from './vendor-form-values';
 

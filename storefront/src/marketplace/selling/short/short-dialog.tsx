@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextArea } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import { ShortLineField } from './short-line-field';
 import {
   type Choices,

@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { countOf } from '../../../lib/format/format';
 import { Select } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import { weeksAfter } from './calendar.rules';
 import { useStockChange } from './stock-queries';
 

@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { fieldIssues } from '../../../lib/api/field-issues';
 import { Select, TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
 import { amountOf, type Good, takenOf } from './calendar.rules';
 import { useStockChange } from './stock-queries';
 

@@ -5,9 +5,9 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { isCode } from '../../../lib/api/is-code';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/dialog-form';
-import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
-import { useMeanwhile } from '../../../ui/forms/use-meanwhile';
+import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
+import { useMeanwhile } from '../../../ui/forms/before/use-meanwhile';
 import { failureSentence } from '../sending';
 import { CodeProducts } from './code-products';
 import {

@@ -7,12 +7,12 @@ import { apiQuery } from '../../../lib/api/queries';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/fields/field';
+import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
+import { useLeaveWarning } from '../../../ui/forms/before/use-leave-warning';
+import { useStateMeanwhile } from '../../../ui/forms/before/use-state-meanwhile';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { FormSection } from '../../../ui/forms/form-section';
-import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
 import { useFocusOnTrouble } from '../../../ui/forms/use-focus-on-trouble';
-import { useLeaveWarning } from '../../../ui/forms/use-leave-warning';
-import { useStateMeanwhile } from '../../../ui/forms/use-state-meanwhile';
 import { failureSentence } from '../sending';
 import {
   type TermsValues,

@@ -11,10 +11,10 @@ import { callJson, sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
+import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
+import { useStateMeanwhile } from '../../../ui/forms/before/use-state-meanwhile';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { FormSection } from '../../../ui/forms/form-section';
-import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
-import { useStateMeanwhile } from '../../../ui/forms/use-state-meanwhile';
 
 const UNCOLLECTED_RULE = '/api/vendor/uncollected';
 

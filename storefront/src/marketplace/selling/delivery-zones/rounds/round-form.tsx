@@ -9,12 +9,12 @@ import { OF_ROUNDS } from '../../../../shared/hours-exceptions/exceptions-model'
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/dialogs/toast';
 import { Select, TextField } from '../../../../ui/fields/field';
+import { MeanwhileNote } from '../../../../ui/forms/before/meanwhile-note';
+import { useLeaveWarning } from '../../../../ui/forms/before/use-leave-warning';
+import { useStateMeanwhile } from '../../../../ui/forms/before/use-state-meanwhile';
 import { FormFailure } from '../../../../ui/forms/form-failure';
 import { FormSection } from '../../../../ui/forms/form-section';
-import { MeanwhileNote } from '../../../../ui/forms/meanwhile-note';
 import { useFocusOnTrouble } from '../../../../ui/forms/use-focus-on-trouble';
-import { useLeaveWarning } from '../../../../ui/forms/use-leave-warning';
-import { useStateMeanwhile } from '../../../../ui/forms/use-state-meanwhile';
 import { fieldErrors, issuesOfSame } from '../../pickups/field-errors';
 import { PICKUP_SCHEDULES } from '../../pickups/pickup-queries';
 import { CutoffFields } from '../../pickups/schedules/cutoff-fields';

@@ -7,7 +7,7 @@ import { ApiError, callJson } from '../../../../lib/api/api';
 import { fieldIssues } from '../../../../lib/api/field-issues';
 import { toast } from '../../../../ui/dialogs/toast';
 import { TextArea } from '../../../../ui/fields/field';
-import { DialogForm } from '../../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../../ui/forms/before/dialog-form';
 import { failureSentence } from '../../sending';
 import { kindOf } from '../day-words';
 import { PICKUP_DAYS, refreshDays } from '../pickup-days-queries';

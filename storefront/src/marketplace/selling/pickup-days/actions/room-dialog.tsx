@@ -8,7 +8,7 @@ import { fieldIssues } from '../../../../lib/api/field-issues';
 import { formatCount } from '../../../../lib/format/format';
 import { toast } from '../../../../ui/dialogs/toast';
 import { TextField } from '../../../../ui/fields/field';
-import { DialogForm } from '../../../../ui/forms/dialog-form';
+import { DialogForm } from '../../../../ui/forms/before/dialog-form';
 import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';
 import { failureSentence } from '../../sending';
 import { refreshDays } from '../pickup-days-queries';

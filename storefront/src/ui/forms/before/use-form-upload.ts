@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isAbort, sendForm } from '../../lib/api/send-form';
+import { isAbort, sendForm } from '../../../lib/api/send-form';
 
 export interface FormUploadOptions<Answer> {
   path: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { isCode } from '../../lib/api/is-code';
-import { type Conflict, mergeMeanwhile } from './meanwhile';
+import { isCode } from '../../../lib/api/is-code';
+import { type Conflict, mergeMeanwhile } from '../meanwhile';
 
 export interface MeanwhileOptions<View> {
   /** What the form was filled with; null for what is new. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { fieldIssues } from '../../lib/api/field-issues';
+import { fieldIssues } from '../../../lib/api/field-issues';
 import type { LazyCheck } from './lazy-check';
 
 export interface CallFormOptions<Values extends FieldValues, Request, Answer> {

@@ -1,5 +1,5 @@
-import { Button } from '../button';
-import { valueInWords } from './meanwhile';
+import { Button } from '../../button';
+import { valueInWords } from '../meanwhile';
 import type { ChosenConflict } from './use-meanwhile';
 
 export interface MeanwhileNoteProps {

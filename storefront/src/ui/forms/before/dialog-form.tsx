@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { Button } from '../button';
-import { Dialog, type DialogProps } from '../dialogs/dialog';
+import { Button } from '../../button';
+import { Dialog, type DialogProps } from '../../dialogs/dialog';
 
 export interface DialogFormProps extends Omit<DialogProps, 'footer'> {
   /** Ties the buttons to the form; unique on the page. */

@@ -1,4 +1,4 @@
-import { Button } from '../button';
+import { Button } from '../../button';
 
 /** Says that the form shows what was typed before, and lets it go. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {

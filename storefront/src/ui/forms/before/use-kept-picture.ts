@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { NO_PICTURE, type PictureValue } from './picture-value';
+import { NO_PICTURE, type PictureValue } from '../../pictures/picture-value';
 
 /**
  * A tab's storage holds texts. Pictures stay in memory: a detour over other pages does not lose them, a

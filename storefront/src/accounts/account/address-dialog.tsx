@@ -2,19 +2,19 @@ import type { AddressList, AddressRequest, AddressView } from '@farmgate/backend
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
 import { toast } from '../../ui/dialogs/toast';
 import { Select, TextField } from '../../ui/fields/field';
-import { DialogForm } from '../../ui/forms/before/dialog-form';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { MeanwhileNote } from '../../ui/forms/before/meanwhile-note';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
-import { useFormMeanwhile } from '../../ui/forms/before/use-form-meanwhile';
-import type { Meanwhile } from '../../ui/forms/before/use-meanwhile';
+import { DialogForm } from '../../ui/forms/dialog-form';
+import { lazySchema } from '../../ui/forms/lazy-schema';
 import { changesSince, seenIn } from '../../ui/forms/meanwhile';
+import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
+import { useKeptForm } from '../../ui/forms/use-kept-form';
 
-const check = lazyCheck(() => import('./account-checks').then((module) => module.addressResolver));
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/accounts/addresses').then((module) => module.AddressRequest),
+);
 
 const EMPTY: AddressRequest = {
   firstName: '',
@@ -42,33 +42,31 @@ const ADDRESSES = '/api/account/addresses';
 
 function useAddressForm({ address, onClose, onSaved }: AddressDialogProps) {
   const client = useQueryClient();
-  const call = useCallForm({
-    check,
-    defaultValues: valuesOf(address),
-    send: (form: AddressRequest) => {
-      const seen = meanwhile.seen.current;
-      if (seen === null) return callJson<AddressView>(ADDRESSES, { method: 'POST', body: form });
-      const was = seenIn(seen, Object.keys(changesSince<object>(valuesOf(seen), form)));
-      return callJson<AddressView>(`${ADDRESSES}/${seen.id}`, { method: 'PUT', body: { ...form, was } });
+  return useKeptForm({
+    schema,
+    values: valuesOf(address),
+    record: {
+      first: address,
+      valuesOf,
+      load: async () => {
+        const all = await client.fetchQuery({ ...apiQuery<AddressList>(ADDRESSES), staleTime: 0 });
+        const newest = all.find(({ id }) => id === address?.id);
+        if (!newest) throw new Error('The address was removed.');
+        return newest;
+      },
     },
-    onFailed: (error) => void meanwhile.onError(error),
+    send: (body, { seen }) => {
+      if (seen === null) return callJson<AddressView>(ADDRESSES, { method: 'POST', body });
+      const was = seenIn(seen, Object.keys(changesSince<object>(valuesOf(seen), body)));
+      return callJson<AddressView>(`${ADDRESSES}/${seen.id}`, { method: 'PUT', body: { ...body, was } });
+    },
     onSent: () => {
       onSaved();
       onClose();
       toast({ title: 'Address saved' });
     },
+    failed: 'We couldn’t save this address. Please try again.',
   });
-  const meanwhile: Meanwhile<AddressView> = useFormMeanwhile(call.form, {
-    first: address,
-    valuesOf,
-    load: async () => {
-      const all = await client.fetchQuery({ ...apiQuery<AddressList>(ADDRESSES), staleTime: 0 });
-      const newest = all.find(({ id }) => id === address?.id);
-      if (!newest) throw new Error('The address was removed.');
-      return newest;
-    },
-  });
-  return { ...call, meanwhile };
 }
 
 export interface AddressDialogProps {
@@ -81,24 +79,19 @@ export interface AddressDialogProps {
 /** Adds an address to the account, or changes one. */
 export function AddressDialog(props: AddressDialogProps) {
   const { address, onClose } = props;
-  const { form, submit, isPending, error, errorOf, meanwhile } = useAddressForm(props);
-  const field = (name: keyof AddressRequest) => ({ error: errorOf(name), ...form.register(name) });
+  const form = useAddressForm(props);
+  const { field } = form;
   return (
     <DialogForm
-      id="address"
+      of={form}
       open
       onOpenChange={(open) => !open && onClose()}
       title={address ? 'Edit address' : 'Add an address'}
       submitLabel="Save address"
-      pendingLabel={isPending && 'Saving...'}
-      failure={
-        error &&
-        (meanwhile.conflicts ? null : sentenceOf(error, 'We couldn’t save this address. Please try again.'))
-      }
-      onSubmit={submit}
+      pendingLabel="Saving..."
     >
       <div className="flex flex-col gap-5">
-        <fieldset disabled={isPending} className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
+        <fieldset disabled={form.isPending} className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
           <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
           <TextField
@@ -136,7 +129,7 @@ export function AddressDialog(props: AddressDialogProps) {
             {...field('zipCode')}
           />
         </fieldset>
-        <MeanwhileNote labels={LABELS} words={{ state: STATE_NAMES }} {...meanwhile} />
+        <MeanwhileNote of={form} labels={LABELS} words={{ state: STATE_NAMES }} />
       </div>
     </DialogForm>
   );

@@ -1,16 +1,18 @@
 import type { EraseAccountRequest } from '@farmgate/backend/contract/accounts/account';
 import { useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { forgetAtLogOut } from '../../shared/sign-in/forget-at-log-out';
 import { setSession } from '../../shared/sign-in/session';
 import { toast } from '../../ui/dialogs/toast';
 import { PasswordField } from '../../ui/fields/password-field';
-import { DialogForm } from '../../ui/forms/before/dialog-form';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
-import { wrongPassword } from './wrong-password';
+import { DialogForm } from '../../ui/forms/dialog-form';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { useForm } from '../../ui/forms/use-form';
+import { wrongPasswordAt } from './wrong-password';
 
-const check = lazyCheck(() => import('./account-checks').then((module) => module.eraseAccountResolver));
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/accounts/account').then((module) => module.EraseAccountRequest),
+);
 
 const GOES = [
   'your profile, your address and your password',
@@ -22,9 +24,9 @@ const GOES = [
 /** Asks for the password before the account goes. */
 export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const client = useQueryClient();
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: { password: '' },
+  const form = useForm({
+    schema,
+    values: { password: '' },
     send: (request: EraseAccountRequest) => callJson('/api/account', { method: 'DELETE', body: request }),
     onSent: () => {
       props.onOpenChange(false);
@@ -33,27 +35,18 @@ export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean
       forgetAtLogOut();
       toast({ title: 'Account deleted', description: 'Thanks for being part of Farmgate.' });
     },
-    fieldOf: (failure) => {
-      const message = wrongPassword(failure);
-      return message === null ? null : ['password', message];
-    },
+    wrongOf: wrongPasswordAt('password'),
+    failed: 'We couldn’t delete your account. Please try again.',
   });
-  const isAboutField = error !== null && wrongPassword(error) !== null;
   return (
     <DialogForm
       {...props}
-      id="erase-account"
+      of={form}
       title="Delete your account?"
       description="You can’t undo this. You may want to download your data first."
       submitLabel="Delete my account"
       submitLook="danger"
-      pendingLabel={isPending && 'Deleting...'}
-      failure={
-        error && !isAboutField
-          ? sentenceOf(error, 'We couldn’t delete your account. Please try again.')
-          : null
-      }
-      onSubmit={submit}
+      pendingLabel="Deleting..."
     >
       <div className="flex flex-col gap-5">
         <div className="text-sm">
@@ -64,12 +57,7 @@ export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean
             ))}
           </ul>
         </div>
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          error={errorOf('password')}
-          {...form.register('password')}
-        />
+        <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
       </div>
     </DialogForm>
   );

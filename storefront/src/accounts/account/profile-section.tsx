@@ -3,7 +3,7 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
 import { LogInAgain } from '../../shared/sign-in/log-in-again';
 import { ME, setSession } from '../../shared/sign-in/session';
@@ -11,21 +11,20 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { Select, TextField } from '../../ui/fields/field';
 import { PasswordField } from '../../ui/fields/password-field';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { MeanwhileNote } from '../../ui/forms/before/meanwhile-note';
-import { RestoredNote } from '../../ui/forms/before/restored-note';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
-import { useFormMeanwhile } from '../../ui/forms/before/use-form-meanwhile';
-import { useKeptTexts } from '../../ui/forms/before/use-kept-texts';
-import type { Meanwhile } from '../../ui/forms/before/use-meanwhile';
+import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazySchema } from '../../ui/forms/lazy-schema';
 import { changesSince, seenIn } from '../../ui/forms/meanwhile';
+import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
+import { RestoredNote } from '../../ui/forms/restored-note';
+import type { FormPart } from '../../ui/forms/use-form';
+import { useKeptForm } from '../../ui/forms/use-kept-form';
 import { AccountSection } from './account-section';
-import { wrongPassword } from './wrong-password';
+import { wrongPasswordAt } from './wrong-password';
 
-const FAILURE = 'We couldn’t save your profile. Please try again.';
-
-const check = lazyCheck(() => import('./account-checks').then((module) => module.profileResolver));
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/accounts/account').then((module) => module.ProfileRequest),
+);
 
 /** What the form starts with. */
 function savedOf(me: MeView) {
@@ -41,8 +40,6 @@ function savedOf(me: MeView) {
   };
 }
 
-const valuesOf = (me: MeView) => ({ ...savedOf(me), currentPassword: '' });
-
 /** What the form calls its fields. */
 const LABELS = {
   ...{ firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' },
@@ -55,70 +52,46 @@ const profileWas = (seen: MeView, request: ProfileRequest) =>
 
 function useProfileForm(me: MeView) {
   const client = useQueryClient();
-  const call = useCallForm({
-    check,
-    defaultValues: valuesOf(me),
-    send: (request: ProfileRequest) => {
-      const was = profileWas(meanwhile.seen.current ?? me, request);
-      return callJson<MeView>('/api/account', { method: 'PUT', body: { ...request, was } });
+  const form = useKeptForm({
+    schema,
+    values: { ...savedOf(me), currentPassword: '' },
+    record: {
+      first: me,
+      valuesOf: savedOf,
+      load: () => client.fetchQuery({ ...apiQuery<MeView>(ME), staleTime: 0 }),
     },
-    onFailed: (error) => void meanwhile.onError(error),
-    onSent: (saved) => {
+    draft: { name: `farmgate-profile-${me.id}`, userId: me.id, without: ['currentPassword'] },
+    send: (request, { seen }) =>
+      callJson<MeView>('/api/account', {
+        method: 'PUT',
+        body: { ...request, was: profileWas(seen ?? me, request) },
+      }),
+    onSent: (saved, { restart }) => {
       setSession(client, saved);
-      meanwhile.restart(saved);
-      kept.restart(valuesOf(saved));
+      restart(saved);
       toast({ title: 'Profile saved' });
     },
-    fieldOf: (error) => {
-      const message = wrongPassword(error);
-      return message === null ? null : ['currentPassword', message];
-    },
+    wrongOf: wrongPasswordAt('currentPassword'),
+    failed: 'We couldn’t save your profile. Please try again.',
   });
-  const meanwhile: Meanwhile<MeView> = useFormMeanwhile(call.form, {
-    first: me,
-    valuesOf: savedOf,
-    load: () => client.fetchQuery({ ...apiQuery<MeView>(ME), staleTime: 0 }),
-  });
-  const saved = savedOf(meanwhile.seen.current ?? me);
-  const kept = useKeptTexts(call.form, { name: `farmgate-profile-${me.id}`, saved });
-  const discard = () => {
-    meanwhile.restart(me);
-    kept.restart(valuesOf(me));
-  };
-  const email = useWatch({ control: call.form.control, name: 'email' });
-  return {
-    ...call,
-    ...kept,
-    meanwhile,
-    discard,
-    isEmailChanged: email.trim().toLowerCase() !== me.email.toLowerCase(),
-  };
+  const email = useWatch({ control: form.control, name: 'email' });
+  return { form, isEmailChanged: email.trim().toLowerCase() !== me.email.toLowerCase() };
 }
 
-type Fields = Pick<ReturnType<typeof useProfileForm>, 'form' | 'errorOf'>;
+interface Fields {
+  form: FormPart<ReturnType<typeof savedOf> & { currentPassword: string }>;
+}
 
-function NameFields({ form, errorOf }: Fields) {
+function NameFields({ form }: Fields) {
   return (
     <>
-      <TextField
-        label="First name"
-        optional
-        autoComplete="given-name"
-        error={errorOf('firstName')}
-        {...form.register('firstName')}
-      />
-      <TextField
-        label="Last name"
-        optional
-        autoComplete="family-name"
-        error={errorOf('lastName')}
-        {...form.register('lastName')}
-      />
+      <TextField label="First name" optional autoComplete="given-name" {...form.field('firstName')} />
+      <TextField label="Last name" optional autoComplete="family-name" {...form.field('lastName')} />
     </>
   );
 }
 
-function AddressFields({ form, errorOf }: Fields) {
+function AddressFields({ form }: Fields) {
   return (
     <>
       <TextField
@@ -126,24 +99,11 @@ function AddressFields({ form, errorOf }: Fields) {
         optional
         autoComplete="street-address"
         className="sm:col-span-2"
-        error={errorOf('address')}
-        {...form.register('address')}
+        {...form.field('address')}
       />
-      <TextField
-        label="City"
-        optional
-        autoComplete="address-level2"
-        error={errorOf('city')}
-        {...form.register('city')}
-      />
+      <TextField label="City" optional autoComplete="address-level2" {...form.field('city')} />
       <div className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2">
-        <Select
-          label="State"
-          optional
-          autoComplete="address-level1"
-          error={errorOf('state')}
-          {...form.register('state')}
-        >
+        <Select label="State" optional autoComplete="address-level1" {...form.field('state')}>
           <option value="" />
           {Object.entries(STATE_NAMES).map(([code, name]) => (
             <option key={code} value={code}>
@@ -157,8 +117,7 @@ function AddressFields({ form, errorOf }: Fields) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
-          error={errorOf('zipCode')}
-          {...form.register('zipCode')}
+          {...form.field('zipCode')}
         />
       </div>
     </>
@@ -170,62 +129,38 @@ function AddressFields({ form, errorOf }: Fields) {
  * are sent there.
  */
 export function ProfileSection({ me }: { me: MeView }) {
-  const { form, submit, isPending, error, errorOf, isEmailChanged, meanwhile, ...kept } = useProfileForm(me);
-  const isAboutField = error !== null && wrongPassword(error) !== null;
+  const { form, isEmailChanged } = useProfileForm(me);
   return (
     <AccountSection
       id="profile"
       title="Profile and address"
       lead="Only you and the Farmgate team can see this. To change what shoppers see, edit your farms and listings."
     >
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
-        aria-label="Profile and address"
-        className="flex flex-col gap-5"
-      >
-        {kept.isRestored && <RestoredNote onDiscard={kept.discard} />}
+      <Form of={form} method="post" aria-label="Profile and address" className="flex flex-col gap-5">
+        <RestoredNote of={form} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <NameFields form={form} errorOf={errorOf} />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            error={errorOf('email')}
-            {...form.register('email')}
-          />
-          <TextField
-            label="Phone"
-            type="tel"
-            optional
-            autoComplete="tel"
-            error={errorOf('phone')}
-            {...form.register('phone')}
-          />
+          <NameFields form={form} />
+          <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+          <TextField label="Phone" type="tel" optional autoComplete="tel" {...form.field('phone')} />
           {isEmailChanged && (
             <PasswordField
               label="Current password"
               className="sm:col-span-2"
               help="A new email address needs your password."
               autoComplete="current-password"
-              error={errorOf('currentPassword')}
-              {...form.register('currentPassword')}
+              {...form.field('currentPassword')}
             />
           )}
-          <AddressFields form={form} errorOf={errorOf} />
+          <AddressFields form={form} />
         </div>
-        <MeanwhileNote labels={LABELS} words={{ state: STATE_NAMES }} {...meanwhile} />
-        {error && !isAboutField && (
-          <FormFailure>
-            {sentenceOf(error, FAILURE)}
-            <LogInAgain error={error} />
-          </FormFailure>
-        )}
-        <Button type="submit" className="self-start" pendingLabel={isPending && 'Saving...'}>
+        <MeanwhileNote of={form} labels={LABELS} words={{ state: STATE_NAMES }} />
+        <FormFailure of={form}>
+          <LogInAgain error={form.error} />
+        </FormFailure>
+        <Button type="submit" className="self-start" pendingLabel={form.isPending && 'Saving...'}>
           Save profile
         </Button>
-      </form>
+      </Form>
     </AccountSection>
   );
 }

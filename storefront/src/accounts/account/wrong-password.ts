@@ -1,6 +1,7 @@
-import { ApiError } from '../../lib/api/api';
+import { sentenceOf } from '../../lib/api/api';
+import { isCode } from '../../lib/api/is-code';
+import { at } from '../../ui/forms/field-errors';
 
-/** @returns the server's sentence where it says that the current password is another one */
-export function wrongPassword(error: Error): string | null {
-  return error instanceof ApiError && error.body?.error === 'WRONG_PASSWORD' ? error.body.message : null;
-}
+/** @returns for a form's `wrongOf`: that the current password, which is in this field, is another one */
+export const wrongPasswordAt = (field: string) => (error: Error) =>
+  at(field, isCode(error, 'WRONG_PASSWORD') ? sentenceOf(error, '') : null);

@@ -5,57 +5,57 @@ import {
 } from '@farmgate/backend/contract/accounts/business-roles';
 import type { BusinessInvitationRequest } from '@farmgate/backend/contract/accounts/businesses';
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { Select, TextField } from '../../ui/fields/field';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { useForm } from '../../ui/forms/use-form';
 import { businessQuery, inviteToBusiness } from './business-queries';
 
-const check = lazyCheck<BusinessInvitationRequest, BusinessInvitationRequest>(() =>
-  import('./business-checks').then((module) => module.invitationResolver),
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/accounts/businesses').then((module) => module.BusinessInvitationRequest),
 );
+
+const EMPTY: BusinessInvitationRequest = { email: '', role: 'packer' };
 
 /** Emails somebody the link by which they join, in the role that is chosen. */
 export function InviteForm({ businessId }: { businessId: number }) {
   const client = useQueryClient();
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: { email: '', role: 'packer' as const },
-    send: (body: BusinessInvitationRequest) => inviteToBusiness(businessId, body),
-    onSent: (view) => {
+  const form = useForm({
+    schema,
+    values: EMPTY,
+    send: (body) => inviteToBusiness(businessId, body),
+    onSent: (view, { values, begin }) => {
       client.setQueryData(businessQuery(businessId).queryKey, view);
-      toast({ title: 'Invitation sent', description: `We emailed ${form.getValues('email').trim()}.` });
-      form.reset();
+      toast({ title: 'Invitation sent', description: `We emailed ${values.email.trim()}.` });
+      begin(EMPTY);
     },
+    failed: 'We couldn’t send the invitation. Please try again.',
   });
   const role = form.watch('role');
   return (
-    <form noValidate onSubmit={submit} aria-label="Invite someone" className="flex max-w-xl flex-col gap-4">
-      {error && errorOf('email') === undefined && (
-        <FormFailure>{sentenceOf(error, 'We couldn’t send the invitation. Please try again.')}</FormFailure>
-      )}
+    <Form of={form} aria-label="Invite someone" className="flex max-w-xl flex-col gap-4">
+      <FormFailure of={form} />
       <TextField
         label="Their email address"
         type="email"
         autoComplete="off"
         placeholder="name@example.com"
-        readOnly={isPending}
-        error={errorOf('email')}
-        {...form.register('email')}
+        readOnly={form.isPending}
+        {...form.field('email')}
       />
-      <Select label="Role" help={BUSINESS_ROLE_HELP[role]} error={errorOf('role')} {...form.register('role')}>
+      <Select label="Role" help={BUSINESS_ROLE_HELP[role]} {...form.field('role')}>
         {BUSINESS_ROLES.map((one) => (
           <option key={one} value={one}>
             {BUSINESS_ROLE_LABELS[one]}
           </option>
         ))}
       </Select>
-      <Button type="submit" className="self-start" pendingLabel={isPending && 'Sending...'}>
+      <Button type="submit" className="self-start" pendingLabel={form.isPending && 'Sending...'}>
         Send invitation
       </Button>
-    </form>
+    </Form>
   );
 }

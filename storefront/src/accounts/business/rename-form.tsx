@@ -1,20 +1,18 @@
 import { MAX_BUSINESS_NAME } from '@farmgate/backend/contract/accounts/business-roles';
-import type { BusinessRequest, BusinessView } from '@farmgate/backend/contract/accounts/businesses';
+import type { BusinessView } from '@farmgate/backend/contract/accounts/businesses';
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextField } from '../../ui/fields/field';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { MeanwhileNote } from '../../ui/forms/before/meanwhile-note';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
-import { useFormMeanwhile } from '../../ui/forms/before/use-form-meanwhile';
-import type { Meanwhile } from '../../ui/forms/before/use-meanwhile';
+import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
+import { useKeptForm } from '../../ui/forms/use-kept-form';
 import { businessQuery, ownBusinessesQuery, renameBusiness } from './business-queries';
 
-const check = lazyCheck<BusinessRequest, BusinessRequest>(() =>
-  import('./business-checks').then((module) => module.businessResolver),
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/accounts/businesses').then((module) => module.BusinessRequest),
 );
 
 const LABELS = { name: 'What you call the business' };
@@ -24,48 +22,48 @@ const valuesOf = ({ name }: Pick<BusinessView, 'name'>) => ({ name });
 export function RenameForm({ business }: { business: BusinessView }) {
   const { id } = business;
   const client = useQueryClient();
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: valuesOf(business),
-    send: ({ name }: BusinessRequest) => {
-      const seen = meanwhile.seen.current?.name;
-      return renameBusiness(id, { name, was: seen === name ? {} : { name: seen } });
+  const form = useKeptForm({
+    schema,
+    values: valuesOf(business),
+    record: {
+      first: business,
+      valuesOf,
+      load: () => client.fetchQuery({ ...businessQuery(id), staleTime: 0 }),
     },
-    onFailed: (failed) => void meanwhile.onError(failed),
-    onSent: (view) => {
-      meanwhile.restart(view);
-      form.reset(valuesOf(view));
+    send: ({ name }, { seen }) =>
+      renameBusiness(id, { name, was: seen?.name === name ? {} : { name: seen?.name } }),
+    onSent: (view, { restart }) => {
+      restart(view);
       client.setQueryData(businessQuery(id).queryKey, view);
       void client.invalidateQueries({ queryKey: ownBusinessesQuery().queryKey });
       toast({ title: 'Name saved' });
     },
-  });
-  const meanwhile: Meanwhile<BusinessView> = useFormMeanwhile(form, {
-    ...{ first: business, valuesOf },
-    load: () => client.fetchQuery({ ...businessQuery(id), staleTime: 0 }),
+    failed: 'We couldn’t save the name. Please try again.',
   });
   return (
     <section aria-labelledby="name" className="flex flex-col gap-4">
       <h2 id="name" className="text-xl">
         Name
       </h2>
-      <form noValidate onSubmit={submit} aria-labelledby="name" className="flex max-w-xl flex-col gap-4">
-        {error && errorOf('name') === undefined && (
-          <FormFailure>{sentenceOf(error, 'We couldn’t save the name. Please try again.')}</FormFailure>
-        )}
+      <Form of={form} aria-labelledby="name" className="flex max-w-xl flex-col gap-4">
+        <FormFailure of={form} />
         <TextField
           label={LABELS.name}
           help="In invitations and on this page. Your farm pages and your vendor page keep their own names."
           maxLength={MAX_BUSINESS_NAME}
-          readOnly={isPending}
-          error={errorOf('name')}
-          {...form.register('name')}
+          readOnly={form.isPending}
+          {...form.field('name')}
         />
-        <MeanwhileNote labels={LABELS} {...meanwhile} />
-        <Button type="submit" look="secondary" className="self-start" pendingLabel={isPending && 'Saving...'}>
+        <MeanwhileNote of={form} labels={LABELS} />
+        <Button
+          type="submit"
+          look="secondary"
+          className="self-start"
+          pendingLabel={form.isPending && 'Saving...'}
+        >
           Save name
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

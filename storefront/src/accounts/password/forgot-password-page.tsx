@@ -1,57 +1,46 @@
-import type { ForgotPasswordRequest } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useState } from 'react';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/field';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { useForm } from '../../ui/forms/use-form';
 import { Link } from '../../ui/navigation/link';
 import { Entrance, NeedsScripts, Note } from '../entrance/entrance';
 import { PASSWORD_ASIDE } from './password-aside';
 
-const check = lazyCheck(() => import('./password-checks').then((module) => module.forgotPasswordResolver));
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/accounts/auth').then((module) => module.ForgotPasswordRequest),
+);
 
 function ForgotPasswordForm({ onAsked }: { onAsked: (email: string) => void }) {
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: { email: '' },
-    send: async (request: ForgotPasswordRequest) => {
+  const form = useForm({
+    schema,
+    values: { email: '' },
+    send: async (request) => {
       await callJson('/api/auth/forgot-password', { method: 'POST', body: request });
       return request.email;
     },
     onSent: onAsked,
+    failed: 'We couldn’t reach Farmgate. Please try again.',
   });
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-      aria-label="Forgot password"
-    >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
-      {error && (
-        <FormFailure>{sentenceOf(error, 'We couldn’t reach Farmgate. Please try again.')}</FormFailure>
-      )}
+    <Form of={form} method="post" className="flex flex-col gap-5" aria-label="Forgot password">
+      <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+      <FormFailure of={form} />
       <Button
         type="submit"
         size="lg"
         wide
         className="noscript:hidden!"
-        pendingLabel={isPending && 'Sending...'}
+        pendingLabel={form.isPending && 'Sending...'}
       >
         Send me a link
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PasswordSetView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { isBadLink } from '../../shared/sign-in/is-bad-link';
@@ -13,15 +13,18 @@ import { useLinkToken } from '../../shared/sign-in/use-link-token';
 import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { PasswordField } from '../../ui/fields/password-field';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { useForm } from '../../ui/forms/use-form';
 import { Skeleton } from '../../ui/states/skeleton';
 import { Entrance, NeedsScripts } from '../entrance/entrance';
 import { AFTER_RESET } from '../entrance/notes';
 import { INVITATION_ASIDE, PASSWORD_ASIDE } from './password-aside';
 
-const check = lazyCheck(() => import('./password-checks').then((module) => module.resetPasswordResolver));
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/accounts/auth').then((module) => module.ResetPasswordForm),
+);
 
 function BadLink({ isInvitation }: { isInvitation: boolean }) {
   return (
@@ -49,11 +52,12 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
   const navigate = useNavigate();
   const goOn = useGoOn();
   const { minPasswordLength } = usePublicConfig();
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: { password: '', confirmPassword: '' },
-    send: ({ password }: { password: string }) =>
+  const form = useForm({
+    schema,
+    values: { password: '', confirmPassword: '' },
+    send: ({ password }) =>
       callJson<PasswordSetView>('/api/auth/reset-password', { method: 'POST', body: { token, password } }),
+    failed: 'We couldn’t reach Farmgate. Please try again.',
     onSent: ({ me, passwordWarning }) => {
       // Every session of the account has ended, this browser's too if it had one; an invitation begins a new
       // one.
@@ -63,12 +67,11 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
       else void navigate(paths.login(), { replace: true, state: AFTER_RESET });
     },
   });
-  if (isBadLink(error)) return <BadLink isInvitation={isInvitation} />;
+  if (isBadLink(form.error)) return <BadLink isInvitation={isInvitation} />;
   return (
-    <form
+    <Form
+      of={form}
       method="post"
-      noValidate
-      onSubmit={submit}
       className="flex flex-col gap-5"
       aria-label={isInvitation ? 'Your password' : 'New password'}
     >
@@ -76,22 +79,18 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
         label={isInvitation ? 'Password' : 'New password'}
         autoComplete="new-password"
         help={`At least ${minPasswordLength} characters.`}
-        error={errorOf('password')}
-        {...form.register('password')}
+        {...form.field('password')}
       />
       <PasswordField
         label={isInvitation ? 'Confirm password' : 'Confirm new password'}
         autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...form.register('confirmPassword')}
+        {...form.field('confirmPassword')}
       />
-      {error && (
-        <FormFailure>{sentenceOf(error, 'We couldn’t reach Farmgate. Please try again.')}</FormFailure>
-      )}
-      <Button type="submit" size="lg" wide pendingLabel={isPending && 'Saving...'}>
+      <FormFailure of={form} />
+      <Button type="submit" size="lg" wide pendingLabel={form.isPending && 'Saving...'}>
         Save password
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -4,15 +4,17 @@ import type {
 } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { z } from 'zod';
-import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
+import { callJson, sentenceOf } from '../../lib/api/api';
+import { isCode } from '../../lib/api/is-code';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextField } from '../../ui/fields/field';
 import { PasswordField } from '../../ui/fields/password-field';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { useForm } from '../../ui/forms/use-form';
 import { Link } from '../../ui/navigation/link';
 import { RoleCards } from './role-cards';
 
@@ -27,7 +29,9 @@ const EMPTY = {
   lastName: '',
 };
 
-const check = lazyCheck(() => import('./register-check').then((module) => module.registerResolver));
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/accounts/auth').then((module) => module.RegisterForm),
+);
 
 /** The server asks for the password once. */
 function register(form: z.output<typeof RegisterFormSchema>): Promise<RegisteredView> {
@@ -37,11 +41,12 @@ function register(form: z.output<typeof RegisterFormSchema>): Promise<Registered
 }
 
 function useRegisterForm(role: 'farmer' | 'user', onRegistered: (me: RegisteredView) => void) {
-  return useCallForm({
-    check,
-    defaultValues: { ...EMPTY, role },
+  return useForm({
+    schema,
+    values: { ...EMPTY, role },
     send: register,
     onSent: onRegistered,
+    failed: FAILURE,
     onFailed: (error) =>
       toast({
         title: 'Registration failed',
@@ -51,9 +56,11 @@ function useRegisterForm(role: 'farmer' | 'user', onRegistered: (me: RegisteredV
   });
 }
 
-type Fields = Pick<ReturnType<typeof useRegisterForm>, 'form' | 'errorOf'>;
+interface Fields {
+  form: ReturnType<typeof useRegisterForm>;
+}
 
-function PersonFields({ form, errorOf }: Fields) {
+function PersonFields({ form }: Fields) {
   return (
     <>
       <TextField
@@ -62,37 +69,18 @@ function PersonFields({ form, errorOf }: Fields) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        error={errorOf('username')}
-        {...form.register('username')}
+        {...form.field('username')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errorOf('email')}
-        {...form.register('email')}
-      />
+      <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
       <div className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2">
-        <TextField
-          label="First name"
-          optional
-          autoComplete="given-name"
-          error={errorOf('firstName')}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          optional
-          autoComplete="family-name"
-          error={errorOf('lastName')}
-          {...form.register('lastName')}
-        />
+        <TextField label="First name" optional autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" optional autoComplete="family-name" {...form.field('lastName')} />
       </div>
     </>
   );
 }
 
-function PasswordFields({ form, errorOf }: Fields) {
+function PasswordFields({ form }: Fields) {
   const { minPasswordLength } = usePublicConfig();
   return (
     <>
@@ -100,14 +88,12 @@ function PasswordFields({ form, errorOf }: Fields) {
         label="Password"
         autoComplete="new-password"
         help={`At least ${minPasswordLength} characters.`}
-        error={errorOf('password')}
-        {...form.register('password')}
+        {...form.field('password')}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-        {...form.register('confirmPassword')}
+        {...form.field('confirmPassword')}
       />
     </>
   );
@@ -123,32 +109,30 @@ export interface RegisterFormProps {
 export function RegisterForm({ onRegistered, returnTo }: RegisterFormProps) {
   // Who comes to work for a business has no farm of their own to register.
   const role = returnTo?.startsWith(`${paths.business}/`) ? 'user' : 'farmer';
-  const { form, submit, isPending, error, errorOf } = useRegisterForm(role, onRegistered);
-  const isTaken = error instanceof ApiError && error.body?.error === 'ACCOUNT_EXISTS';
+  const form = useRegisterForm(role, onRegistered);
+  const isTaken = isCode(form.error, 'ACCOUNT_EXISTS');
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Register">
-      <RoleCards first={role} field={form.register('role')} error={errorOf('role')} />
-      <PersonFields form={form} errorOf={errorOf} />
-      <PasswordFields form={form} errorOf={errorOf} />
-      {error && (
-        <FormFailure>
-          {sentenceOf(error, FAILURE)}{' '}
-          {isTaken && (
-            <Link to={paths.login(returnTo ? { returnTo } : {})} className="font-semibold underline">
-              Log in
-            </Link>
-          )}
-        </FormFailure>
-      )}
+    <Form of={form} method="post" className="flex flex-col gap-5" aria-label="Register">
+      <RoleCards first={role} field={form.register('role')} error={form.errorOf('role')} />
+      <PersonFields form={form} />
+      <PasswordFields form={form} />
+      <FormFailure of={form}>
+        {' '}
+        {isTaken && (
+          <Link to={paths.login(returnTo ? { returnTo } : {})} className="font-semibold underline">
+            Log in
+          </Link>
+        )}
+      </FormFailure>
       <Button
         type="submit"
         size="lg"
         wide
         className="noscript:hidden!"
-        pendingLabel={isPending && 'Creating your account...'}
+        pendingLabel={form.isPending && 'Creating your account...'}
       >
         Create Account
       </Button>
-    </form>
+    </Form>
   );
 }

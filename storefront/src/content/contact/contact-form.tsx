@@ -1,31 +1,31 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import type { ContactReceipt, ContactRequest } from '@farmgate/backend/contract/content/messages';
-import { type SubmitEvent, useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import type { ContactReceipt } from '@farmgate/backend/contract/content/messages';
+import { useEffect } from 'react';
+import { callJson } from '../../lib/api/api';
 import { useSession } from '../../shared/sign-in/session';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../ui/fields/field';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
-import { useKeptTexts } from '../../ui/forms/before/use-kept-texts';
+import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import type { FormOf, FormPart } from '../../ui/forms/use-form';
+import { useKeptForm } from '../../ui/forms/use-kept-form';
 
 const FAILURE = 'There was a problem sending your message. Please try again.';
-const TYPED = { name: '', email: '', subject: '', message: '' };
-const EMPTY = { ...TYPED, company: '' };
+const EMPTY = { name: '', email: '', subject: '', message: '', company: '' };
 
-const check = lazyCheck(() => import('./contact-check').then((module) => module.contactResolver));
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/content/messages').then((module) => module.ContactRequest),
+);
 
-type Form = UseFormReturn<z.input<typeof ContactRequest>, unknown, ContactRequest>;
+type Values = typeof EMPTY;
 
 const nameOf = ({ firstName, lastName, username }: MeView) =>
   [firstName, lastName].filter(Boolean).join(' ') || username;
 
 /** A signed-in person's name and address, where nothing was typed yet. */
-function useFilledIn({ getValues, setValue }: Form): void {
+function useFilledIn({ getValues, setValue }: FormPart<Values>): void {
   const { me } = useSession();
   useEffect(() => {
     if (!me) return;
@@ -39,56 +39,53 @@ function useFilledIn({ getValues, setValue }: Form): void {
  * arrived.
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: EMPTY,
-    send: (message: ContactRequest) =>
-      callJson<ContactReceipt>('/api/contact', { method: 'POST', body: message }),
-    onSent: () => {
-      restart(EMPTY);
+  const { me } = useSession();
+  const form: FormOf<Values> = useKeptForm({
+    schema,
+    values: EMPTY,
+    // What somebody typed while logged in is not for who comes after them.
+    draft: {
+      ...{ name: `farmgate-message${me ? `-${me.id}` : ''}`, userId: me?.id ?? null },
+      without: ['company'],
+    },
+    // A browser that fills in whole addresses is no program that sends spam.
+    mayPress: (element) => {
+      if (element.querySelector('[name=company]:autofill')) form.setValue('company', '');
+      return true;
+    },
+    send: (message) => callJson<ContactReceipt>('/api/contact', { method: 'POST', body: message }),
+    onSent: (_receipt, { begin }) => {
+      begin(EMPTY);
       toast({ title: 'Message sent!', description: 'Thanks for writing. We’ll get back to you soon.' });
       onSent();
     },
+    failed: FAILURE,
     onFailed: () => toast({ title: 'Error', description: FAILURE, variant: 'destructive' }),
   });
-  const { me } = useSession();
-  // What somebody typed while logged in is not for who comes after them.
-  const { restart } = useKeptTexts(form, { name: `farmgate-message${me ? `-${me.id}` : ''}`, saved: TYPED });
   useFilledIn(form);
-  const submitByPerson = (event: SubmitEvent<HTMLFormElement>) => {
-    // A browser that fills in whole addresses is no program that sends spam.
-    if (event.currentTarget.querySelector('[name=company]:autofill')) form.setValue('company', '');
-    submit(event);
-  };
   return (
-    <form method="post" noValidate onSubmit={submitByPerson} aria-label="Message">
-      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
+    <Form of={form} method="post" aria-label="Message">
+      <fieldset disabled={form.isPending} className="flex min-w-0 flex-col gap-5">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <TextField label="Name" autoComplete="name" error={errorOf('name')} {...form.register('name')} />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            error={errorOf('email')}
-            {...form.register('email')}
-          />
+          <TextField label="Name" autoComplete="name" {...form.field('name')} />
+          <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
         </div>
-        <TextField label="Subject" error={errorOf('subject')} {...form.register('subject')} />
-        <TextArea label="Message" rows={6} error={errorOf('message')} {...form.register('message')} />
+        <TextField label="Subject" {...form.field('subject')} />
+        <TextArea label="Message" rows={6} {...form.field('message')} />
         {/* Only programs fill this in: it is out of sight, the tab order and what screen readers say. */}
         <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
           <input type="text" tabIndex={-1} autoComplete="off" {...form.register('company')} />
         </div>
-        {error && <FormFailure>{sentenceOf(error, FAILURE)}</FormFailure>}
+        <FormFailure of={form} />
         <Button
           type="submit"
           size="lg"
           className="self-start max-sm:w-full noscript:hidden!"
-          pendingLabel={isPending && 'Sending...'}
+          pendingLabel={form.isPending && 'Sending...'}
         >
           Send Message
         </Button>
       </fieldset>
-    </form>
+    </Form>
   );
 }

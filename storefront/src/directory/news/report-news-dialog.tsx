@@ -1,12 +1,15 @@
-import type { NewsReportRequest } from '@farmgate/backend/contract/directory/news';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { toast } from '../../ui/dialogs/toast';
 import { TextArea } from '../../ui/fields/field';
-import { DialogForm } from '../../ui/forms/before/dialog-form';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { DialogForm } from '../../ui/forms/dialog-form';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { useForm } from '../../ui/forms/use-form';
 
-const check = lazyCheck(() => import('./report-news-check').then((module) => module.newsReportResolver));
+const EMPTY = { reason: '' };
+
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/directory/news').then((module) => module.NewsReportRequest),
+);
 
 export interface ReportNewsDialogProps {
   newsId: number;
@@ -17,37 +20,29 @@ export interface ReportNewsDialogProps {
 
 /** Asks what is wrong with a farm's news. What was typed stays until it has gone through. */
 export function ReportNewsDialog({ newsId, farmName, open, onOpenChange }: ReportNewsDialogProps) {
-  const empty = { reason: '' };
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: empty,
-    send: (body: NewsReportRequest) =>
-      callJson<{ done: true }>(`/api/farm-news/${newsId}/report`, { method: 'POST', body }),
-    onSent: () => {
-      form.reset(empty);
+  const form = useForm({
+    schema,
+    values: EMPTY,
+    send: (body) => callJson<{ done: true }>(`/api/farm-news/${newsId}/report`, { method: 'POST', body }),
+    failed: 'There was a problem sending your report. Please try again.',
+    onSent: (_done, { begin }) => {
+      begin(EMPTY);
       onOpenChange(false);
       toast({ title: 'Thank you for telling us', description: 'Our team will look at this news.' });
     },
   });
   return (
     <DialogForm
-      id={`report-news-${newsId}`}
+      of={form}
       open={open}
       onOpenChange={onOpenChange}
       title="Report this news"
       description={`Tell us what’s wrong with this news from ${farmName}. We won’t tell anyone you reported it.`}
       submitLabel="Send report"
-      pendingLabel={isPending && 'Sending...'}
-      failure={error && sentenceOf(error, 'There was a problem sending your report. Please try again.')}
-      onSubmit={submit}
+      pendingLabel="Sending..."
     >
-      <fieldset disabled={isPending} className="min-w-0">
-        <TextArea
-          label="What is wrong with it?"
-          rows={4}
-          error={errorOf('reason')}
-          {...form.register('reason')}
-        />
+      <fieldset disabled={form.isPending} className="min-w-0">
+        <TextArea label="What is wrong with it?" rows={4} {...form.field('reason')} />
       </fieldset>
     </DialogForm>
   );

@@ -1,25 +1,21 @@
 import { TEXT_CONSENT } from '@farmgate/backend/contract/following/text-outcomes';
-import type { TextNumberRequest } from '@farmgate/backend/contract/following/texts';
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../lib/api/api';
 import { isCode } from '../../lib/api/is-code';
 import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
 import { textsQuery } from '../../shared/texting/texts-query';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { Checkbox, TextField } from '../../ui/fields/field';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { useForm } from '../../ui/forms/use-form';
 import { addNumber } from './texts-calls';
 
-interface Values {
-  phone: string;
-  agrees: boolean;
-}
+const EMPTY = { phone: '', agrees: false };
 
-const check = lazyCheck<Values, TextNumberRequest>(() =>
-  import('./texts-checks').then((module) => module.numberResolver as never),
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/following/texts').then((module) => module.TextNumberRequest),
 );
 
 export interface AddNumberFormProps {
@@ -30,27 +26,21 @@ export interface AddNumberFormProps {
 /** Texts a code to a number, with what its owner agrees to. */
 export function AddNumberForm({ isConfirmed }: AddNumberFormProps) {
   const client = useQueryClient();
-  const { form, submit, isPending, error, errorOf } = useCallForm<Values, TextNumberRequest, unknown>({
-    check,
-    defaultValues: { phone: '', agrees: false },
+  const form = useForm({
+    schema,
+    values: EMPTY,
     send: addNumber,
-    onSent: (view) => {
-      client.setQueryData(textsQuery().queryKey, view as never);
+    onSent: (view, { begin }) => {
+      client.setQueryData(textsQuery().queryKey, view);
       toast({ title: 'Code sent', description: 'Enter the six digits from our text.' });
-      form.reset();
+      begin(EMPTY);
     },
+    failed: 'We couldn’t send the code. Please try again.',
   });
-  const isRefused = isCode(error, 'EMAIL_NOT_CONFIRMED');
+  const isRefused = isCode(form.error, 'EMAIL_NOT_CONFIRMED');
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      aria-label="Add a phone number"
-      className="flex max-w-xl flex-col gap-4"
-    >
-      {error && errorOf('phone') === undefined && errorOf('agrees') === undefined && (
-        <FormFailure>{sentenceOf(error, 'We couldn’t send the code. Please try again.')}</FormFailure>
-      )}
+    <Form of={form} aria-label="Add a phone number" className="flex max-w-xl flex-col gap-4">
+      <FormFailure of={form} />
       {!isConfirmed && !isRefused && (
         <p className="max-w-measure">
           Please confirm your email address first, so we know this account is yours. Open the link we emailed
@@ -64,14 +54,13 @@ export function AddNumberForm({ isConfirmed }: AddNumberFormProps) {
         autoComplete="tel-national"
         inputMode="tel"
         placeholder="239-555-0100"
-        readOnly={isPending}
-        error={errorOf('phone')}
-        {...form.register('phone')}
+        readOnly={form.isPending}
+        {...form.field('phone')}
       />
-      <Checkbox label={TEXT_CONSENT} error={errorOf('agrees')} {...form.register('agrees')} />
-      <Button type="submit" className="self-start" pendingLabel={isPending && 'Sending...'}>
+      <Checkbox label={TEXT_CONSENT} {...form.field('agrees')} />
+      <Button type="submit" className="self-start" pendingLabel={form.isPending && 'Sending...'}>
         Text me a code
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,26 +1,18 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { MailCheck } from 'lucide-react';
-import { useId } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { TextField } from '../../ui/fields/field';
-import { DialogForm } from '../../ui/forms/before/dialog-form';
-import { lazyCheck } from '../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../ui/forms/before/use-call-form';
+import { DialogForm } from '../../ui/forms/dialog-form';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { useForm } from '../../ui/forms/use-form';
 import { Link } from '../../ui/navigation/link';
 import { askByEmail } from './follow-calls';
 import type { FollowProps } from './follow-props';
 
-interface Values {
-  email: string;
-}
-
-const check = lazyCheck<Values, Values>(() =>
-  import('./follow-check').then((module) => module.emailResolver),
-);
+const schema = lazySchema(() => import('./follow-email').then((module) => module.FollowEmail));
 
 const promiseOf = ({ subject, isSoldOut }: FollowProps): string =>
   isSoldOut
@@ -56,27 +48,24 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
 export function FollowDialog(props: FollowProps & { onClose: () => void }) {
   const { subject, name, isSoldOut, onClose } = props;
   const { pathname, search } = useLocation();
-  const id = useId();
   const [sentTo, setSentTo] = useState<string>();
-  const { form, submit, isPending, error, errorOf } = useCallForm<Values, Values, string>({
-    check,
-    defaultValues: { email: '' },
+  const form = useForm({
+    schema,
+    values: { email: '' },
     send: ({ email }) => askByEmail(email, subject).then(() => email),
     onSent: setSentTo,
+    failed: 'We couldn’t send the link. Please try again.',
   });
   if (sentTo !== undefined) return <Sent email={sentTo} onClose={onClose} />;
-  const failure = error && errorOf('email') === undefined ? error : null;
   return (
     <DialogForm
-      id={id}
+      of={form}
       open
       onOpenChange={onClose}
       title={isSoldOut ? `Tell me when ${name} is back` : `Follow ${name}`}
       description={`${promiseOf(props)} You choose how often, and every email has a link to stop.`}
       submitLabel="Send the link"
-      pendingLabel={isPending && 'Sending...'}
-      failure={failure && sentenceOf(failure, 'We couldn’t send the link. Please try again.')}
-      onSubmit={submit}
+      pendingLabel="Sending..."
     >
       <div className="flex flex-col gap-4">
         <TextField
@@ -85,8 +74,7 @@ export function FollowDialog(props: FollowProps & { onClose: () => void }) {
           inputMode="email"
           autoComplete="email"
           help="We never show it to farms."
-          error={errorOf('email')}
-          {...form.register('email')}
+          {...form.field('email')}
         />
         <p className="text-sm text-soft">
           Have an account?{' '}

@@ -5,7 +5,7 @@ export interface Conflict {
   theirs: unknown;
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** @returns the fields that hold something else than the form began with: only these are sent */

@@ -1,7 +1,4 @@
-import type {
-  MarketCodeSent,
-  MarketProofRequest,
-} from '@farmgate/backend/contract/directory/market-management';
+import type { MarketCodeSent } from '@farmgate/backend/contract/directory/market-management';
 import { MARKET_CODE_MINUTES } from '@farmgate/backend/contract/directory/markets';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
@@ -10,23 +7,26 @@ import { LogInAgain } from '../../../shared/sign-in/log-in-again';
 import { SendConfirmation } from '../../../shared/sign-in/send-confirmation';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
-import { lazyCheck } from '../../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../../ui/forms/before/use-call-form';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { at } from '../../../ui/forms/field-errors';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { lazySchema } from '../../../ui/forms/lazy-schema';
+import { useForm } from '../../../ui/forms/use-form';
 import { proveMarket, sendMarketCode } from '../market-queries';
 import type { ClaimedMarket } from './claim-ways';
 
-const check = lazyCheck<MarketProofRequest, MarketProofRequest>(() =>
-  import('./claim-checks').then((module) => module.proofResolver),
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/directory/market-management').then(
+    (module) => module.MarketProofRequest,
+  ),
 );
 
 const FAILURE = 'We couldn’t check the code. Check your connection and try again.';
 
 /** Errors that are about the code itself. */
-function codeTrouble(error: Error): ['code', string] | null {
+function wrongOf(error: Error) {
   const isAboutCode = isCode(error, 'MARKET_CODE_WRONG') || isCode(error, 'MARKET_CODE_EXPIRED');
-  return isAboutCode ? ['code', sentenceOf(error, FAILURE)] : null;
+  return at('code', isAboutCode ? sentenceOf(error, FAILURE) : null);
 }
 
 const NEW_CODE = 'We sent a new code. The one before no longer works.';
@@ -80,19 +80,19 @@ export function CodeForm({
   onProven,
   ...dialog
 }: CodeFormProps) {
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: { code: '' },
-    send: (body: MarketProofRequest) => proveMarket(market.id, body),
+  const form = useForm({
+    schema,
+    values: { code: '' },
+    send: (body) => proveMarket(market.id, body),
     onSent: onProven,
-    fieldOf: codeTrouble,
+    wrongOf,
+    failed: FAILURE,
   });
-  const isAtField = errorOf('code') !== undefined;
   const digits = { setValueAs: (text: string) => text.replace(/\s/g, '') };
   return (
     <DialogForm
       {...dialog}
-      id="prove-market"
+      of={form}
       title="Enter the code"
       description={
         sentTo === null
@@ -100,9 +100,7 @@ export function CodeForm({
           : `We emailed a code to ${sentTo}. It works for ${MARKET_CODE_MINUTES} minutes.`
       }
       submitLabel="Run this market"
-      pendingLabel={isPending && 'Checking...'}
-      failure={error && !isAtField ? sentenceOf(error, FAILURE) : null}
-      onSubmit={submit}
+      pendingLabel="Checking..."
     >
       <div className="flex flex-col gap-5">
         <TextField
@@ -110,14 +108,13 @@ export function CodeForm({
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
-          readOnly={isPending}
-          error={errorOf('code')}
+          readOnly={form.isPending}
           className="max-w-xs"
-          {...form.register('code', digits)}
+          {...form.field('code', digits)}
         />
-        {isCode(error, 'EMAIL_NOT_CONFIRMED') && <SendConfirmation />}
+        {isCode(form.error, 'EMAIL_NOT_CONFIRMED') && <SendConfirmation />}
         <p className="text-sm empty:hidden">
-          <LogInAgain error={error} />
+          <LogInAgain error={form.error} />
         </p>
         <div className="flex flex-col gap-1">
           <SendAgain market={market} email={email} onSentAgain={onSentAgain} />

@@ -1,17 +1,17 @@
 import { MAX_CLAIM_EVIDENCE } from '@farmgate/backend/contract/directory/markets';
 import { useId } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
 import { TextArea, TextField } from '../../../ui/fields/field';
+import type { FormPart } from '../../../ui/forms/use-form';
 import type { ClaimValues, ClaimWay } from './claim-ways';
 
 interface WayProps {
   way: ClaimWay;
   title: string;
   text: string;
-  register: UseFormRegister<ClaimValues>;
+  form: FormPart<ClaimValues>;
 }
 
-function Way({ way, title, text, register }: WayProps) {
+function Way({ way, title, text, form }: WayProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-3">
@@ -21,7 +21,7 @@ function Way({ way, title, text, register }: WayProps) {
         value={way}
         aria-describedby={`${id}-text`}
         className="mt-1 size-5 shrink-0 accent-leaf"
-        {...register('way')}
+        {...form.register('way')}
       />
       <span className="flex min-w-0 flex-col gap-0.5">
         <label htmlFor={id} className="font-semibold">
@@ -40,12 +40,11 @@ export interface WayFieldsProps {
   domain: string | null;
   chosen: ClaimWay;
   isPending: boolean;
-  register: UseFormRegister<ClaimValues>;
-  errorOf: (name: keyof ClaimValues) => string | undefined;
+  form: FormPart<ClaimValues>;
 }
 
 /** By which way somebody shows that they run a market, and what that way asks for. */
-export function WayFields({ domain, chosen, isPending, register, errorOf }: WayFieldsProps) {
+export function WayFields({ domain, chosen, isPending, form }: WayFieldsProps) {
   return (
     <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
       <legend className="mb-3 text-sm font-semibold">How can we check that you run it?</legend>
@@ -53,7 +52,7 @@ export function WayFields({ domain, chosen, isPending, register, errorOf }: WayF
         way="listed"
         title="Email a code to the market’s mailbox"
         text="It goes to the address that we have on record. We’ll show you where it went."
-        register={register}
+        form={form}
       />
       {domain !== null && (
         <div className="flex flex-col gap-3">
@@ -61,7 +60,7 @@ export function WayFields({ domain, chosen, isPending, register, errorOf }: WayF
             way="domain"
             title="Email a code to an address at the market’s website"
             text={`Any mailbox at ${domain} that you can read.`}
-            register={register}
+            form={form}
           />
           {chosen === 'domain' && (
             <TextField
@@ -69,9 +68,8 @@ export function WayFields({ domain, chosen, isPending, register, errorOf }: WayF
               type="email"
               autoComplete="off"
               placeholder={`info@${domain}`}
-              error={errorOf('email')}
               className="pl-8"
-              {...register('email')}
+              {...form.field('email')}
             />
           )}
         </div>
@@ -81,7 +79,7 @@ export function WayFields({ domain, chosen, isPending, register, errorOf }: WayF
           way="team"
           title="Ask our team"
           text="We’ll read what you write and email you what we decide."
-          register={register}
+          form={form}
         />
         {chosen === 'team' && (
           <TextArea
@@ -89,9 +87,8 @@ export function WayFields({ domain, chosen, isPending, register, errorOf }: WayF
             rows={4}
             maxLength={MAX_CLAIM_EVIDENCE}
             help="For example your role, a page that names you, or who at the market we can call."
-            error={errorOf('evidence')}
             className="pl-8"
-            {...register('evidence')}
+            {...form.field('evidence')}
           />
         )}
       </div>

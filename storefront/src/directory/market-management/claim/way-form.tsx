@@ -5,21 +5,19 @@ import { isCode } from '../../../lib/api/is-code';
 import { LogInAgain } from '../../../shared/sign-in/log-in-again';
 import { SendConfirmation } from '../../../shared/sign-in/send-confirmation';
 import { Button } from '../../../ui/button';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
-import { lazyCheck } from '../../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../../ui/forms/before/use-call-form';
-import { useKeptTexts } from '../../../ui/forms/before/use-kept-texts';
+import { DialogForm } from '../../../ui/forms/dialog-form';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { lazySchema } from '../../../ui/forms/lazy-schema';
+import type { FormOf } from '../../../ui/forms/use-form';
+import { useKeptForm } from '../../../ui/forms/use-kept-form';
 import { askForMarket, sendMarketCode } from '../market-queries';
 import { type CheckedClaim, type ClaimedMarket, type ClaimValues, websiteDomain } from './claim-ways';
 import { WayFields } from './way-fields';
 
-const check = lazyCheck<ClaimValues, CheckedClaim>(() =>
-  import('./claim-checks').then((module) => module.claimResolver),
-);
+const schema = lazySchema(() => import('./claim-schema').then((module) => module.ClaimForm));
 
 const FAILURE = 'That didn’t work. Check your connection and try again.';
-const TYPED = { email: '', evidence: '' };
+const EMPTY: ClaimValues = { way: 'listed', email: '', evidence: '' };
 
 export interface WayFormProps {
   market: ClaimedMarket;
@@ -37,25 +35,27 @@ export interface WayFormProps {
 export function WayForm({ market, myId, onCodeSent, onHasCode, onAsked, ...dialog }: WayFormProps) {
   const domain = websiteDomain(market.website);
   const [noMailbox, setNoMailbox] = useState<string | null>(null);
-  const { form, submit, isPending, error, errorOf } = useCallForm<
-    ClaimValues,
-    CheckedClaim,
-    MarketCodeSent | null
-  >({
-    check,
-    defaultValues: { way: 'listed', ...TYPED },
+  const form: FormOf<ClaimValues> = useKeptForm<ClaimValues, MarketCodeSent | null, never, CheckedClaim>({
+    schema,
+    values: EMPTY,
+    draft: {
+      ...{ name: `farmgate-market-${market.id}-${myId}`, userId: myId },
+      without: ['way'],
+      // A code leaves open whether it works.
+      isDone: (sent) => sent === null,
+    },
     send: async (claim) => {
       if (claim.way !== 'team')
         return sendMarketCode(market.id, { email: claim.way === 'domain' ? claim.email : null });
       await askForMarket(market.id, { evidence: claim.evidence });
       return null;
     },
-    onSent: (sent) => {
-      const { way, email } = form.getValues();
+    onSent: (sent, { values: { way, email }, begin }) => {
       if (sent) return onCodeSent(sent, way === 'domain' ? email : null);
-      restart({ way: 'team', ...TYPED });
+      begin({ ...EMPTY, way: 'team' });
       onAsked();
     },
+    failed: (failure) => (isCode(failure, 'NO_MARKET_MAILBOX') ? null : sentenceOf(failure, FAILURE)),
     onFailed: (failure) => {
       if (!isCode(failure, 'NO_MARKET_MAILBOX')) return;
       setNoMailbox('We don’t have an email address for this market. Please choose another way.');
@@ -63,39 +63,27 @@ export function WayForm({ market, myId, onCodeSent, onHasCode, onAsked, ...dialo
       form.setValue('way', isListed && domain !== null ? 'domain' : 'team');
     },
   });
-  const { restart } = useKeptTexts(form, { name: `farmgate-market-${market.id}-${myId}`, saved: TYPED });
   const way = form.watch('way');
-  const isAtField = errorOf('email') !== undefined || errorOf('evidence') !== undefined;
-  const isNoMailbox = isCode(error, 'NO_MARKET_MAILBOX');
-  const isUnconfirmed = isCode(error, 'EMAIL_NOT_CONFIRMED');
   return (
     <DialogForm
       {...dialog}
-      id="claim-market"
+      of={form}
       title={`Run ${market.name}?`}
       description="Managers keep its market days and its roster right. Claim it only if you run it."
       submitLabel={way === 'team' ? 'Ask our team' : 'Email the code'}
-      pendingLabel={isPending && 'Sending...'}
-      failure={error && !isAtField && !isNoMailbox ? sentenceOf(error, FAILURE) : null}
-      onSubmit={submit}
+      pendingLabel="Sending..."
     >
       <div className="flex flex-col gap-5">
         {noMailbox && <FormFailure>{noMailbox}</FormFailure>}
-        <WayFields
-          domain={domain}
-          chosen={way}
-          isPending={isPending}
-          register={form.register}
-          errorOf={errorOf}
-        />
+        <WayFields domain={domain} chosen={way} isPending={form.isPending} form={form} />
         {way !== 'team' && (
           <Button look="quiet" size="sm" className="-ml-3 self-start" onClick={onHasCode}>
             I already have a code
           </Button>
         )}
-        {isUnconfirmed && <SendConfirmation />}
+        {isCode(form.error, 'EMAIL_NOT_CONFIRMED') && <SendConfirmation />}
         <p className="text-sm empty:hidden">
-          <LogInAgain error={error} />
+          <LogInAgain error={form.error} />
         </p>
       </div>
     </DialogForm>

@@ -1,18 +1,21 @@
-import type { OwnReview, ReviewRequest } from '@farmgate/backend/contract/marketplace/reviews';
+import type { OwnReview } from '@farmgate/backend/contract/marketplace/reviews';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextArea } from '../../../ui/fields/field';
-import { lazyCheck } from '../../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../../ui/forms/before/use-call-form';
+import { Form } from '../../../ui/forms/form';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { lazySchema } from '../../../ui/forms/lazy-schema';
+import { useForm } from '../../../ui/forms/use-form';
 import { productQuery } from '../../queries';
 import { ownReviewQuery } from '../queries';
 import { StarsField } from './stars-field';
 
-const check = lazyCheck(() => import('./review-check').then((module) => module.reviewResolver));
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/reviews').then((module) => module.ReviewRequest),
+);
 
 /** Takes what became of somebody's review, and reads again what everybody sees of the product. */
 export async function takeOwnReview(client: QueryClient, productId: number, own: OwnReview): Promise<void> {
@@ -36,10 +39,10 @@ export interface ReviewFormProps {
 export function ReviewForm({ productId, review, onDone, onCancel }: ReviewFormProps) {
   const client = useQueryClient();
   const address = `/api/products/${productId}/reviews`;
-  const { form, submit, isPending, error, errorOf } = useCallForm({
-    check,
-    defaultValues: { rating: review?.rating ?? 0, comment: review?.comment ?? '' },
-    send: (body: ReviewRequest) =>
+  const form = useForm({
+    schema,
+    values: { rating: review?.rating ?? 0, comment: review?.comment ?? '' },
+    send: (body) =>
       review
         ? callJson<OwnReview>(`${address}/mine`, { method: 'PUT', body })
         : callJson<OwnReview>(address, { method: 'POST', body }),
@@ -48,33 +51,24 @@ export function ReviewForm({ productId, review, onDone, onCancel }: ReviewFormPr
       void takeOwnReview(client, productId, own);
       onDone();
     },
+    failed: 'There was a problem sending your review. Please try again.',
   });
   const { field } = useController({ control: form.control, name: 'rating' });
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Your review">
-      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
+    <Form of={form} method="post" aria-label="Your review">
+      <fieldset disabled={form.isPending} className="flex min-w-0 flex-col gap-4">
         <StarsField
           label="Your rating"
           name={field.name}
           value={field.value}
           onChange={field.onChange}
           ref={field.ref}
-          error={errorOf('rating')}
+          error={form.errorOf('rating')}
         />
-        <TextArea
-          label="Your review"
-          optional
-          rows={4}
-          error={errorOf('comment')}
-          {...form.register('comment')}
-        />
-        {error && (
-          <FormFailure>
-            {sentenceOf(error, 'There was a problem sending your review. Please try again.')}
-          </FormFailure>
-        )}
+        <TextArea label="Your review" optional rows={4} {...form.field('comment')} />
+        <FormFailure of={form} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" pendingLabel={isPending && 'Sending...'}>
+          <Button type="submit" pendingLabel={form.isPending && 'Sending...'}>
             {review ? 'Save the review' : 'Post review'}
           </Button>
           {onCancel && (
@@ -84,6 +78,6 @@ export function ReviewForm({ productId, review, onDone, onCancel }: ReviewFormPr
           )}
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }

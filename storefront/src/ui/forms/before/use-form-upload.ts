@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isAbort, sendForm } from '../../../lib/api/send-form';
+import { isAbort } from '../../../lib/api/is-abort';
+import { sendForm } from '../../../lib/api/send-form';
 
 export interface FormUploadOptions<Answer> {
   path: string;

@@ -1,0 +1,84 @@
+import type { FieldValues } from 'react-hook-form';
+import { type DraftOptions, useDraft } from './use-draft';
+import { type FormOf, type FormOptions, type Sending, type Sent, useForm } from './use-form';
+import { useLeaveWarning } from './use-leave-warning';
+import { type Meanwhile, type RecordOptions, useMeanwhile } from './use-meanwhile';
+
+interface KeptOptions<Values extends FieldValues, Checked, Answer, View> extends Omit<
+  FormOptions<Values, Checked, Answer>,
+  'send' | 'onSent'
+> {
+  send: (
+    checked: Checked,
+    sending: Sending<Values> & {
+      /** The record that the form was filled with, for `was`; null for what is new. */
+      seen: View | null;
+    },
+  ) => Promise<Answer>;
+  onSent?: (
+    answer: Answer,
+    sent: Sent<Values> & {
+      /** The form goes on with what is saved. */
+      restart: (saved: View) => void;
+    },
+  ) => unknown;
+  draft?: DraftOptions<Values, Answer> | undefined;
+  record?: RecordOptions<View, Values> | undefined;
+  /** The browser asks before it leaves the page with what was typed, or with such values. */
+  warns?: boolean | ((values: Values) => boolean);
+}
+
+/** What a form keeps: for the notes in it. */
+export interface KeptState {
+  /** It shows what was typed before and not sent. */
+  isRestored: boolean;
+  /** What was typed has arrived, and the form is over. */
+  isSent: boolean;
+  /** Lets go of what was typed. */
+  discard: () => void;
+  /** What was typed is not wanted any more. */
+  finish: () => void;
+  meanwhile: Pick<Meanwhile<unknown>, 'conflicts' | 'choose'>;
+}
+
+export type KeptForm<Values extends FieldValues> = FormOf<Values> & KeptState;
+
+/**
+ * A form that keeps what was typed over reloads and detours, or that changes a record which others may change
+ * as well.
+ */
+export function useKeptForm<Values extends FieldValues, Answer, View = never, Checked = Values>(
+  options: KeptOptions<Values, Checked, Answer, View>,
+): KeptForm<Values> {
+  const { record, draft: draftOptions, send, onSent, onFailed, warns = false, ...simple } = options;
+  const form: FormOf<Values> = useForm<Values, Answer, Checked>({
+    ...simple,
+    send: (checked, sending) => send(checked, { ...sending, seen: meanwhile.seen.current }),
+    onSent: (answer, { values }) => {
+      if (draftOptions && (draftOptions.isDone?.(answer) ?? true)) draft.finish();
+      return onSent?.(answer, { values, restart, begin: draft.begin });
+    },
+    onFailed: (error) => {
+      void meanwhile.onError(error);
+      return onFailed?.(error);
+    },
+  });
+  const meanwhile: Meanwhile<View> = useMeanwhile<View, Values>(record, {
+    get: form.getValues,
+    set: form.change,
+  });
+  const draft = useDraft<Values, Answer>(form, draftOptions, {
+    first: options.values,
+    valuesOf: (seen) => record?.valuesOf(seen as View) ?? {},
+    seen: meanwhile.seen,
+  });
+  const restart = (saved?: View) => {
+    const view = meanwhile.restart(saved);
+    draft.begin({ ...draft.begun(), ...(view && record?.valuesOf(view)) });
+  };
+  useLeaveWarning(form.isDirty && !draft.isSent && warns !== false, () =>
+    typeof warns === 'function' ? warns(form.getValues()) : warns,
+  );
+  const { isRestored, isSent, finish } = draft;
+  return Object.assign(form, { isRestored, isSent, finish, discard: () => restart(), meanwhile });
+}

@@ -9,7 +9,6 @@ import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { ownListingQuery } from '../farmer/farmer-queries';
 import { takeListing } from '../farmer/listing-changes';
-import { seenOfDraft, soundDraft } from './listing-draft';
 import { ListingForm } from './listing-form';
 import { valuesOf } from './listing-form-rules';
 
@@ -59,12 +58,7 @@ export interface EditListingProps {
 export function EditListing({ userId, listing, farms }: EditListingProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [beginning] = useState(() => {
-    const of = { userId, listingId: listing.id };
-    const saved = valuesOf(listing, farms);
-    const draft = soundDraft(of, saved, farms);
-    return { of, saved, draft, listing, seen: (draft && seenOfDraft(of)) ?? listing };
-  });
+  const [beginning] = useState(() => ({ listing, saved: valuesOf(listing, farms) }));
   const onSaved = (saved: OwnListingView) => {
     takeListing(client, saved);
     // What the public page shows is another answer.
@@ -75,6 +69,7 @@ export function EditListing({ userId, listing, farms }: EditListingProps) {
   return (
     <ListingForm
       farms={farms}
+      userId={userId}
       {...beginning}
       loadCurrent={() => client.fetchQuery({ ...ownListingQuery(String(listing.id)), staleTime: 0 })}
       kept={listing.imageUrl}

@@ -9,15 +9,15 @@ import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '../../lib/format/format';
 import { Select, TextArea, TextField } from '../../ui/fields/field';
+import type { FormPart } from '../../ui/forms/use-form';
 import { Link } from '../../ui/navigation/link';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import type { ListingValues } from './listing-form-rules';
 
 export interface FieldsetProps {
-  form: UseFormReturn<ListingValues>;
+  form: FormPart<ListingValues>;
 }
 
 function Section({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
@@ -30,11 +30,9 @@ function Section({ title, hint, children }: { title: string; hint?: ReactNode; c
   );
 }
 
-const errorOf = ({ form }: FieldsetProps, name: keyof ListingValues) => form.formState.errors[name]?.message;
-
 /** What is sold, and for how much. `children` is the picture. */
 export function ProduceFieldset({ children, ...props }: FieldsetProps & { children: ReactNode }) {
-  const { register } = props.form;
+  const { field } = props.form;
   return (
     <Section title="What you sell">
       <TextField
@@ -42,10 +40,9 @@ export function ProduceFieldset({ children, ...props }: FieldsetProps & { childr
         placeholder="Sweet corn"
         maxLength={120}
         required
-        error={errorOf(props, 'productName')}
-        {...register('productName')}
+        {...field('productName')}
       />
-      <Select label="Category" required error={errorOf(props, 'category')} {...register('category')}>
+      <Select label="Category" required {...field('category')}>
         <option value="">Choose a category</option>
         {LISTING_CATEGORIES.map((category) => (
           <option key={category} value={category}>
@@ -60,10 +57,9 @@ export function ProduceFieldset({ children, ...props }: FieldsetProps & { childr
           help="In dollars, or in words such as “Ask us”."
           maxLength={40}
           required
-          error={errorOf(props, 'price')}
-          {...register('price')}
+          {...field('price')}
         />
-        <Select label="Unit" required error={errorOf(props, 'unit')} {...register('unit')}>
+        <Select label="Unit" required {...field('unit')}>
           <option value="">Choose a unit</option>
           {UNITS.map((unit) => (
             <option key={unit} value={unit}>
@@ -78,8 +74,7 @@ export function ProduceFieldset({ children, ...props }: FieldsetProps & { childr
         placeholder="Picked the same morning, no sprays. Pick up at the farm stand from Thursday to Saturday."
         maxLength={4_000}
         required
-        error={errorOf(props, 'description')}
-        {...register('description')}
+        {...field('description')}
       />
       {children}
     </Section>
@@ -95,11 +90,7 @@ interface WithFarm extends FieldsetProps {
 function FarmChoice({ farms, farm, ...props }: WithFarm) {
   if (farms.length > 1) {
     return (
-      <Select
-        label="Farm"
-        error={errorOf(props, 'farmId')}
-        {...props.form.register('farmId', { deps: ['email'] })}
-      >
+      <Select label="Farm" {...props.form.field('farmId', { deps: ['email'] })}>
         {farms.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -134,7 +125,7 @@ function NoFarm() {
 
 /** Where it’s from; what is left empty comes from the farm. */
 export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
-  const { register } = props.form;
+  const { field } = props.form;
   return (
     <Section
       title="Where it’s from"
@@ -148,8 +139,7 @@ export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
           placeholder={farm?.name}
           maxLength={160}
           optional
-          error={errorOf(props, 'farmName')}
-          {...register('farmName')}
+          {...field('farmName')}
         />
         <TextField
           label="ZIP code"
@@ -159,8 +149,7 @@ export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
           maxLength={ZIP_INPUT_LENGTH}
           optional
           help={farm ? undefined : 'Shoppers who search near a ZIP code only find listings that have one.'}
-          error={errorOf(props, 'zipCode')}
-          {...register('zipCode')}
+          {...field('zipCode')}
         />
       </div>
     </Section>
@@ -169,7 +158,7 @@ export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
 
 /** How people reach the farmer; by the farm's ways where nothing is given. */
 export function ContactFieldset({ farm, ...props }: FieldsetProps & { farm: FarmView | null }) {
-  const { register } = props.form;
+  const { field } = props.form;
   return (
     <Section title="How people reach you" hint="Add at least one. We’ll show it on your listing.">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -179,8 +168,7 @@ export function ContactFieldset({ farm, ...props }: FieldsetProps & { farm: Farm
           autoComplete="email"
           placeholder={farm?.email ?? undefined}
           optional
-          error={errorOf(props, 'email')}
-          {...register('email')}
+          {...field('email')}
         />
         <TextField
           label="Phone"
@@ -189,8 +177,7 @@ export function ContactFieldset({ farm, ...props }: FieldsetProps & { farm: Farm
           placeholder={farm?.phone ? formatPhone(farm.phone) : undefined}
           maxLength={40}
           optional
-          error={errorOf(props, 'phone')}
-          {...register('phone', { deps: ['email'] })}
+          {...field('phone', { deps: ['email'] })}
         />
       </div>
     </Section>

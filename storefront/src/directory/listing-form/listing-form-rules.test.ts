@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_PICTURE } from '../../ui/pictures/picture-value';
-import { parseDraft } from './listing-draft';
 import {
   EMPTY_LISTING,
   type FarmDefaults,
   chosenFarm,
   firstFarmId,
   hasContact,
+  hasText,
   listingFormData,
   previewListing,
   valuesOf,
@@ -83,7 +82,10 @@ describe('the form as it is sent', () => {
   const picture = new File(['x'], 'carrots.jpg', { type: 'image/jpeg' });
 
   it('has every field as text without outer spaces, and the picture at its end', () => {
-    const form = listingFormData({ ...typed, phone: ' 239 ' }, { file: picture, isRemoved: false }, chosen);
+    const form = listingFormData(
+      { ...typed, phone: ' 239 ', picture: { file: picture, isRemoved: false } },
+      chosen,
+    );
     expect(form.get('productName')).toBe('Carrots');
     expect(form.get('phone')).toBe('239');
     expect(form.get('isAvailable')).toBe('true');
@@ -93,8 +95,8 @@ describe('the form as it is sent', () => {
 
   it('names the picture that is kept, or takes it away', () => {
     const kept = { kept: '/media/x/800.jpg', isAvailable: false };
-    expect(listingFormData(typed, NO_PICTURE, kept).get('imageUrl')).toBe('/media/x/800.jpg');
-    const removed = listingFormData(typed, { file: null, isRemoved: true }, kept);
+    expect(listingFormData(typed, kept).get('imageUrl')).toBe('/media/x/800.jpg');
+    const removed = listingFormData({ ...typed, picture: { file: null, isRemoved: true } }, kept);
     expect(removed.get('removeImage')).toBe('true');
     expect(removed.has('imageUrl')).toBe(false);
     expect(removed.get('isAvailable')).toBe('false');
@@ -107,15 +109,18 @@ describe('a listing that someone else may change, too', () => {
 
   it('is sent with what the form had shown in the fields that were changed', () => {
     const values = { ...valuesOf(listing, [farm]), price: '4', email: 'stall@larkspur.example' };
-    const form = listingFormData(values, { file: null, isRemoved: true }, { ...chosen, seen });
+    const form = listingFormData(
+      { ...values, picture: { file: null, isRemoved: true } },
+      { ...chosen, seen },
+    );
     const was = { price: '3', email: farm.email, imageUrl: null };
     expect(JSON.parse(form.get('was') as string)).toEqual(was);
-    expect(listingFormData(values, NO_PICTURE, chosen).has('was')).toBe(false);
+    expect(listingFormData(values, chosen).has('was')).toBe(false);
   });
 
   it('names its farm where that is none to choose from', () => {
     const none = { listing, farms: [] };
-    const form = listingFormData(valuesOf(listing, []), NO_PICTURE, { ...chosen, seen: none });
+    const form = listingFormData(valuesOf(listing, []), { ...chosen, seen: none });
     expect(JSON.parse(form.get('was') as string)).toEqual({ farmId: 7 });
   });
 });
@@ -147,14 +152,9 @@ describe('the preview', () => {
   });
 });
 
-describe('a stored draft', () => {
-  it('is read back, without what is not a field', () => {
-    const stored = JSON.stringify({ ...typed, phone: 5, image: 'x' });
-    expect(parseDraft(stored)).toEqual({ ...typed, phone: '' });
-  });
-
-  it('is none when nothing was typed, or it is something else', () => {
-    for (const text of [null, '', '[]', '3', '{', JSON.stringify({ ...EMPTY_LISTING, farmId: '7' })])
-      expect(parseDraft(text)).toBeNull();
+describe('a draft', () => {
+  it('is worth showing again once something was typed, not merely chosen', () => {
+    expect(hasText(typed)).toBe(true);
+    expect(hasText({ ...EMPTY_LISTING, unit: 'pound', farmId: '7', zipCode: ' ' })).toBe(false);
   });
 });

@@ -7,9 +7,9 @@ import {
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { changesSince, seenIn } from '../../ui/forms/meanwhile';
-import type { PictureValue } from '../../ui/pictures/picture-value';
+import { NO_PICTURE, type PictureValue } from '../../ui/pictures/picture-value';
 
-/** What the form of a listing holds: everything as text, as it was typed. */
+/** What the form of a listing holds: everything but its picture as text, as it was typed. */
 export interface ListingValues {
   productName: string;
   category: string;
@@ -23,6 +23,7 @@ export interface ListingValues {
   email: string;
   phone: string;
   imageAlt: string;
+  picture: PictureValue;
 }
 
 export const EMPTY_LISTING: ListingValues = {
@@ -36,7 +37,7 @@ export const EMPTY_LISTING: ListingValues = {
   zipCode: '',
   email: '',
   phone: '',
-  imageAlt: '',
+  ...{ imageAlt: '', picture: NO_PICTURE },
 };
 
 /** What a listing takes from its farm where the form leaves it empty. */
@@ -84,9 +85,17 @@ export function valuesOf(listing: ListingView, farms: readonly FarmDefaults[]): 
     zipCode: own(listing.zipCode, farm?.zipCode),
     email: own(listing.email, farm?.email),
     phone: own(listing.phone, farm?.phone),
-    imageAlt: listing.imageAlt ?? '',
+    ...{ imageAlt: listing.imageAlt ?? '', picture: NO_PICTURE },
   };
 }
+
+/** @returns whether somebody has typed something: choices are there from the beginning */
+export const hasText = ({
+  unit: _unit,
+  farmId: _farmId,
+  picture: _picture,
+  ...typed
+}: ListingValues): boolean => Object.values(typed).some((text) => text.trim() !== '');
 
 /** What a listing was when its form was filled, and the farms that the form knew. */
 export interface SeenListing {
@@ -95,12 +104,10 @@ export interface SeenListing {
 }
 
 /** @returns for `was`: what the form had shown in the fields that are changed */
-export function listingWas(
-  { listing, farms }: SeenListing,
-  values: ListingValues,
-  picture: PictureValue,
-): Record<string, unknown> {
-  const changed = Object.keys(changesSince(valuesOf(listing, farms), values));
+export function listingWas({ listing, farms }: SeenListing, values: ListingValues): Record<string, unknown> {
+  const { picture } = values;
+  const { picture: _shown, ...changes } = changesSince(valuesOf(listing, farms), values);
+  const changed = Object.keys(changes);
   const isOtherFarm = values.farmId !== String(listing.farmId ?? '');
   const also = [
     ...(picture.file || picture.isRemoved ? ['imageUrl'] : []),
@@ -117,13 +124,13 @@ export function listingWas(
  */
 export function listingFormData(
   values: ListingValues,
-  picture: PictureValue,
   { kept, isAvailable, seen }: { kept: string | null; isAvailable: boolean; seen?: SeenListing | null },
 ): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, (value as string).trim());
+  const { picture, ...texts } = values;
+  for (const [name, value] of Object.entries(texts)) form.set(name, value.trim());
   form.set('isAvailable', String(isAvailable));
-  if (seen) form.set('was', JSON.stringify(listingWas(seen, values, picture)));
+  if (seen) form.set('was', JSON.stringify(listingWas(seen, values)));
   if (kept !== null && !picture.isRemoved && !picture.file) form.set('imageUrl', kept);
   if (picture.isRemoved && !picture.file) form.set('removeImage', 'true');
   // The file last: whoever reads the form as it arrives has the fields by then.

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import { UploadStatus } from '../../shared/sign-in/upload-status';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/field';
-import { MeanwhileNote } from '../../ui/forms/before/meanwhile-note';
-import { RestoredNote } from '../../ui/forms/before/restored-note';
+import { Form } from '../../ui/forms/form';
+import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
+import { RestoredNote } from '../../ui/forms/restored-note';
 import { PictureField } from '../../ui/pictures/picture-field';
 import { ContactFieldset, PlaceFieldset, ProduceFieldset } from './listing-fieldsets';
 import { chosenFarm } from './listing-form-rules';
@@ -35,33 +36,32 @@ const WORDS = {
   unit: UNIT_LABELS,
 };
 
-/** The form of a listing with its preview. Import it lazily: it brings the contract's schema with it. */
+/** The form of a listing with its preview. */
 export function ListingForm({ submitLabel, pendingLabel, children, ...options }: ListingFormProps) {
   const { farms, kept } = options;
-  const { form, values, picture, setPicture, submit, upload, pictureError, failure, onRetry, ...kepts } =
-    useListingForm(options);
+  const { form, upload, pictureError, failure, mayRetry } = useListingForm(options);
+  const { values } = form;
   const farm = chosenFarm(farms, values.farmId);
   const words = { ...WORDS, farmId: Object.fromEntries(farms.map(({ id, name }) => [id, name])) };
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-10">
-        {kepts.isRestored && <RestoredNote onDiscard={kepts.startAnew} />}
+      <Form of={form} className="flex flex-col gap-10">
+        <RestoredNote of={form} />
         <ProduceFieldset form={form}>
           <PictureField
             label="Picture"
-            value={picture}
-            onChange={setPicture}
+            value={values.picture}
+            onChange={(picture) => form.change({ picture })}
             kept={kept}
             error={pictureError}
-            isDisabled={upload.isSending}
+            isDisabled={form.isPending}
             description={
               <TextField
                 label="Description of the picture"
                 optional
                 help="For people who can’t see the photo. Example: Orange carrots with their greens in a crate."
                 maxLength={200}
-                error={form.formState.errors.imageAlt?.message}
-                {...form.register('imageAlt')}
+                {...form.field('imageAlt')}
               />
             }
           />
@@ -69,24 +69,23 @@ export function ListingForm({ submitLabel, pendingLabel, children, ...options }:
         <PlaceFieldset form={form} farms={farms} farm={farm} />
         <ContactFieldset form={form} farm={farm} />
         <div className="flex flex-col gap-4 border-t border-line pt-6">
-          <MeanwhileNote labels={LABELS} words={words} {...kepts.meanwhile} />
+          <MeanwhileNote of={form} labels={LABELS} words={words} />
           <UploadStatus
-            progress={upload.progress}
-            hasPicture={picture.file !== null}
+            of={form}
+            upload={upload}
+            hasPicture={values.picture.file !== null}
             failure={failure}
-            error={upload.failure}
-            onRetry={onRetry}
-            onCancel={upload.cancel}
+            mayRetry={mayRetry}
           />
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" size="lg" pendingLabel={upload.isSending && pendingLabel}>
+            <Button type="submit" size="lg" pendingLabel={form.isPending && pendingLabel}>
               {submitLabel}
             </Button>
             {children}
           </div>
         </div>
-      </form>
-      <ListingPreview values={values} farm={farm} picture={picture} kept={kept} />
+      </Form>
+      <ListingPreview values={values} farm={farm} kept={kept} />
     </div>
   );
 }

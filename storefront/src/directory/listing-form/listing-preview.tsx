@@ -1,5 +1,4 @@
 import { useId, useMemo } from 'react';
-import type { PictureValue } from '../../ui/pictures/picture-value';
 import { usePreview } from '../../ui/pictures/use-preview';
 import { ListingCard } from '../cards/listing-card';
 import { type FarmDefaults, type ListingValues, previewListing } from './listing-form-rules';
@@ -7,13 +6,13 @@ import { type FarmDefaults, type ListingValues, previewListing } from './listing
 export interface ListingPreviewProps {
   values: ListingValues;
   farm: FarmDefaults | null;
-  picture: PictureValue;
   kept: string | null;
 }
 
 /** The card that people will see, beside the form. Only to be looked at: it repeats what the form says. */
-export function ListingPreview({ values, farm, picture, kept }: ListingPreviewProps) {
+export function ListingPreview({ values, farm, kept }: ListingPreviewProps) {
   const id = useId();
+  const { picture } = values;
   const chosen = usePreview(picture.file);
   const imageUrl = chosen ?? (picture.isRemoved ? null : kept);
   const now = useMemo(() => new Date().toISOString(), []);

@@ -9,26 +9,15 @@ import { share } from '../../shared/share';
 import { track } from '../../shared/track';
 import { toast } from '../../ui/dialogs/toast';
 import { dashboardQuery } from '../farmer/farmer-queries';
-import { soundDraft } from './listing-draft';
 import { ListingForm } from './listing-form';
 import { EMPTY_LISTING, firstFarmId } from './listing-form-rules';
-
-/**
- * What the form starts with: an empty one, or the draft of this tab; from the farm that the address asks for.
- */
-function start(userId: number, farms: readonly FarmView[], asked: string | null) {
-  const of = { userId, listingId: null };
-  const saved = { ...EMPTY_LISTING, farmId: firstFarmId(farms, asked) };
-  const draft = soundDraft(of, saved, farms);
-  return { of, saved, draft: draft && asked !== null ? { ...draft, farmId: saved.farmId } : draft };
-}
 
 /** The form that posts a listing. */
 export function NewListing({ userId, farms }: { userId: number; farms: readonly FarmView[] }) {
   const [query] = useSearchParams();
   const asked = query.get('farmId');
   // What is typed from now on is the form's.
-  const [beginning] = useState(() => start(userId, farms, asked));
+  const [saved] = useState(() => ({ ...EMPTY_LISTING, farmId: firstFarmId(farms, asked) }));
   const client = useQueryClient();
   const navigate = useNavigate();
   const { publicUrl } = usePublicConfig();
@@ -48,7 +37,9 @@ export function NewListing({ userId, farms }: { userId: number; farms: readonly 
   return (
     <ListingForm
       farms={farms}
-      {...beginning}
+      userId={userId}
+      saved={saved}
+      askedFarm={asked}
       kept={null}
       isAvailable
       path="/api/listings"

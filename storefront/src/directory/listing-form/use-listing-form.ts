@@ -1,37 +1,24 @@
 import '@farmgate/backend/contract/site/no-eval';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
-import {
-  LISTING_CONTACT_MESSAGE,
-  ListingFields,
-  type OwnListingView,
-} from '@farmgate/backend/contract/directory/listings';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { LISTING_CONTACT_MESSAGE, type OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { ApiError, sentenceOf } from '../../lib/api/api';
-import { fieldIssues } from '../../lib/api/field-issues';
 import { toast } from '../../ui/dialogs/toast';
-import { useFormMeanwhile } from '../../ui/forms/before/use-form-meanwhile';
-import { useFormUpload } from '../../ui/forms/before/use-form-upload';
-import { useKeptPicture } from '../../ui/forms/before/use-kept-picture';
-import { useLeaveWarning } from '../../ui/forms/before/use-leave-warning';
-import { NO_PICTURE } from '../../ui/pictures/picture-value';
-import { type DraftOf, draftName, forgetDraft, writeDraft } from './listing-draft';
-import { type ListingValues, chosenFarm, hasContact, listingFormData, valuesOf } from './listing-form-rules';
+import { at } from '../../ui/forms/field-errors';
+import { lazySchema } from '../../ui/forms/lazy-schema';
+import { useKeptForm } from '../../ui/forms/use-kept-form';
+import { useUpload } from '../../ui/forms/use-upload';
+import {
+  type ListingValues,
+  chosenFarm,
+  hasContact,
+  hasText,
+  listingFormData,
+  valuesOf,
+} from './listing-form-rules';
 
-/**
- * The contract's rules, and the one that looks at the farm as well: there has to be a way to reach the
- * farmer.
- */
-export function listingResolver(farms: readonly FarmView[]): Resolver<ListingValues> {
-  const fields = zodResolver(ListingFields, undefined, { raw: true }) as unknown as Resolver<ListingValues>;
-  return async (values, context, options) => {
-    const result = await fields(values, context, options);
-    if (result.errors.email || hasContact(values, chosenFarm(farms, values.farmId))) return result;
-    const email = { type: 'contact', message: LISTING_CONTACT_MESSAGE };
-    return { values: {}, errors: { ...result.errors, email } };
-  };
-}
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/directory/listings').then((module) => module.ListingFields),
+);
 
 const PICTURE_ERRORS: readonly (string | undefined)[] = [
   'IMAGE_TOO_LARGE',
@@ -44,112 +31,78 @@ const isAboutPicture = (error: Error | null) =>
 
 /** Another try may help: the server was not reached, was busy, or failed. */
 const isWorthRetrying = (error: Error | null) =>
-  !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
+  error !== null && (!(error instanceof ApiError) || error.status === 429 || error.status >= 500);
 
 export interface ListingFormOptions {
   farms: readonly FarmView[];
-  of: DraftOf;
+  userId: number;
   /** What it says when nothing was typed. */
   saved: ListingValues;
-  /** What was typed before and not sent. */
-  draft: ListingValues | null;
+  /** The farm that the address asks for, which counts before that of a draft. */
+  askedFarm?: string | null;
   /** The address of the picture that is kept so far; null for a new listing. */
   kept: string | null;
   isAvailable: boolean;
   /** The listing as the page began with it; left out for a new one. */
   listing?: OwnListingView;
-  /** The listing that the form, or its draft, was filled with; left out for a new one. */
-  seen?: OwnListingView;
   /** The listing as it is by now; left out for a new one. */
   loadCurrent?: () => Promise<OwnListingView>;
   path: string;
   method: 'POST' | 'PUT';
   /** The title of the notification when it fails. */
   failureTitle: string;
-  onSent: (listing: OwnListingView, values: ListingValues) => void;
+  onSent: (listing: OwnListingView) => void;
 }
 
 const FAILURE = 'Please try again later.';
 /** Beside the button that tries again. */
 const NOT_SENT = 'We couldn’t send your listing. Everything you entered is still here, so you can try again.';
 
-/** Keeps what is typed, until it is sent or not wanted any more. */
-function useDraft(
-  form: UseFormReturn<ListingValues>,
-  { of, saved, draft }: ListingFormOptions,
-  seen: RefObject<OwnListingView | null>,
-) {
-  const values = useWatch({ control: form.control }) as ListingValues;
-  const [isRestored, setRestored] = useState(draft !== null);
-  const isSent = useRef(false);
-  const latest = useRef({ of, saved });
-  useEffect(() => {
-    if (!isSent.current) writeDraft(latest.current.of, values, latest.current.saved, seen.current);
-  }, [values, seen]);
-  const finish = useCallback(() => {
-    isSent.current = true;
-    forgetDraft(latest.current.of);
-  }, []);
-  const discard = () => {
-    form.reset(saved);
-    setRestored(false);
-  };
-  return { values, isRestored, finish, discard };
+/** @returns what is shown again of a draft, from a farm that is still one's own */
+function fitDraft(
+  draft: ListingValues,
+  { farms, saved, askedFarm }: ListingFormOptions,
+): ListingValues | null {
+  if (!hasText(draft)) return null;
+  const isOwn = draft.farmId === '' || chosenFarm(farms, draft.farmId) !== null;
+  return isOwn && !askedFarm ? draft : { ...draft, farmId: saved.farmId };
 }
 
 /**
- * The form of a listing, its picture, and its way to the server. What was typed stays until it has arrived.
+ * The form of a listing, its picture, and its way to the server. What was typed stays until it has arrived,
+ * the picture over a detour alone.
  */
 export function useListingForm(options: ListingFormOptions) {
-  const { farms, of, saved, draft, kept, isAvailable, path, method, failureTitle, onSent } = options;
-  const resolver = useMemo(() => listingResolver(farms), [farms]);
-  const form = useForm<ListingValues>({ resolver, defaultValues: draft ?? saved });
-  const meanwhile = useFormMeanwhile<OwnListingView, ListingValues, ListingValues>(form, {
-    first: options.seen ?? null,
-    valuesOf: (listing) => valuesOf(listing, farms),
-    load: options.loadCurrent,
-  });
-  const { values, isRestored, finish, discard } = useDraft(form, options, meanwhile.seen);
-  const { picture, setPicture, forgetPicture } = useKeptPicture(draftName(of));
-  const upload = useFormUpload<OwnListingView>({
-    path,
-    method,
-    onSuccess: (listing) => {
-      finish();
-      forgetPicture();
-      onSent(listing, form.getValues());
+  const { farms, userId, saved, kept, isAvailable, listing = null, path, method, failureTitle } = options;
+  const upload = useUpload();
+  const form = useKeptForm<ListingValues, OwnListingView, OwnListingView, unknown>({
+    schema,
+    values: saved,
+    // There has to be a way to reach the farmer, by the form or by the farm.
+    check: (values) =>
+      at('email', hasContact(values, chosenFarm(farms, values.farmId)) ? null : LISTING_CONTACT_MESSAGE) ??
+      [],
+    record: { first: listing, valuesOf: (view) => valuesOf(view, farms), load: options.loadCurrent },
+    draft: {
+      name: `farmgate-listing-draft-${userId}${listing === null ? '' : `-${listing.id}`}`,
+      ...{ userId, pictures: ['picture'], fit: (draft) => fitDraft(draft, options) },
     },
-    onError: (error) => {
-      fieldIssues(error, saved).forEach(([name, message], index) =>
-        form.setError(name, { message }, { shouldFocus: index === 0 }),
-      );
-      void meanwhile.onError(error);
-      toast({ title: failureTitle, description: sentenceOf(error, FAILURE), variant: 'destructive' });
+    warns: (values) => values.picture.file !== null,
+    // What is sent is what was typed: the server reads it by the same rules.
+    send: (_checked, { values, seen }) => {
+      const data = listingFormData(values, { kept, isAvailable, seen: seen && { listing: seen, farms } });
+      return upload.send(path, data, method);
     },
+    onSent: options.onSent,
+    onFailed: (error) =>
+      toast({ title: failureTitle, description: sentenceOf(error, FAILURE), variant: 'destructive' }),
   });
-  const submit = form.handleSubmit((values) => {
-    const listing = meanwhile.seen.current;
-    upload.send(listingFormData(values, picture, { kept, isAvailable, seen: listing && { listing, farms } }));
-  });
-  const { failure } = upload;
-  useLeaveWarning(picture.file !== null && !upload.isSent);
-  const startAnew = () => {
-    discard();
-    meanwhile.restart(options.listing);
-    setPicture(NO_PICTURE);
-  };
+  const { error } = form;
   return {
     form,
-    values,
-    meanwhile,
-    isRestored: isRestored && !upload.isSent,
-    startAnew,
-    picture,
-    setPicture,
-    submit,
     upload,
-    pictureError: isAboutPicture(failure) ? sentenceOf(failure, FAILURE) : undefined,
-    failure: failure && !isAboutPicture(failure) ? sentenceOf(failure, NOT_SENT) : null,
-    onRetry: failure && isWorthRetrying(failure) ? () => void submit() : null,
+    pictureError: isAboutPicture(error) ? sentenceOf(error, FAILURE) : undefined,
+    failure: error && !isAboutPicture(error) ? sentenceOf(error, NOT_SENT) : null,
+    mayRetry: isWorthRetrying(error),
   };
 }

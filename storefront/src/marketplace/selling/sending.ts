@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '../../lib/api/api';
 
-const FAILURE = 'We couldn’t save your changes. Check your connection and try again.';
+export const SAVING_FAILED = 'We couldn’t save your changes. Check your connection and try again.';
 const PICTURE_ERRORS: readonly (string | undefined)[] = [
   'IMAGE_TOO_LARGE',
   'IMAGE_NOT_ACCEPTED',
@@ -8,7 +8,7 @@ const PICTURE_ERRORS: readonly (string | undefined)[] = [
 ];
 
 /** @returns why a form was not saved */
-export const failureSentence = (error: Error | null): string => sentenceOf(error, FAILURE);
+export const failureSentence = (error: Error | null): string => sentenceOf(error, SAVING_FAILED);
 
 /** @returns whether an error is about a picture, beside which it is shown */
 export const isAboutPicture = (error: Error | null): boolean =>

@@ -1,23 +1,23 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '../../ui/button';
+import type { FormState } from '../../ui/forms/use-form';
+import type { Upload } from '../../ui/forms/use-upload';
 import { LogInAgain } from './log-in-again';
 
 export interface UploadStatusProps {
-  /** From 0 to 1; null while nothing is on its way. */
-  progress: number | null;
+  of: Pick<FormState, 'failure' | 'error' | 'retry'>;
+  upload: Upload;
   /** There is a picture in it, so that it may take a while. */
   hasPicture: boolean;
-  /** Why sending failed, in a sentence; null when it did not. */
-  failure: string | null;
-  /** What it failed with: an ended session is said with the way to the login. */
-  error: Error | null;
-  /** Sends the same once more; null where that would not help. */
-  onRetry: (() => void) | null;
-  onCancel: () => void;
+  /** Why sending failed, in the place of the form's own sentence; null where that is said elsewhere. */
+  failure?: string | null;
+  /** Sending the same once more may help. */
+  mayRetry: boolean;
 }
 
 /** Beside a form's button: how far its picture is, and what to do when sending it failed. */
-export function UploadStatus({ progress, hasPicture, failure, error, onRetry, onCancel }: UploadStatusProps) {
+export function UploadStatus({ of, upload, hasPicture, failure = of.failure, mayRetry }: UploadStatusProps) {
+  const { progress, cancel } = upload;
   if (progress !== null && hasPicture) {
     const percent = Math.round(progress * 100);
     return (
@@ -31,7 +31,7 @@ export function UploadStatus({ progress, hasPicture, failure, error, onRetry, on
         <span aria-hidden className="w-24 shrink-0 text-right tabular-nums">
           {percent < 100 ? `${percent}% uploaded` : 'Saving...'}
         </span>
-        <Button look="quiet" size="sm" onClick={onCancel}>
+        <Button look="quiet" size="sm" onClick={cancel}>
           Cancel
         </Button>
       </div>
@@ -47,11 +47,11 @@ export function UploadStatus({ progress, hasPicture, failure, error, onRetry, on
         <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
         <span>
           {failure}
-          <LogInAgain error={error} />
+          <LogInAgain error={of.error} />
         </span>
       </p>
-      {onRetry && (
-        <Button look="secondary" size="sm" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
+      {mayRetry && (
+        <Button look="secondary" size="sm" icon={<RotateCw aria-hidden size={16} />} onClick={of.retry}>
           Try again
         </Button>
       )}

@@ -20,9 +20,6 @@ export interface DraftOptions<Values, Answer = unknown> extends DraftOf {
 
 const memory = new Map<string, object>();
 
-const pick = <Values extends object>(values: Values, names: readonly (keyof Values)[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
-
 interface Begun<Values> {
   /** What the form begins with. */
   first: Values;
@@ -70,8 +67,9 @@ export function useDraft<Values extends FieldValues, Answer>(
       if (isOver.current || texts.length === 0) dropDraft({ name });
       else
         writeDraft({ name, userId }, { typed: Object.fromEntries(texts), seen: seen.current ?? undefined });
-      if (isOver.current) memory.delete(key);
-      else if (pictures.length > 0) memory.set(key, pick(now, pictures));
+      const chosen = changed.filter(([field]) => pictures.includes(field));
+      if (isOver.current || chosen.length === 0) memory.delete(key);
+      else memory.set(key, Object.fromEntries(chosen));
       now = null;
     };
     const stop = subscribe({

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type RegisterOptions,
@@ -12,9 +13,9 @@ import {
 import { sentenceOf } from '../../lib/api/api';
 import { type Issue, issuesOf } from '../../lib/api/field-issues';
 import { isAbort } from '../../lib/api/is-abort';
+import { checked, type Rules, samePath } from './checked';
 import { atFields, errorAt, errorsOf, errorWithin } from './field-errors';
 import type { LazySchema } from './lazy-schema';
-import { useFocusOnTrouble } from './use-focus-on-trouble';
 
 /** What is known beside the checked request while it is sent. */
 export interface Sending<Values> {
@@ -25,24 +26,16 @@ export interface Sending<Values> {
 }
 
 /** What is known beside an answer. */
-export interface Sent<Values> {
-  /** What was sent. */
-  values: Values;
+export interface Sent<Values> extends Sending<Values> {
   /** The form goes on with other values, or begins again. */
   begin: (values: Values) => void;
 }
 
-export interface FormOptions<Values extends FieldValues, Checked, Answer> {
+export interface FormOptions<Values extends FieldValues, Checked, Answer> extends Rules<Values> {
   /** What the form begins with. */
   values: Values;
   /** The contract's rules; made outside of components, so that they stay the same. */
   schema?: LazySchema<Checked> | undefined;
-  /** What the rules are asked about; unless given, what the form holds. */
-  request?: (values: Values) => unknown;
-  /** Rules that the contract does not have, by the form's own fields. */
-  check?: (values: Values) => readonly Issue[];
-  /** The form's field that a path of the request is in; null for none. */
-  fieldAt?: (path: string, values: Values) => string | null;
   /** What an error is about, where the server doesn't say so by issues; null for what it does say. */
   wrongOf?: (error: Error, values: Values) => readonly Issue[] | null;
   /** Sends what the rules made of the request; without rules, the request as it is. */
@@ -73,6 +66,7 @@ export interface FormPart<Values extends FieldValues> extends Pick<
     name: Name,
     options?: RegisterOptions<Values, Name>,
   ) => ReturnType<UseFormReturn<Values>['register']> & { error: string | undefined };
+  errors: FieldErrors<Values>;
   /** What is wrong with a field, or at a path such as "dates.0". */
   errorOf: (path: string) => string | undefined;
   /** What is wrong with a field or anything in it. */
@@ -108,18 +102,10 @@ export function useForm<Values extends FieldValues, Answer, Checked = Values>(
 ): FormOf<Values> {
   const { schema } = options;
   const element = useRef<HTMLFormElement>(null);
-  const fieldAt = options.fieldAt ?? ((path: string) => path);
+  const { fieldAt = samePath } = options;
   const resolver: Resolver<Values, unknown, Checked> = async (values) => {
-    const request = options.request ? options.request(values) : values;
-    const result = await (await schema?.ready())?.safeParseAsync(request);
-    const found = (result?.error?.issues ?? []).map(({ path, message }) => ({
-      path: path.join('.'),
-      message,
-    }));
-    const issues = [...(options.check?.(values) ?? []), ...atFields(found, values, fieldAt)];
-    if (issues.length > 0) return { values: {}, errors: errorsOf(issues) as never };
-    // What is in no field, the server says.
-    return { values: (result?.success ? result.data : request) as Checked, errors: {} };
+    const { data, errors } = await checked(options, values, await schema?.ready());
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: data, errors: {} };
   };
   const hook = useHookForm<Values, unknown, Checked>({
     resolver,
@@ -132,8 +118,8 @@ export function useForm<Values extends FieldValues, Answer, Checked = Values>(
   useEffect(() => schema?.preload(), [schema]);
 
   const sending = useMutation<Answer, Error, { checked: Checked } & Sending<Values>>({
-    mutationFn: ({ checked, ...more }) => options.send(checked, more),
-    onSuccess: (answer, { values }) => options.onSent?.(answer, { values, begin: reset }),
+    mutationFn: ({ checked: data, ...more }) => options.send(data, more),
+    onSuccess: (answer, { values, pressed }) => options.onSent?.(answer, { values, pressed, begin: reset }),
     onError: (failure) => {
       if (!isAbort(failure)) void options.onFailed?.(failure);
     },
@@ -143,32 +129,35 @@ export function useForm<Values extends FieldValues, Answer, Checked = Values>(
     options.wrongOf?.(failure, values) ?? atFields(issuesOf(failure), values, fieldAt);
 
   const [failures, setFailures] = useState(0);
-  const pressed = useRef<Element | null>(null);
   useEffect(() => {
     // Once the fields can take the focus again: while the call was under way they could not.
     if (!error) return;
     const found = errorsOf(wrongOf(error, getValues()));
     const names = Object.keys(found);
     for (const name of names) hook.setError(name as Path<Values>, found[name] as never);
-    if (names.length > 0) {
-      options.onWrong?.(names);
-      setFailures((count) => count + 1);
-      return;
-    }
-    const hasLostFocus = document.activeElement === document.body || document.activeElement === null;
-    if (hasLostFocus && pressed.current instanceof HTMLElement) pressed.current.focus();
+    if (names.length > 0) options.onWrong?.(names);
+    setFailures((count) => count + 1);
     // Only a new failure is a reason.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error]);
+  const pressedElement = useRef<Element | null>(null);
   const hasErrors = Object.keys(errors).length > 0;
-  useFocusOnTrouble(element, submitCount + failures, hasErrors);
+  useEffect(() => {
+    if (!error && !hasErrors) return;
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    const hasLostFocus = document.activeElement === document.body || document.activeElement === null;
+    if (wrong) wrong.focus();
+    else if (hasLostFocus && pressedElement.current instanceof HTMLElement) pressedElement.current.focus();
+    // Only another attempt is a reason.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount + failures]);
 
   const press = (button: string | null) => {
     if (sending.isPending || isSubmitting) return;
-    pressed.current = document.activeElement;
+    pressedElement.current = document.activeElement;
     sending.reset();
     void hook.handleSubmit(
-      (checked) => sending.mutate({ checked, values: getValues(), pressed: button }),
+      (data) => sending.mutate({ checked: data, values: getValues(), pressed: button }),
       (wrong) => options.onWrong?.(Object.keys(wrong)),
     )();
   };
@@ -192,6 +181,7 @@ export function useForm<Values extends FieldValues, Answer, Checked = Values>(
         setValue(name as Path<Values>, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
     },
     field: (name, registered) => ({ ...register(name, registered), error: errorAt(errors, name) }),
+    errors,
     errorOf: (path) => errorAt(errors, path),
     errorIn: (path) => errorWithin(errors, path),
     ...{ element, submit, error, hasErrors, isDirty, isPending: sending.isPending },

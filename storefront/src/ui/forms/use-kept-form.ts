@@ -6,8 +6,10 @@ import { type Meanwhile, type RecordOptions, useMeanwhile } from './use-meanwhil
 
 interface KeptOptions<Values extends FieldValues, Checked, Answer, View> extends Omit<
   FormOptions<Values, Checked, Answer>,
-  'send' | 'onSent'
+  'request' | 'send' | 'onSent'
 > {
+  /** What the rules are asked about; unless given, what the form holds. */
+  request?: ((values: Values, seen: View | null) => unknown) | undefined;
   send: (
     checked: Checked,
     sending: Sending<Values> & {
@@ -50,13 +52,14 @@ export type KeptForm<Values extends FieldValues> = FormOf<Values> & KeptState;
 export function useKeptForm<Values extends FieldValues, Answer, View = never, Checked = Values>(
   options: KeptOptions<Values, Checked, Answer, View>,
 ): KeptForm<Values> {
-  const { record, draft: draftOptions, send, onSent, onFailed, warns = false, ...simple } = options;
+  const { record, draft: draftOptions, request, send, onSent, onFailed, warns = false, ...simple } = options;
   const form: FormOf<Values> = useForm<Values, Answer, Checked>({
     ...simple,
+    ...(request && { request: (values: Values) => request(values, meanwhile.seen.current) }),
     send: (checked, sending) => send(checked, { ...sending, seen: meanwhile.seen.current }),
-    onSent: (answer, { values }) => {
+    onSent: (answer, sent) => {
       if (draftOptions && (draftOptions.isDone?.(answer) ?? true)) draft.finish();
-      return onSent?.(answer, { values, restart, begin: draft.begin });
+      return onSent?.(answer, { ...sent, restart, begin: draft.begin });
     },
     onFailed: (error) => {
       void meanwhile.onError(error);

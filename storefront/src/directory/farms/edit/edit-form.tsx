@@ -7,7 +7,7 @@ import {
   businessStatusLabel,
 } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
@@ -15,9 +15,12 @@ import { isCode } from '../../../lib/api/is-code';
 import { LogInAgain } from '../../../shared/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
-import { RestoredNote } from '../../../ui/forms/before/restored-note';
+import { Form } from '../../../ui/forms/form';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { RestoredNote } from '../../../ui/forms/restored-note';
+import type { FormPart } from '../../../ui/forms/use-form';
+import { type KeptForm, useKeptForm } from '../../../ui/forms/use-kept-form';
 import { farmQuery, loadOwnFarm, refreshFarms } from '../farm-queries';
 import { featureLabel } from '../form/choice-groups';
 import {
@@ -30,8 +33,14 @@ import {
   StatusField,
   VisitFields,
 } from '../form/farm-fields';
-import { asksForVerification, farmFormValues, farmWas } from '../form/farm-form-values';
-import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
+import {
+  asksForVerification,
+  type FarmFormValues,
+  farmFormValues,
+  farmRequest,
+  farmWas,
+} from '../form/farm-form-values';
+import { type CheckedFarm, detailsSchema, farmSchema } from '../form/farm-schema';
 import { type FarmStep, STEP_TITLES, stepAfter, stepsLeft } from '../steps/farm-steps';
 import { StepFields } from '../steps/step-fields';
 import { StepNav } from '../steps/step-nav';
@@ -64,9 +73,9 @@ function VerificationNote({ farm }: { farm: FarmView }) {
   );
 }
 
-type Form = ReturnType<typeof useFarmForm>['form'];
+type Part = FormPart<FarmFormValues>;
 
-function AllFields({ form, warning, farm }: { form: Form; warning: ReactNode; farm: FarmView }) {
+function AllFields({ form, warning, farm }: { form: Part; warning: ReactNode; farm: FarmView }) {
   return (
     <>
       <BasicFields form={form} warning={warning} />
@@ -86,32 +95,36 @@ interface EditFormProps {
   listings: number;
 }
 
-interface SentFarm {
-  fields: CheckedFarm;
-  was: Record<string, unknown>;
+/** PUT /api/farms/{id}, or only its details while its claim is under review. */
+function sendFarm({ me, farm }: EditFormProps, fields: CheckedFarm, was: Record<string, unknown>) {
+  if (farm.isUnderReview) {
+    const { description, seasons, exceptions, hoursChecked } = fields;
+    const body = { description, seasons, exceptions, hoursChecked, was };
+    return callJson<FarmView>(`/api/farms/${farm.id}/details`, { method: 'PUT', body });
+  }
+  return callJson<FarmView>(`/api/farms/${farm.id}`, {
+    method: 'PUT',
+    body: { ...fields, userId: me.id, was },
+  });
 }
 
-/** PUT /api/farms/{id}, or only its details while its claim is under review. */
-function useSaving(
-  { me, farm }: EditFormProps,
-  onSaved: (farm: FarmView) => void,
-  onFailed: (error: Error) => void,
-) {
+/** The form of a farm, and the step of it that is shown. */
+function useEditForm(props: EditFormProps) {
+  const { me, farm } = props;
   const client = useQueryClient();
   const bookedDays = useBookedDays();
-  return useMutation({
-    mutationFn: ({ fields, was }: SentFarm) => {
-      if (farm.isUnderReview) {
-        const { description, seasons, exceptions, hoursChecked } = fields;
-        const body = { description, seasons, exceptions, hoursChecked, was };
-        return callJson<FarmView>(`/api/farms/${farm.id}/details`, { method: 'PUT', body });
-      }
-      const body = { ...fields, userId: me.id, was };
-      return callJson<FarmView>(`/api/farms/${farm.id}`, { method: 'PUT', body });
-    },
-    onSuccess: async (saved) => {
+  const form: KeptForm<FarmFormValues> = useKeptForm<FarmFormValues, FarmView, FarmView, CheckedFarm>({
+    schema: farm.isUnderReview ? detailsSchema : farmSchema,
+    request: farmRequest,
+    values: farmFormValues(farm),
+    record: { first: farm, valuesOf: farmFormValues, load: () => loadOwnFarm(client, farm.id) },
+    draft: { name: `farmgate-farm-draft-${farm.id}`, userId: me.id },
+    warns: true,
+    send: (fields, { values, seen }) => sendFarm(props, fields, farmWas(seen ?? farm, values)),
+    onSent: async (saved, { restart }) => {
       client.setQueryData(farmQuery(String(farm.id)).queryKey, saved);
-      onSaved(saved);
+      restart(saved);
+      steps.goOn();
       const isClosedAnew = JSON.stringify(saved.exceptions) !== JSON.stringify(farm.exceptions);
       const booked = isClosedAnew ? await bookedDays() : null;
       const isUnverified = farm.isVerified && !saved.isVerified;
@@ -119,13 +132,15 @@ function useSaving(
       toast({ ...booked, title: 'Farm saved', description: said.filter(Boolean).join(' ') });
       return refreshFarms(client);
     },
-    onError: (error) => {
-      onFailed(error);
+    onFailed: (error) => {
       // Its note says more, beside the fields.
       if (isCode(error, 'CHANGED_MEANWHILE')) return;
       toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
     },
+    onWrong: (fields) => steps.goToTrouble(fields),
   });
+  const steps = useSteps(farm.id, form.element, farm.isUnderReview);
+  return { form, step: steps.step };
 }
 
 /** Their section says the same as the step. */
@@ -138,7 +153,7 @@ function Fields({
   step,
   warning,
 }: Pick<EditFormProps, 'farm'> & {
-  form: Form;
+  form: Part;
   step: FarmStep | null;
   warning: ReactNode;
 }) {
@@ -208,63 +223,35 @@ const WORDS = {
 
 /** Everything about one's own farm, or one step of it. Import it lazily: the checks come with it. */
 export function EditForm(props: EditFormProps) {
-  const { me, farm, listings } = props;
-  const saved = farmFormValues(farm);
-  const client = useQueryClient();
-  const { form, element, showIssues, meanwhile, finish, restart, isRestored } = useFarmForm({
-    userId: me.id,
-    farmId: farm.id,
-    saved,
-    isUnderReview: farm.isUnderReview,
-    farm,
-    loadCurrent: () => loadOwnFarm(client, farm.id),
-  });
-  const startAgain = (from: FarmView) => {
-    meanwhile.restart(from);
-    restart(farmFormValues(from));
-  };
-  const { step, goOn, goToTrouble } = useSteps(farm.id, element, farm.isUnderReview);
-  const onSaved = (answer: FarmView) => {
-    startAgain(answer);
-    goOn();
-  };
-  const saving = useSaving(props, onSaved, (error) => {
-    showIssues(error);
-    void meanwhile.onError(error);
-    if (error instanceof ApiError) goToTrouble(error.body?.issues?.map(({ path }) => path) ?? []);
-  });
-  const submit = form.handleSubmit(
-    (fields) => saving.mutate({ fields, was: farmWas(meanwhile.seen.current ?? farm, form.getValues()) }),
-    (errors) => goToTrouble(Object.keys(errors)),
-  );
+  const { farm, listings } = props;
+  const { form, step } = useEditForm(props);
   const [name, address, zipCode] = form.watch(['name', 'address', 'zipCode']);
+  const saved = farmFormValues(farm);
   const asksAgain = asksForVerification(saved, { ...saved, name, address, zipCode });
   return (
     <div className="flex min-w-0 flex-col gap-10">
       {step && <StepNav farmId={farm.id} step={step} left={stepsLeft(farm)} />}
       {(step === null || step === 'basics') && <PhotoManager farm={farm} />}
-      <form
-        ref={element}
-        noValidate
+      <Form
+        of={form}
         aria-label={`Edit ${farm.name}`}
-        onSubmit={(event) => void submit(event)}
         // What the keyboard reaches stays clear of the bar with the buttons.
         className="flex min-w-0 flex-col gap-8 border-t border-line pt-8 [&_:is(input,select,textarea,button,a)]:scroll-mb-32"
       >
-        {isRestored && <RestoredNote onDiscard={() => startAgain(farm)} />}
+        <RestoredNote of={form} />
         <Fields form={form} farm={farm} step={step} warning={asksAgain && <VerificationNote farm={farm} />} />
-        <MeanwhileNote labels={LABELS} words={WORDS} {...meanwhile} />
+        <MeanwhileNote of={form} labels={LABELS} words={WORDS} />
         <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
-          {saving.error && !meanwhile.conflicts && (
+          {form.error && !form.meanwhile.conflicts && (
             <FormFailure>
-              {failureSentence(saving.error)}
-              <LogInAgain error={saving.error} />
+              {failureSentence(form.error)}
+              <LogInAgain error={form.error} />
             </FormFailure>
           )}
-          <Actions farm={farm} step={step} isPending={saving.isPending} />
+          <Actions farm={farm} step={step} isPending={form.isPending} />
         </div>
-      </form>
-      {step === null && <EndOfFarm farm={farm} listings={listings} onEnded={finish} />}
+      </Form>
+      {step === null && <EndOfFarm farm={farm} listings={listings} onEnded={form.finish} />}
     </div>
   );
 }

@@ -5,36 +5,28 @@ import {
   businessStatusLabel,
 } from '@farmgate/backend/contract/directory/place-kinds';
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useFormState } from 'react-hook-form';
 import { formatDate } from '../../../lib/format/format';
 import { ExceptionsEditor } from '../../../shared/hours-exceptions/exceptions-editor';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/fields/field';
 import { FieldError } from '../../../ui/fields/field-error';
 import { WordsField } from '../../../ui/fields/words-field';
 import { FormSection } from '../../../ui/forms/form-section';
+import type { FormPart } from '../../../ui/forms/use-form';
 import { CheckChips } from './check-chips';
 import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
 import { type FarmFormValues, withScheme } from './farm-form-values';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';
 import { SocialFields } from './social-fields';
-import { repeatTrouble, seasonsTrouble, stretchTrouble, troubleAt } from './trouble-at';
-import type { CheckedFarm } from './use-farm-form';
+import { repeatTrouble, seasonsTrouble, stretchTrouble } from './trouble-at';
 
 export interface FarmFieldsProps {
-  form: UseFormReturn<FarmFormValues, unknown, CheckedFarm>;
+  form: FormPart<FarmFormValues>;
 }
 
-const errorAt = ({ form }: FarmFieldsProps, path: string) => troubleAt(form.formState.errors, path);
-
 export const NameField = (props: FarmFieldsProps) => (
-  <TextField
-    label="Farm Name"
-    autoComplete="organization"
-    required
-    error={errorAt(props, 'name')}
-    {...props.form.register('name')}
-  />
+  <TextField label="Farm Name" autoComplete="organization" required {...props.form.field('name')} />
 );
 
 export const AddressField = (props: FarmFieldsProps) => (
@@ -43,8 +35,7 @@ export const AddressField = (props: FarmFieldsProps) => (
     autoComplete="street-address"
     placeholder="12 River Road, Fort Myers, FL"
     required
-    error={errorAt(props, 'address')}
-    {...props.form.register('address')}
+    {...props.form.field('address')}
   />
 );
 
@@ -56,13 +47,12 @@ export const ZipCodeField = (props: FarmFieldsProps) => (
     maxLength={10}
     placeholder="33901"
     required
-    error={errorAt(props, 'zipCode')}
-    {...props.form.register('zipCode')}
+    {...props.form.field('zipCode')}
   />
 );
 
 export const KindField = (props: FarmFieldsProps) => (
-  <Select label="What kind of farm is it?" error={errorAt(props, 'kind')} {...props.form.register('kind')}>
+  <Select label="What kind of farm is it?" {...props.form.field('kind')}>
     {FARM_KINDS.map((kind) => (
       <option key={kind} value={kind}>
         {PLACE_KIND_LABELS[kind]}
@@ -95,23 +85,22 @@ export function DescriptionField(props: FarmFieldsProps) {
       rows={5}
       placeholder="What you grow, how you grow it, and what visitors find."
       required
-      error={errorAt(props, 'description')}
-      {...props.form.register('description')}
+      {...props.form.field('description')}
     />
   );
 }
 
 export function Position({ form }: FarmFieldsProps) {
   const [latitude, longitude] = form.watch(['latitude', 'longitude']);
-  const { address, zipCode, latitude: spot } = form.formState.dirtyFields;
+  const { dirtyFields, defaultValues } = useFormState({ control: form.control });
+  const { address, zipCode, latitude: spot } = dirtyFields;
   return (
     <PositionField
       value={latitude === null || longitude === null ? null : { latitude, longitude }}
-      onChange={(value) => {
-        form.setValue('latitude', value?.latitude ?? null, { shouldDirty: true });
-        form.setValue('longitude', value?.longitude ?? null, { shouldDirty: true });
-      }}
-      mayBeOld={form.formState.defaultValues?.latitude !== null && Boolean(address ?? zipCode) && !spot}
+      onChange={(value) =>
+        form.change({ latitude: value?.latitude ?? null, longitude: value?.longitude ?? null })
+      }
+      mayBeOld={defaultValues?.latitude !== null && Boolean(address ?? zipCode) && !spot}
     />
   );
 }
@@ -119,20 +108,8 @@ export function Position({ form }: FarmFieldsProps) {
 /** At least one of the two. */
 export const ReachFields = (props: FarmFieldsProps) => (
   <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-    <TextField
-      label="Email"
-      type="email"
-      autoComplete="email"
-      error={errorAt(props, 'email')}
-      {...props.form.register('email')}
-    />
-    <TextField
-      label="Phone"
-      type="tel"
-      autoComplete="tel"
-      error={errorAt(props, 'phone')}
-      {...props.form.register('phone')}
-    />
+    <TextField label="Email" type="email" autoComplete="email" {...props.form.field('email')} />
+    <TextField label="Phone" type="tel" autoComplete="tel" {...props.form.field('phone')} />
   </div>
 );
 
@@ -144,8 +121,7 @@ export const ContactFields = (props: FarmFieldsProps) => (
   </FormSection>
 );
 
-export function WebFields(props: FarmFieldsProps) {
-  const { form } = props;
+export function WebFields({ form }: FarmFieldsProps) {
   return (
     <>
       <TextField
@@ -155,20 +131,15 @@ export function WebFields(props: FarmFieldsProps) {
         autoComplete="url"
         placeholder="https://"
         optional
-        error={errorAt(props, 'website')}
-        {...form.register('website', {
+        {...form.field('website', {
           // Nobody types what browsers leave out.
           onBlur: () => {
             const full = withScheme(form.getValues('website'));
-            if (full !== form.getValues('website'))
-              form.setValue('website', full, {
-                shouldDirty: true,
-                shouldValidate: form.formState.isSubmitted,
-              });
+            if (full !== form.getValues('website')) form.change({ website: full });
           },
         })}
       />
-      <SocialFields register={form.register} errorAt={(path) => errorAt(props, path)} />
+      <SocialFields field={form.field} />
     </>
   );
 }
@@ -185,7 +156,7 @@ export function ProductFields(props: FarmFieldsProps) {
           <CheckChips groups={PRODUCT_GROUPS} value={field.value} onChange={field.onChange} />
         )}
       />
-      <FieldError id="products-error">{errorAt(props, 'productTypes')}</FieldError>
+      <FieldError id="products-error">{props.form.errorOf('productTypes')}</FieldError>
       <Checkbox label="The farm is certified organic" {...form.register('organicCertified')} />
     </FormSection>
   );
@@ -199,14 +170,14 @@ export function VisitFields(props: FarmFieldsProps) {
       <Controller
         control={form.control}
         name="activities"
-        render={({ field, fieldState }) => (
+        render={({ field }) => (
           <WordsField
             label="Activities"
             noun="activity"
             placeholder="Hay rides, farm tours, cooking classes"
             value={field.value}
             onChange={field.onChange}
-            error={fieldState.error?.message ?? errorAt(props, 'activities')}
+            error={props.form.errorIn('activities')}
           />
         )}
       />
@@ -240,8 +211,8 @@ export function ExceptionFields(props: FarmFieldsProps) {
           <ExceptionsEditor
             value={field.value}
             onChange={field.onChange}
-            errorAt={(index, name) => errorAt(props, `exceptions.${index}.${name}`)}
-            error={errorAt(props, 'exceptions')}
+            errorAt={(index, name) => props.form.errorOf(`exceptions.${index}.${name}`)}
+            error={props.form.errorOf('exceptions')}
           />
         )}
       />
@@ -264,9 +235,9 @@ export function HoursFields({ asOf = null, ...props }: FarmFieldsProps & { asOf?
           <HoursEditor
             value={field.value}
             onChange={field.onChange}
-            errorAt={(season, index) => stretchTrouble(props.form.formState.errors, season, index)}
-            repeatErrorAt={(season, index) => repeatTrouble(props.form.formState.errors, season, index)}
-            error={seasonsTrouble(props.form.formState.errors, field.value)}
+            errorAt={(season, index) => stretchTrouble(props.form.errorOf, season, index)}
+            repeatErrorAt={(season, index) => repeatTrouble(props.form.errorOf, season, index)}
+            error={seasonsTrouble(props.form.errorOf, field.value)}
           />
         )}
       />

@@ -13,6 +13,7 @@ import {
   type SocialNetwork,
 } from '@farmgate/backend/contract/directory/social-links';
 import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
+import { NO_PICTURE, type PictureValue } from '../../../ui/pictures/picture-value';
 import { completeSeason } from './hours-model';
 
 /** What the farm form holds, in the names of the contract; texts that may be left out are empty. */
@@ -40,6 +41,9 @@ export interface FarmFormValues {
   /** Only where somebody gave the farm's own position. */
   latitude: number | null;
   longitude: number | null;
+  /** The first photo of a new farm, and what it shows. */
+  picture: PictureValue;
+  pictureAlt: string;
 }
 
 function socialTexts(links: SocialLinks): Record<SocialNetwork, string> {
@@ -67,6 +71,7 @@ export const EMPTY_FARM: FarmFormValues = {
   businessStatus: 'OPERATIONAL',
   latitude: null,
   longitude: null,
+  ...{ picture: NO_PICTURE, pictureAlt: '' },
 };
 
 /** @returns a farm as its form shows it at first */
@@ -92,7 +97,13 @@ export function farmFormValues(farm: FarmView): FarmFormValues {
     businessStatus: BUSINESS_STATUSES.find((status) => status === farm.businessStatus) ?? 'OPERATIONAL',
     latitude: farm.isApproximate ? null : farm.latitude,
     longitude: farm.isApproximate ? null : farm.longitude,
+    ...{ picture: NO_PICTURE, pictureAlt: '' },
   };
+}
+
+/** @returns what is checked and sent; a photo goes beside it */
+export function farmRequest({ picture: _picture, pictureAlt: _alt, ...fields }: FarmFormValues) {
+  return fields;
 }
 
 /**

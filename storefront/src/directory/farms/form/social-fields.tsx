@@ -9,8 +9,7 @@ import { TextField } from '../../../ui/fields/field';
 type SocialPath = `socialLinks.${SocialNetwork}`;
 
 interface SocialFieldsProps {
-  register: (path: SocialPath) => UseFormRegisterReturn;
-  errorAt: (path: SocialPath) => string | undefined;
+  field: (path: SocialPath) => UseFormRegisterReturn & { error: string | undefined };
 }
 
 const EXAMPLES: Record<SocialNetwork, string> = {
@@ -24,7 +23,7 @@ const EXAMPLES: Record<SocialNetwork, string> = {
 };
 
 /** Pages in social networks: a name or an address each. */
-export function SocialFields({ register, errorAt }: SocialFieldsProps) {
+export function SocialFields({ field }: SocialFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-semibold">Social media</legend>
@@ -39,8 +38,7 @@ export function SocialFields({ register, errorAt }: SocialFieldsProps) {
             autoComplete="off"
             spellCheck={false}
             optional
-            error={errorAt(`socialLinks.${network}`)}
-            {...register(`socialLinks.${network}`)}
+            {...field(`socialLinks.${network}`)}
           />
         ))}
       </div>

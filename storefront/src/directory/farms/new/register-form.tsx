@@ -1,12 +1,10 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/field';
-import { RestoredNote } from '../../../ui/forms/before/restored-note';
-import { useKeptPicture } from '../../../ui/forms/before/use-kept-picture';
+import { Form } from '../../../ui/forms/form';
 import { FormSection } from '../../../ui/forms/form-section';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import {
   BasicFields,
@@ -16,43 +14,18 @@ import {
   ProductFields,
   VisitFields,
 } from '../form/farm-fields';
-import { EMPTY_FARM } from '../form/farm-form-values';
 import { SimilarFarms } from '../form/similar-farms';
-import { useFarmForm } from '../form/use-farm-form';
-import { useRedirectSoon } from '../use-redirect-soon';
 import { SendingStatus } from './sending-status';
-import { pictureTrouble, useRegisterFarm } from './use-register-farm';
+import { pictureTrouble, useNewFarm } from './use-new-farm';
 
 /** Everything about a new farm. Import it lazily: the checks come with it. */
 export function RegisterForm({ me }: { me: MeView }) {
-  const { form, element, showIssues, finish, restart, isRestored, isSent } = useFarmForm({
-    userId: me.id,
-    farmId: null,
-    saved: EMPTY_FARM,
-  });
-  const { picture, setPicture, forgetPicture } = useKeptPicture(`farm-${me.id}`);
-  const [alt, setAlt] = useState('');
-  const created = () => {
-    finish();
-    forgetPicture();
-  };
-  const sending = useRegisterFarm({ alt, onCreated: created, onFailed: showIssues });
-  const redirectSoon = useRedirectSoon();
-  const claimed = () => {
-    created();
-    redirectSoon(paths.farmerDashboard);
-  };
-  const [name, zipCode] = form.watch(['name', 'zipCode']);
-  const submit = form.handleSubmit((farm) => sending.send({ farm, userId: me.id, image: picture.file }));
+  const { form, upload, isCreated, claimed } = useNewFarm(me);
+  const { isSent } = form;
+  const [name, zipCode, picture] = form.watch(['name', 'zipCode', 'picture']);
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="Register a farm"
-      onSubmit={(event) => void submit(event)}
-      className="flex min-w-0 flex-col gap-8"
-    >
-      {isRestored && <RestoredNote onDiscard={() => restart(EMPTY_FARM)} />}
+    <Form of={form} aria-label="Register a farm" className="flex min-w-0 flex-col gap-8">
+      <RestoredNote of={form} />
       <BasicFields
         form={form}
         warning={
@@ -75,33 +48,32 @@ export function RegisterForm({ me }: { me: MeView }) {
         <PictureField
           label="Photo of the farm"
           value={picture}
-          onChange={setPicture}
-          error={pictureTrouble(sending.failure)}
-          isDisabled={sending.isSending || isSent}
+          onChange={(value) => form.change({ picture: value })}
+          error={pictureTrouble(form.error)}
+          isDisabled={form.isPending || isSent}
           description={
             <TextField
               label="What does it show?"
               help="For people who can’t see the photo. Example: Red barn behind rows of lettuce."
               optional
               maxLength={MAX_ALT_LENGTH}
-              value={alt}
-              onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+              {...form.register('pictureAlt')}
             />
           }
         />
       </FormSection>
       <div className="flex flex-col gap-4 border-t border-line pt-6">
-        <SendingStatus sending={sending} hasPicture={picture.file !== null} />
+        <SendingStatus form={form} upload={upload} hasPicture={picture.file !== null} />
         <Button
           type="submit"
           size="lg"
           className="sm:self-start"
           disabled={isSent}
-          pendingLabel={sending.isSending && 'Creating...'}
+          pendingLabel={form.isPending && 'Creating...'}
         >
-          {sending.isSent ? 'Farm created' : 'Register farm'}
+          {isCreated ? 'Farm created' : 'Register farm'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,25 +1,26 @@
 import { isMissing } from '../../../lib/api/api';
 import { UploadStatus } from '../../../shared/sign-in/upload-status';
-import { failureSentence, type useRegisterFarm } from './use-register-farm';
+import type { FormState } from '../../../ui/forms/use-form';
+import type { Upload } from '../../../ui/forms/use-upload';
+import { failureSentence } from './use-new-farm';
 
 export interface SendingStatusProps {
-  sending: ReturnType<typeof useRegisterFarm>;
+  form: FormState;
+  upload: Upload;
   hasPicture: boolean;
 }
 
 /** How the sending of a new farm goes, or why it failed. */
-export function SendingStatus({ sending, hasPicture }: SendingStatusProps) {
-  const { failure } = sending;
-  // What the server refused is not sent again as it is.
-  const isRefused = isMissing(failure);
+export function SendingStatus({ form, upload, hasPicture }: SendingStatusProps) {
+  const { error } = form;
   return (
     <UploadStatus
-      progress={sending.progress}
+      of={form}
+      upload={upload}
       hasPicture={hasPicture}
-      failure={failure && failureSentence(failure)}
-      error={failure}
-      onRetry={isRefused ? null : sending.retry}
-      onCancel={sending.cancel}
+      failure={error && failureSentence(error)}
+      // What the server refused is not sent again as it is.
+      mayRetry={!isMissing(error)}
     />
   );
 }

@@ -15,7 +15,7 @@ export const STEP_TITLES: Readonly<Record<FarmStep, string>> = {
 };
 
 const FIELDS: Readonly<Record<FarmStep, readonly (keyof FarmFormValues)[]>> = {
-  basics: ['name', 'zipCode', 'email', 'phone'],
+  basics: ['name', 'zipCode', 'email', 'phone', 'picture', 'pictureAlt'],
   about: ['kind', 'address', 'latitude', 'longitude', 'description'],
   products: ['productTypes', 'organicCertified'],
   hours: ['seasons', 'exceptions', 'hoursChecked', 'businessStatus'],

@@ -1,71 +1,31 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { type SubmitEvent, useRef } from 'react';
 import { Button } from '../../../ui/button';
-import { RestoredNote } from '../../../ui/forms/before/restored-note';
-import { useKeptPicture } from '../../../ui/forms/before/use-kept-picture';
+import { Form } from '../../../ui/forms/form';
 import { FormSection } from '../../../ui/forms/form-section';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { Link } from '../../../ui/navigation/link';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import { AddressField, DescriptionField, NameField, ReachFields, ZipCodeField } from '../form/farm-fields';
-import { EMPTY_FARM } from '../form/farm-form-values';
 import { SimilarFarms } from '../form/similar-farms';
-import { useFarmForm } from '../form/use-farm-form';
 import { SendingStatus } from '../new/sending-status';
-import { pictureTrouble, useRegisterFarm } from '../new/use-register-farm';
-import { useRedirectSoon } from '../use-redirect-soon';
+import { MORE, pictureTrouble, useNewFarm } from '../new/use-new-farm';
 import { FARM_STEPS, STEP_TITLES } from './farm-steps';
 
 const [, , ...LATER] = FARM_STEPS;
 const LATER_TEXT = LATER.map((step) => STEP_TITLES[step].toLowerCase()).join(', ');
 
-/** The form of the first step, and what becomes of it. */
-function useStart(me: MeView) {
-  const farm = useFarmForm({
-    userId: me.id,
-    farmId: null,
-    saved: EMPTY_FARM,
-  });
-  const kept = useKeptPicture(`farm-${me.id}`);
-  const goesOn = useRef(false);
-  const created = () => {
-    farm.finish();
-    kept.forgetPicture();
-  };
-  const sending = useRegisterFarm({
-    alt: '',
-    onCreated: created,
-    onFailed: farm.showIssues,
-    next: ({ id }) => (goesOn.current ? paths.editFarm(id, { step: 'about' }) : null),
-  });
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    goesOn.current = submitter instanceof HTMLButtonElement && submitter.value === 'more';
-    await farm.form.handleSubmit((checked) =>
-      sending.send({ farm: checked, userId: me.id, image: kept.picture.file }),
-    )();
-  };
-  return { ...farm, ...kept, sending, submit, created };
-}
-
-interface ActionsProps {
-  sending: ReturnType<typeof useRegisterFarm>;
-  hasPicture: boolean;
-  isSent: boolean;
-}
-
-function Actions({ sending, hasPicture, isSent }: ActionsProps) {
-  const { isSending } = sending;
+function Actions({ farm: { form, upload, isCreated } }: { farm: ReturnType<typeof useNewFarm> }) {
+  const { isPending, isSent } = form;
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
-      <SendingStatus sending={sending} hasPicture={hasPicture} />
+      <SendingStatus form={form} upload={upload} hasPicture={form.watch('picture').file !== null} />
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" size="lg" disabled={isSent} pendingLabel={isSending && 'Creating...'}>
-          {sending.isSent ? 'Farm created' : 'Register farm'}
+        <Button type="submit" size="lg" disabled={isSent} pendingLabel={isPending && 'Creating...'}>
+          {isCreated ? 'Farm created' : 'Register farm'}
         </Button>
-        {!isSending && !isSent && (
-          <Button type="submit" name="then" value="more" size="lg" look="secondary">
+        {!isPending && !isSent && (
+          <Button type="submit" name="then" value={MORE} size="lg" look="secondary">
             Register and add more
           </Button>
         )}
@@ -76,23 +36,13 @@ function Actions({ sending, hasPicture, isSent }: ActionsProps) {
 
 /** The first step registers a farm: its name, address, description, contact and photo. The rest can wait. */
 export function StartForm({ me }: { me: MeView }) {
-  const start = useStart(me);
-  const { form, element, restart, isRestored, isSent, picture, setPicture, sending, submit, created } = start;
-  const redirectSoon = useRedirectSoon();
-  const [name, zipCode] = form.watch(['name', 'zipCode']);
-  const claimed = () => {
-    created();
-    redirectSoon(paths.farmerDashboard);
-  };
+  const farm = useNewFarm(me);
+  const { form, claimed } = farm;
+  const { isSent } = form;
+  const [name, zipCode, picture] = form.watch(['name', 'zipCode', 'picture']);
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="Register a farm"
-      onSubmit={(event) => void submit(event)}
-      className="flex min-w-0 flex-col gap-8"
-    >
-      {isRestored && <RestoredNote onDiscard={() => restart(EMPTY_FARM)} />}
+    <Form of={form} aria-label="Register a farm" className="flex min-w-0 flex-col gap-8">
+      <RestoredNote of={form} />
       <p className="max-w-measure text-soft">
         {`Step 1 of ${FARM_STEPS.length}. This one registers your farm. Add the rest now or later: ${LATER_TEXT}. `}
         <Link to={paths.newFarmAtOnce} className="link">
@@ -122,12 +72,12 @@ export function StartForm({ me }: { me: MeView }) {
         <PictureField
           label="Photo of the farm"
           value={picture}
-          onChange={setPicture}
-          error={pictureTrouble(sending.failure)}
-          isDisabled={sending.isSending || isSent}
+          onChange={(value) => form.change({ picture: value })}
+          error={pictureTrouble(form.error)}
+          isDisabled={form.isPending || isSent}
         />
       </FormSection>
-      <Actions sending={sending} hasPicture={picture.file !== null} isSent={isSent} />
-    </form>
+      <Actions farm={farm} />
+    </Form>
   );
 }

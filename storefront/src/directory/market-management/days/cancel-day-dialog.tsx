@@ -1,6 +1,5 @@
 import { MAX_EXCEPTION_TEXT } from '@farmgate/backend/contract/directory/hours';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
-import { sentenceOf } from '../../../lib/api/api';
 import { dayTitle } from '../../../shared/market-day';
 import { TextField } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
@@ -30,9 +29,7 @@ export function CancelDayDialog({ marketId, day, onClose, onDone, onFailed }: Da
     send: (body) => changeDay(marketId, day.date, { to: 'cancel', body: { ...body, was: dayBefore(day) } }),
     onSent: onDone,
     onFailed,
-    failed: (error) =>
-      fasterManager(error) ??
-      sentenceOf(error, 'We couldn’t cancel this day. Check your connection and try again.'),
+    failed: 'We couldn’t cancel this day. Check your connection and try again.',
   });
   return (
     <DialogForm
@@ -45,6 +42,7 @@ export function CancelDayDialog({ marketId, day, onClose, onDone, onFailed }: Da
       submitLook="danger"
       closeLabel="Keep it"
       pendingLabel="Canceling..."
+      failure={fasterManager(form.error) ?? form.failure}
     >
       <TextField
         label="Reason"

@@ -1,5 +1,4 @@
 import { MAX_EXCEPTION_TEXT } from '@farmgate/backend/contract/directory/hours';
-import { sentenceOf } from '../../../lib/api/api';
 import { dayHours, dayTitle } from '../../../shared/market-day';
 import { TextField } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
@@ -29,9 +28,7 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
     send: (body) => changeDay(marketId, day.date, { to: 'move', body: { ...body, was: dayBefore(day) } }),
     onSent: onDone,
     onFailed,
-    failed: (error) =>
-      fasterManager(error) ??
-      sentenceOf(error, 'We couldn’t move this day. Check your connection and try again.'),
+    failed: 'We couldn’t move this day. Check your connection and try again.',
   });
   const usual = dayHours(day);
   return (
@@ -44,6 +41,7 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
       submitLabel="Move this market day"
       closeLabel="Keep it"
       pendingLabel="Moving..."
+      failure={fasterManager(form.error) ?? form.failure}
     >
       <div className="flex flex-col gap-5">
         <TextField

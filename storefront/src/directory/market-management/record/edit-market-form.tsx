@@ -1,16 +1,15 @@
-import type { MarketRecord } from '@farmgate/backend/contract/directory/market-record';
 import { FEATURES } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ApiError } from '../../../lib/api/api';
 import { LogInAgain } from '../../../shared/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
-import { toast } from '../../../ui/dialogs/toast';
-import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
-import { RestoredNote } from '../../../ui/forms/before/restored-note';
+import { Form } from '../../../ui/forms/form';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { featureLabel } from '../../farms/form/choice-groups';
 import { MarketFields } from './market-fields';
-import { useMarketForm } from './use-market-form';
+import { type MarketFormOptions, useMarketForm } from './use-market-form';
 
 const FAILED = 'We couldn’t save the market. Please check your entries and try again.';
 
@@ -29,40 +28,29 @@ const LABELS = {
 
 const WORDS = { features: Object.fromEntries(FEATURES.map((feature) => [feature, featureLabel(feature)])) };
 
-export interface EditMarketFormProps {
-  marketId: string;
-  userId: number;
-  record: MarketRecord;
-}
-
-/** Everything about a market that its managers say. Import it lazily: the checks come with it. */
-export function EditMarketForm(props: EditMarketFormProps) {
+/** Everything about a market that its managers say. */
+export function EditMarketForm(props: MarketFormOptions) {
   const { marketId, record } = props;
-  const { form, element, submit, saving, meanwhile, isRestored, discard } = useMarketForm({
-    ...props,
-    onSaved: () => toast({ title: 'Market saved', description: 'Shoppers see it on the market’s page.' }),
-  });
+  const form = useMarketForm(props);
   return (
-    <form
-      ref={element}
-      noValidate
+    <Form
+      of={form}
       aria-label={`Edit ${record.name}`}
-      onSubmit={(event) => void submit(event)}
       // What the keyboard reaches stays clear of the bar with the buttons.
       className="flex min-w-0 flex-col gap-8 [&_:is(input,select,textarea,button,a)]:scroll-mb-32"
     >
-      {isRestored && <RestoredNote onDiscard={discard} />}
+      <RestoredNote of={form} />
       <MarketFields form={form} town={[record.city, record.state].filter(Boolean).join(', ')} />
-      <MeanwhileNote labels={LABELS} words={WORDS} {...meanwhile} />
+      <MeanwhileNote of={form} labels={LABELS} words={WORDS} />
       <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
-        {saving.error && (
+        {form.error && (
           <FormFailure>
-            {failureSentence(saving.error)}
-            <LogInAgain error={saving.error} />
+            {failureSentence(form.error)}
+            <LogInAgain error={form.error} />
           </FormFailure>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>
+          <Button type="submit" pendingLabel={form.isPending && 'Saving...'}>
             Save changes
           </Button>
           <LinkButton look="secondary" to={paths.manageMarket(marketId)}>
@@ -70,6 +58,6 @@ export function EditMarketForm(props: EditMarketFormProps) {
           </LinkButton>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

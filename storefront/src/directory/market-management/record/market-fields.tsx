@@ -3,34 +3,31 @@ import { ExceptionsEditor } from '../../../shared/hours-exceptions/exceptions-ed
 import { TextArea, TextField } from '../../../ui/fields/field';
 import { FieldError } from '../../../ui/fields/field-error';
 import { FormSection } from '../../../ui/forms/form-section';
+import type { FormPart } from '../../../ui/forms/use-form';
 import { CheckChips } from '../../farms/form/check-chips';
 import { FEATURE_GROUPS, featureLabel, PRODUCT_GROUPS } from '../../farms/form/choice-groups';
 import { withScheme } from '../../farms/form/farm-form-values';
 import { HoursEditor } from '../../farms/form/hours-editor';
 import { SocialFields } from '../../farms/form/social-fields';
-import { repeatTrouble, seasonsTrouble, stretchTrouble, troubleAt } from '../../farms/form/trouble-at';
-import type { useMarketForm } from './use-market-form';
+import { repeatTrouble, seasonsTrouble, stretchTrouble } from '../../farms/form/trouble-at';
+import type { MarketFormValues } from './market-form-values';
 
 export interface MarketFieldsProps {
-  form: ReturnType<typeof useMarketForm>['form'];
+  form: FormPart<MarketFormValues>;
   /** "Fort Myers, FL": what follows from the ZIP code. */
   town: string;
 }
 
-const errorAt = ({ form }: Pick<MarketFieldsProps, 'form'>, path: string) =>
-  troubleAt(form.formState.errors, path);
-
 function BasicFields({ form, town }: MarketFieldsProps) {
   return (
     <div className="flex flex-col gap-5">
-      <TextField label="Market name" error={errorAt({ form }, 'name')} {...form.register('name')} />
+      <TextField label="Market name" {...form.field('name')} />
       <TextArea
         label="Description"
         rows={5}
         optional
         placeholder="Who sells there, and what visitors find."
-        error={errorAt({ form }, 'description')}
-        {...form.register('description')}
+        {...form.field('description')}
       />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
         <TextField
@@ -38,8 +35,7 @@ function BasicFields({ form, town }: MarketFieldsProps) {
           optional
           placeholder="12 River Road"
           autoComplete="off"
-          error={errorAt({ form }, 'street')}
-          {...form.register('street')}
+          {...form.field('street')}
         />
         <TextField
           label="ZIP code"
@@ -47,8 +43,7 @@ function BasicFields({ form, town }: MarketFieldsProps) {
           maxLength={10}
           autoComplete="off"
           help={town}
-          error={errorAt({ form }, 'zipCode')}
-          {...form.register('zipCode')}
+          {...form.field('zipCode')}
         />
       </div>
     </div>
@@ -56,32 +51,18 @@ function BasicFields({ form, town }: MarketFieldsProps) {
 }
 
 function ContactFields({ form }: Pick<MarketFieldsProps, 'form'>) {
-  const website = form.register('website', {
+  const website = form.field('website', {
     onBlur: () => {
       // Nobody types what browsers leave out.
       const full = withScheme(form.getValues('website'));
-      if (full !== form.getValues('website')) form.setValue('website', full, { shouldDirty: true });
+      if (full !== form.getValues('website')) form.change({ website: full });
     },
   });
   return (
     <FormSection title="Contact" hint="Shoppers see the phone number and the website.">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField
-          label="Email"
-          type="email"
-          optional
-          autoComplete="off"
-          error={errorAt({ form }, 'email')}
-          {...form.register('email')}
-        />
-        <TextField
-          label="Phone"
-          type="tel"
-          optional
-          autoComplete="off"
-          error={errorAt({ form }, 'phone')}
-          {...form.register('phone')}
-        />
+        <TextField label="Email" type="email" optional autoComplete="off" {...form.field('email')} />
+        <TextField label="Phone" type="tel" optional autoComplete="off" {...form.field('phone')} />
       </div>
       <TextField
         label="Website"
@@ -90,17 +71,15 @@ function ContactFields({ form }: Pick<MarketFieldsProps, 'form'>) {
         autoComplete="off"
         placeholder="https://"
         optional
-        error={errorAt({ form }, 'website')}
         {...website}
       />
-      <SocialFields register={form.register} errorAt={(path) => errorAt({ form }, path)} />
-      <FieldError id="social-error">{errorAt({ form }, 'socialLinks')}</FieldError>
+      <SocialFields field={form.field} />
+      <FieldError id="social-error">{form.errorOf('socialLinks')}</FieldError>
     </FormSection>
   );
 }
 
 function HoursFields({ form }: Pick<MarketFieldsProps, 'form'>) {
-  const { errors } = form.formState;
   return (
     <>
       <FormSection
@@ -114,9 +93,9 @@ function HoursFields({ form }: Pick<MarketFieldsProps, 'form'>) {
             <HoursEditor
               value={field.value}
               onChange={field.onChange}
-              errorAt={(season, index) => stretchTrouble(errors, season, index)}
-              repeatErrorAt={(season, index) => repeatTrouble(errors, season, index)}
-              error={seasonsTrouble(errors, field.value)}
+              errorAt={(season, index) => stretchTrouble(form.errorOf, season, index)}
+              repeatErrorAt={(season, index) => repeatTrouble(form.errorOf, season, index)}
+              error={seasonsTrouble(form.errorOf, field.value)}
             />
           )}
         />
@@ -125,8 +104,7 @@ function HoursFields({ form }: Pick<MarketFieldsProps, 'form'>) {
           rows={2}
           optional
           placeholder="Rain or shine. Closed in heavy storms."
-          error={troubleAt(errors, 'hoursNote')}
-          {...form.register('hoursNote')}
+          {...form.field('hoursNote')}
         />
       </FormSection>
       <FormSection
@@ -140,8 +118,8 @@ function HoursFields({ form }: Pick<MarketFieldsProps, 'form'>) {
             <ExceptionsEditor
               value={field.value}
               onChange={field.onChange}
-              errorAt={(index, name) => troubleAt(errors, `exceptions.${index}.${name}`)}
-              error={troubleAt(errors, 'exceptions')}
+              errorAt={(index, name) => form.errorOf(`exceptions.${index}.${name}`)}
+              error={form.errorOf('exceptions')}
             />
           )}
         />
@@ -151,7 +129,6 @@ function HoursFields({ form }: Pick<MarketFieldsProps, 'form'>) {
 }
 
 function OfferFields({ form }: Pick<MarketFieldsProps, 'form'>) {
-  const { errors } = form.formState;
   return (
     <>
       <FormSection
@@ -165,7 +142,7 @@ function OfferFields({ form }: Pick<MarketFieldsProps, 'form'>) {
             <CheckChips groups={PRODUCT_GROUPS} value={field.value} onChange={field.onChange} />
           )}
         />
-        <FieldError id="products-error">{troubleAt(errors, 'productTypes')}</FieldError>
+        <FieldError id="products-error">{form.errorOf('productTypes')}</FieldError>
       </FormSection>
       <FormSection title="Payments, assistance programs and more">
         <Controller
@@ -180,7 +157,7 @@ function OfferFields({ form }: Pick<MarketFieldsProps, 'form'>) {
             />
           )}
         />
-        <FieldError id="features-error">{troubleAt(errors, 'features')}</FieldError>
+        <FieldError id="features-error">{form.errorOf('features')}</FieldError>
       </FormSection>
     </>
   );

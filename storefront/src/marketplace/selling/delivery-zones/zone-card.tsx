@@ -2,7 +2,7 @@ import type { DeliveryZoneView } from '@farmgate/backend/contract/marketplace/pi
 import { MAX_SCHEDULES_OF_SITE } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { countOf } from '../../../lib/format/format';
 import { useMay } from '../../../shared/business/use-may';
@@ -10,12 +10,14 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { toast } from '../../../ui/dialogs/toast';
-import { useFocusAfterRemoval } from '../../../ui/forms/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
+import { FormSkeleton } from '../form-skeleton';
 import { ComingRounds } from './rounds/coming-rounds';
-import { RoundForm } from './rounds/round-form';
 import { RoundRow } from './rounds/round-row';
 import { dropZone, ZONES } from './zone-queries';
 import { zipsText, zonePrices } from './zone-words';
+
+const RoundForm = lazy(() => import('./rounds/round-form').then((module) => ({ default: module.RoundForm })));
 
 /** The form that is open: of new delivery days, of those with an id, or none. */
 type Open = 'new' | number | null;
@@ -71,6 +73,11 @@ function Rounds({
     setOpen(null);
     setTimeout(() => adding.current?.focus());
   };
+  const form = (schedule: DeliveryZoneView['schedules'][number] | null) => (
+    <Suspense fallback={<FormSkeleton />}>
+      <RoundForm zone={zone} schedule={schedule} onDone={close} />
+    </Suspense>
+  );
   return (
     <div ref={whole} tabIndex={-1} className="flex flex-col gap-3 border-t border-line pt-4 outline-none">
       {zone.schedules.length === 0 && open === null && (
@@ -82,7 +89,7 @@ function Rounds({
         {zone.schedules.map((schedule) => (
           <li key={schedule.id}>
             {open === schedule.id ? (
-              <RoundForm zone={zone} schedule={schedule} onDone={close} />
+              form(schedule)
             ) : (
               <RoundRow
                 zone={zone}
@@ -95,7 +102,7 @@ function Rounds({
           </li>
         ))}
       </ul>
-      {open === 'new' && <RoundForm zone={zone} schedule={null} onDone={close} />}
+      {open === 'new' && form(null)}
       {canEdit && open === null && !isFull && (
         <div>
           <Button

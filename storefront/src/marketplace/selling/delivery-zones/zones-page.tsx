@@ -3,23 +3,25 @@ import { MAX_ZONES } from '@farmgate/backend/contract/marketplace/pickup/zip-tex
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { PageHead } from '../../../lib/page/page-head';
 import { useMay } from '../../../shared/business/use-may';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button } from '../../../ui/button';
-import { useFocusAfterRemoval } from '../../../ui/forms/use-focus-after-removal';
 import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { BookedOnClosedDays } from '../days-off/booked-days-off';
+import { FormSkeleton } from '../form-skeleton';
 import { VendorGate } from '../vendor-gate';
-import { ZoneForm } from './form/zone-form';
 import { ZipMap } from './zip-map';
 import { ZoneCard } from './zone-card';
 import { zonesQuery } from './zone-queries';
+
+const ZoneForm = lazy(() => import('./form/zone-form').then((module) => ({ default: module.ZoneForm })));
 
 /** The form that is open: of a new zone, of the one with an id, or none. */
 type Open = 'new' | number | null;
@@ -39,7 +41,11 @@ function Zones({ zones, home }: { zones: readonly DeliveryZoneView[]; home: stri
   };
   if (open !== null) {
     const zone = zones.find(({ id }) => id === open) ?? null;
-    return <ZoneForm zone={zone} home={home} onDone={close} />;
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <ZoneForm zone={zone} home={home} onDone={close} />
+      </Suspense>
+    );
   }
   const isFull = zones.length >= MAX_ZONES;
   const add = may('edit') && !isFull && (

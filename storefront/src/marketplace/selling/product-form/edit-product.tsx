@@ -10,7 +10,7 @@ import { toast } from '../../../ui/dialogs/toast';
 import { takeProduct } from '../products/product-changes';
 import { OWN_PRODUCTS, ownProductQuery, refreshVendor } from '../vendor-queries';
 import { ProductForm } from './product-form';
-import { keptPictures, productValues } from './product-form-values';
+import { productValues } from './product-form-values';
 
 const DeleteProductDialog = lazy(() =>
   import('../products/delete-product-dialog').then((module) => ({ default: module.DeleteProductDialog })),
@@ -61,7 +61,6 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
   const navigate = useNavigate();
   const [saved] = useState(() => productValues(product, vendor));
   const [begun] = useState(product);
-  const [kept] = useState(() => keptPictures(product));
   const onSent = (changed: OwnProductView) => {
     takeProduct(client, changed);
     void refreshVendor(client, OWN_PRODUCTS);
@@ -75,7 +74,6 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
       userId={userId}
       draftName={`farmgate-product-draft-${product.id}`}
       saved={saved}
-      kept={kept}
       product={begun}
       productId={product.id}
       path={`/api/products/${product.id}`}

@@ -10,8 +10,6 @@ import { ProductForm } from './product-form';
 import { EMPTY_PRODUCT, type FormPicture } from './product-form-values';
 import { type ListingToSell, priceQuestion, productOfListing } from './product-of-listing';
 
-const NO_PICTURES: FormPicture[] = [];
-
 export interface NewProductProps {
   userId: number;
   vendor: VendorProfile;
@@ -23,7 +21,9 @@ export interface NewProductProps {
 export function NewProduct({ userId, vendor, listing }: NewProductProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [saved] = useState(() => (listing ? productOfListing(listing.of) : EMPTY_PRODUCT));
+  const [saved] = useState(() =>
+    listing ? { ...productOfListing(listing.of), images: listing.pictures } : EMPTY_PRODUCT,
+  );
   const onSent = (product: OwnProductView) => {
     void refreshVendor(client, OWN_PRODUCTS, '/api/products');
     const description = vendor.isApproved
@@ -39,7 +39,6 @@ export function NewProduct({ userId, vendor, listing }: NewProductProps) {
       userId={userId}
       draftName={listing ? `farmgate-product-draft-listing-${listing.of.id}` : 'farmgate-product-draft'}
       saved={saved}
-      kept={listing?.pictures ?? NO_PICTURES}
       priceHelp={listing && priceQuestion(listing.of)}
       path="/api/products"
       method="POST"

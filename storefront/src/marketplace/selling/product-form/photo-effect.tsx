@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { CategoryArt } from '../../../ui/art/category-art';
+import type { FormPart } from '../../../ui/forms/use-form';
 import { Picture } from '../../../ui/pictures/picture';
 import { unseenNote } from '../../../ui/pictures/picture-field';
 import { usePreview } from '../../../ui/pictures/use-preview';
 import type { FormPicture, ProductValues } from './product-form-values';
 
 interface PhotoEffectProps {
-  control: Control<ProductValues, unknown, ProductValues>;
+  control: FormPart<ProductValues>['control'];
   /** The first one. */
   picture: FormPicture | null;
 }

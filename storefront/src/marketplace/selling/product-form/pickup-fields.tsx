@@ -1,9 +1,10 @@
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { useFormState } from 'react-hook-form';
 import { Select, TextField } from '../../../ui/fields/field';
 import { FormSection } from '../../../ui/forms/form-section';
 import { Link } from '../../../ui/navigation/link';
-import { type ProductFieldsProps, errorOf } from './product-fields';
+import type { ProductFieldsProps } from './product-fields';
 
 /** What it means for a pickup day; asked of vendors that have any, and where it says something already. */
 export function PickupFields({
@@ -11,8 +12,8 @@ export function PickupFields({
   productId,
   ...props
 }: ProductFieldsProps & { vendor: Pick<VendorProfile, 'hasPickups'>; productId?: number | undefined }) {
-  const { register, formState } = props.form;
-  const saved = formState.defaultValues;
+  const { register, field, control } = props.form;
+  const { defaultValues: saved } = useFormState({ control });
   const isTold = saved?.crates !== '1' || saved.leadHours !== '';
   if (!vendor.hasPickups && !isTold) return null;
   return (
@@ -32,8 +33,7 @@ export function PickupFields({
         maxLength={4}
         className="sm:max-w-64"
         help="How much of a pickup day’s room one takes, where you count it in crates. 0 takes none."
-        error={errorOf(props, 'crates')}
-        {...register('crates')}
+        {...field('crates')}
       />
       <div className="flex flex-col gap-1.5">
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,8rem)] items-start gap-3 sm:max-w-80">
@@ -43,8 +43,7 @@ export function PickupFields({
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
-            error={errorOf(props, 'leadHours')}
-            {...register('leadHours')}
+            {...field('leadHours')}
           />
           <Select label="Hours or days" {...register('leadUnit')}>
             <option value="hours">hours</option>

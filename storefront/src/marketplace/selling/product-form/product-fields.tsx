@@ -1,39 +1,30 @@
 import { UNITS, UNIT_LABELS, categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { LOW_STOCK, PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
 import { TAX_CLASSES, TAX_CLASS_LABELS, classOfCategory } from '@farmgate/backend/contract/marketplace/tax';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useFormState } from 'react-hook-form';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/fields/field';
 import { WordsField } from '../../../ui/fields/words-field';
 import { FormSection } from '../../../ui/forms/form-section';
+import type { FormPart } from '../../../ui/forms/use-form';
 import type { ProductValues } from './product-form-values';
 
 export interface ProductFieldsProps {
-  form: UseFormReturn<ProductValues, unknown, ProductValues>;
+  form: FormPart<ProductValues>;
 }
-
-/** @returns what is wrong with a field, or with one of its entries */
-export const errorOf = ({ form }: ProductFieldsProps, name: keyof ProductValues) => {
-  const error = form.formState.errors[name] as
-    | { message?: string; root?: { message?: string } }
-    | { message?: string }[]
-    | undefined;
-  if (Array.isArray(error)) return error.find(Boolean)?.message;
-  return error?.message ?? error?.root?.message;
-};
 
 /** How it is taxed: asked where rules hold, and of what has a class of its own already. */
 function TaxClassField(props: ProductFieldsProps) {
-  const { register, watch, formState } = props.form;
+  const { control, field, watch } = props.form;
   const { taxMode } = usePublicConfig();
-  if (taxMode === 'flat' && !formState.defaultValues?.taxClass) return null;
+  const { defaultValues } = useFormState({ control });
+  if (taxMode === 'flat' && !defaultValues?.taxClass) return null;
   const category = PRODUCT_CATEGORIES.find((one) => one === watch('category'));
   return (
     <Select
       label="Tax class"
       help="Sales tax depends on it. If you aren’t sure, leave it as it is."
-      error={errorOf(props, 'taxClass')}
-      {...register('taxClass')}
+      {...field('taxClass')}
     >
       <option value="">
         {category ? `By category: ${TAX_CLASS_LABELS[classOfCategory(category)]}` : 'By category'}
@@ -49,7 +40,7 @@ function TaxClassField(props: ProductFieldsProps) {
 
 /** What it is. */
 export function WhatFields(props: ProductFieldsProps) {
-  const { register } = props.form;
+  const { field } = props.form;
   return (
     <div className="flex flex-col gap-5">
       <TextField
@@ -57,10 +48,9 @@ export function WhatFields(props: ProductFieldsProps) {
         placeholder="Rainbow chard"
         maxLength={120}
         required
-        error={errorOf(props, 'name')}
-        {...register('name')}
+        {...field('name')}
       />
-      <Select label="Category" required error={errorOf(props, 'category')} {...register('category')}>
+      <Select label="Category" required {...field('category')}>
         <option value="">Choose</option>
         {PRODUCT_CATEGORIES.map((category) => (
           <option key={category} value={category}>
@@ -75,8 +65,7 @@ export function WhatFields(props: ProductFieldsProps) {
         maxLength={4_000}
         required
         help="How it tastes, how it’s grown and how to store it."
-        error={errorOf(props, 'description')}
-        {...register('description')}
+        {...field('description')}
       />
     </div>
   );
@@ -92,7 +81,7 @@ export function PriceFields({
   priceHelp,
   ...props
 }: ProductFieldsProps & { priceHelp?: string | undefined }) {
-  const { register, watch } = props.form;
+  const { register, field, watch } = props.form;
   const isMadeToOrder = watch('madeToOrder');
   const hasOptions = watch('variants').length > 0;
   const had = watch('had');
@@ -109,16 +98,14 @@ export function PriceFields({
             maxLength={12}
             required
             help={priceHelp}
-            error={errorOf(props, 'price')}
-            {...register('price')}
+            {...field('price')}
           />
         )}
         <Select
           label="Unit"
           required
           help="What the price is for. Choose Other where the name says that, such as “half dozen.”"
-          error={errorOf(props, 'unit')}
-          {...register('unit')}
+          {...field('unit')}
         >
           <option value="">Choose</option>
           {UNITS.map((unit) => (
@@ -139,8 +126,7 @@ export function PriceFields({
                 ? `The last option had ${had} when you opened this form.`
                 : `At ${LOW_STOCK} or fewer, shoppers see how many are left and your dashboard alerts you.`
             }
-            error={errorOf(props, 'inventory')}
-            {...register('inventory')}
+            {...field('inventory')}
           />
         )}
         <TextField
@@ -150,8 +136,7 @@ export function PriceFields({
           spellCheck={false}
           maxLength={60}
           help="Your own product code. Spreadsheet imports use it to match products."
-          error={errorOf(props, 'sku')}
-          {...register('sku')}
+          {...field('sku')}
         />
       </div>
       {!isBox && (
@@ -167,40 +152,33 @@ export function PriceFields({
 
 /** How it is grown, and how fresh it is. */
 export function FreshnessFields(props: ProductFieldsProps) {
-  const { register, control, watch } = props.form;
+  const { register, field, control, watch, errorIn } = props.form;
   return (
     <FormSection title="Growing practice">
       <Checkbox label="Organic" {...register('isOrganic')} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField
-          type="date"
-          label="Harvest date"
-          optional
-          error={errorOf(props, 'harvestDate')}
-          {...register('harvestDate')}
-        />
+        <TextField type="date" label="Harvest date" optional {...field('harvestDate')} />
         <TextField
           type="date"
           label="Expiration date"
           optional
           min={watch('harvestDate') || undefined}
-          error={errorOf(props, 'expirationDate')}
-          {...register('expirationDate')}
+          {...field('expirationDate')}
         />
       </div>
       <Controller
         control={control}
         name="tags"
-        render={({ field }) => (
+        render={({ field: tags }) => (
           <WordsField
             label="Tags"
             placeholder="heirloom"
             noun="tag"
             most={15}
             longest={40}
-            value={field.value}
-            onChange={field.onChange}
-            error={errorOf(props, 'tags')}
+            value={tags.value}
+            onChange={tags.onChange}
+            error={errorIn('tags')}
           />
         )}
       />

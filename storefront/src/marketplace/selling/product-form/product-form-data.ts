@@ -2,7 +2,7 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
 import { optionFields } from './options/option-values';
-import { type FormPicture, type ProductValues, productFields, productValues } from './product-form-values';
+import { type ProductValues, productFields, productValues } from './product-form-values';
 
 /** A product as its form was filled with it, and its vendor. */
 interface SeenProduct {
@@ -70,13 +70,12 @@ function withSeen(seen: SeenProduct, all: object, values: ProductValues, stock: 
  */
 export function productFormData(
   values: ProductValues,
-  pictures: readonly FormPicture[],
   method: 'POST' | 'PUT' = 'PUT',
   seen: SeenProduct | null = null,
 ): FormData {
   const files: File[] = [];
   const addresses = new Map<string, string>();
-  const images = pictures.flatMap(({ id, url, file, alt }) => {
+  const images = values.images.flatMap(({ id, url, file, alt }) => {
     const address = file ? `upload:${files.push(file) - 1}` : url;
     if (address === null) return [];
     addresses.set(id, address);

@@ -1,7 +1,8 @@
-import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { type OwnProductView, ProductRequest } from '@farmgate/backend/contract/marketplace/products';
 import type { ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { describe, expect, it } from '@jest/globals';
+import { checked } from '../../../ui/forms/checked';
 import { EMPTY_OPTION } from './options/option-values';
 import { productFormData } from './product-form-data';
 import {
@@ -11,7 +12,7 @@ import {
   previewProduct,
   productValues,
 } from './product-form-values';
-import { productResolver } from './use-product-form';
+import { productRules } from './product-rules';
 
 const vendor = {
   id: 4,
@@ -55,14 +56,14 @@ describe('a product that is made to order', () => {
   it('has no stock to type, and says how many there are once they are counted again', () => {
     const saved = productValues({ ...product, madeToOrder: true, inventory: 100_000 }, vendor);
     expect(saved).toMatchObject({ madeToOrder: true, inventory: '' });
-    expect(dataOf(productFormData(saved, []))).toMatchObject({ madeToOrder: true });
+    expect(dataOf(productFormData(saved))).toMatchObject({ madeToOrder: true });
     const counted = { ...saved, madeToOrder: false, inventory: '7' };
-    expect(dataOf(productFormData(counted, []))).toMatchObject({ madeToOrder: false, inventory: '7' });
+    expect(dataOf(productFormData(counted))).toMatchObject({ madeToOrder: false, inventory: '7' });
   });
 });
 
 describe('what a product means for a pickup day', () => {
-  const sent = (given: Partial<typeof typed>) => dataOf(productFormData({ ...typed, ...given }, []));
+  const sent = (given: Partial<typeof typed>) => dataOf(productFormData({ ...typed, ...given }));
 
   it('is one crate and no lead time, unless something else is typed', () => {
     expect(sent({})).toMatchObject({ crates: '1', leadHours: '0' });
@@ -90,7 +91,7 @@ describe('a product as it is sent', () => {
 
   it('names its pictures in their order, the new ones by their place among the files', () => {
     const pictures = [chosen, ...kept, { ...chosen, id: '2', file: file('two.jpg'), alt: '' }];
-    const form = productFormData(typed, pictures);
+    const form = productFormData({ ...typed, images: pictures });
     expect(dataOf(form).images).toEqual([
       { url: 'upload:0', alt: 'A crate' },
       { url: '/media/a/800.jpg', alt: 'Kale' },
@@ -101,19 +102,19 @@ describe('a product as it is sent', () => {
   });
 
   it("leaves its vendor's ways to the vendor, and has no field that the contract does not know", () => {
-    const data = dataOf(productFormData({ ...typed, shippingMethods: ['pickup'] }, []));
+    const data = dataOf(productFormData({ ...typed, shippingMethods: ['pickup'] }));
     expect(data.shippingMethods).toEqual([]);
     expect(data).not.toHaveProperty('hasOwnMethods');
     const own = { ...typed, hasOwnMethods: true, shippingMethods: ['pickup'] as ShippingMethod[] };
-    expect(dataOf(productFormData(own, [])).shippingMethods).toEqual(['pickup']);
+    expect(dataOf(productFormData(own)).shippingMethods).toEqual(['pickup']);
   });
 });
 
 describe('the stock of a product that is edited', () => {
   it('is only sent when it was changed, so that what was sold meanwhile stays sold', () => {
     const saved = productValues({ ...product, inventory: 8 }, vendor);
-    expect(dataOf(productFormData({ ...saved, price: '5.00' }, []))).not.toHaveProperty('inventory');
-    expect(dataOf(productFormData({ ...saved, inventory: '3' }, [])).inventory).toBe('3');
+    expect(dataOf(productFormData({ ...saved, price: '5.00' }))).not.toHaveProperty('inventory');
+    expect(dataOf(productFormData({ ...saved, inventory: '3' })).inventory).toBe('3');
   });
 });
 
@@ -127,25 +128,25 @@ describe('a product with options as it is sent', () => {
     const photo: FormPicture = { id: '2', url: null, file: file('two.jpg'), alt: '' };
     const kept = keptPictures({ images: [{ url: '/media/a/800.jpg', alt: '' }] });
     const shown = { ...dozen, picture: '/media/a/800.jpg' };
-    const data = dataOf(productFormData({ ...saved, variants: [shown, flat] }, [...kept, photo]));
+    const data = dataOf(productFormData({ ...saved, variants: [shown, flat], images: [...kept, photo] }));
     expect(data).toMatchObject({ price: '6.50', inventory: '0' });
     expect(data.variants).toMatchObject([
       { id: 3, name: 'Dozen', imageUrl: '/media/a/800.jpg' },
       { name: 'Flat of 30', inventory: '2', imageUrl: 'upload:0' },
     ]);
-    const gone = dataOf(productFormData({ ...saved, variants: [flat] }, []));
+    const gone = dataOf(productFormData({ ...saved, variants: [flat], images: [] }));
     expect(gone.variants).toMatchObject([{ imageUrl: null }]);
   });
 
   it('says nothing of options where there are none, and that the last one is gone', () => {
-    expect(dataOf(productFormData(typed, []))).not.toHaveProperty('variants');
-    expect(dataOf(productFormData({ ...saved, inventory: '9', variants: [] }, []))).toMatchObject({
+    expect(dataOf(productFormData(typed))).not.toHaveProperty('variants');
+    expect(dataOf(productFormData({ ...saved, inventory: '9', variants: [] }))).toMatchObject({
       ...{ price: '3.50', inventory: '9', variants: [] },
     });
   });
 
   it('names the options that it began with, so that no other ends unseen', () => {
-    const sent = (values: typeof typed, method?: 'POST') => dataOf(productFormData(values, [], method));
+    const sent = (values: typeof typed, method?: 'POST') => dataOf(productFormData(values, method));
     expect(sent({ ...saved, variants: [flat] }).variantIds).toEqual([3]);
     expect(sent({ ...saved, variants: [] }).variantIds).toEqual([3]);
     expect(sent({ ...typed, variants: [flat] }).variantIds).toEqual([]);
@@ -160,8 +161,7 @@ describe('the checks of a product with options', () => {
   const option = { ...EMPTY_OPTION, name: 'Dozen', price: '6.50', inventory: '5' };
   const check = async (given: Partial<typeof typed>) => {
     const values = { ...typed, description: 'Brown.', price: '', ...given };
-    return (await productResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false }))
-      .errors;
+    return (await checked(productRules, values, ProductRequest)).errors;
   };
 
   it('ask its options for price and stock, not the product', async () => {
@@ -199,12 +199,12 @@ describe('a box', () => {
   const parts = [{ productId: 7, variantId: null, name: 'Carrots', quantity: '2' }];
   const box = [{ week: '', parts }];
   const check = async (values: typeof EMPTY_PRODUCT) =>
-    (await productResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors;
+    (await checked(productRules, values, ProductRequest)).errors;
 
   it('is sent with what is in it, and its stock is not asked for', async () => {
     const values = { ...typed, description: 'Mixed.', box };
     expect(await check(values)).toEqual({});
-    expect(dataOf(productFormData(values, [], 'POST'))).toMatchObject({
+    expect(dataOf(productFormData(values, 'POST'))).toMatchObject({
       box: { parts: [{ productId: 7, quantity: 2 }], weeks: [] },
     });
     const wrong = await check({ ...values, box: [{ week: '', parts: [] }] });
@@ -223,10 +223,10 @@ describe('a box', () => {
     expect(saved).toMatchObject({ inventory: '', box });
     expect(await check({ ...saved, description: 'Mixed.' })).toEqual({});
     expect(await check({ ...saved, description: 'Mixed.', box: [] })).toHaveProperty('inventory');
-    expect(dataOf(productFormData({ ...saved, box: [], inventory: '5' }, []))).toMatchObject({
+    expect(dataOf(productFormData({ ...saved, box: [], inventory: '5' }))).toMatchObject({
       ...{ box: null, inventory: '5' },
     });
-    expect(dataOf(productFormData(productValues(product, vendor), []))).not.toHaveProperty('box');
+    expect(dataOf(productFormData(productValues(product, vendor)))).not.toHaveProperty('box');
   });
 });
 
@@ -234,7 +234,7 @@ describe('a product that someone else may change, too', () => {
   const seen = { product: { ...product, price: 5, inventory: 12, sku: 'K' }, vendor };
   const saved = productValues(seen.product, vendor);
   const sent = (given: Partial<typeof saved>, of = seen) =>
-    dataOf(productFormData({ ...productValues(of.product, vendor), ...given }, [], 'PUT', of));
+    dataOf(productFormData({ ...productValues(of.product, vendor), images: [], ...given }, 'PUT', of));
 
   it('is sent in what was changed, with what the form had shown', () => {
     expect(sent({})).toEqual({ was: {} });

@@ -43,6 +43,8 @@ export interface ProductValues extends TypedAs {
   deposit: DepositValues;
   /** Empty for what is no box. */
   box: BoxValues;
+  /** The first one is on its card. */
+  images: readonly FormPicture[];
 }
 
 export const EMPTY_PRODUCT: ProductValues = {
@@ -68,6 +70,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   leadUnit: 'days',
   deposit: NO_DEPOSIT,
   box: [],
+  images: [],
   variants: [],
   had: '',
   begun: { price: '', inventory: '', variants: [] },
@@ -121,6 +124,7 @@ export function productValues(
     ...leadOf(product.leadHours ?? 0),
     deposit: depositValues(product),
     box: boxValues(product),
+    images: keptPictures(product),
   };
 }
 
@@ -144,14 +148,24 @@ function leadInHours({ leadHours, leadUnit }: Pick<ProductValues, 'leadHours' | 
  * @returns the fields as the contract has them, before its rules have read them
  */
 export function productFields(
-  { hasOwnMethods, shippingMethods, leadUnit, variants, begun, had: _had, ...values }: ProductValues,
+  values: ProductValues,
   addressOf: (picture: string) => string | null = () => null,
 ) {
+  const {
+    hasOwnMethods,
+    shippingMethods,
+    leadUnit,
+    variants,
+    begun,
+    had: _had,
+    images: _own,
+    ...fields
+  } = values;
   const { madeToOrder } = values;
   const box = boxFields(values.box);
   const [first] = variants;
   return {
-    ...values,
+    ...fields,
     price: first ? first.price : values.price,
     inventory: madeToOrder || first || box ? '0' : values.inventory,
     box,

@@ -1,9 +1,11 @@
+import '@farmgate/backend/contract/site/no-eval';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { UploadStatus } from '../../../shared/sign-in/upload-status';
 import { Button } from '../../../ui/button';
-import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
-import { RestoredNote } from '../../../ui/forms/before/restored-note';
+import { Form } from '../../../ui/forms/form';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { BoxSection } from './box/box-section';
 import { DepositSection } from './deposit/deposit-section';
 import { OptionsSection } from './options/options-section';
@@ -43,53 +45,30 @@ const LABELS = {
 export function ProductForm(props: ProductFormProps) {
   const { label, submitLabel, pendingLabel, priceHelp, productId, children, ...options } = props;
   const { vendor } = options;
-  const {
-    form,
-    element,
-    pictures,
-    setPictures,
-    submit,
-    upload,
-    draft,
-    meanwhile,
-    isOutdated,
-    onCurrent,
-    picturesError,
-    failure,
-    onRetry,
-  } = useProductForm(options);
-  const isBox = useWatch({ control: form.control, name: 'box' }).length > 0;
-  const discard = () => {
-    meanwhile.restart();
-    draft.restart(options.saved);
-    setPictures(options.kept);
-  };
+  const { form, upload, setPictures, isOutdated, onCurrent, picturesError, ...sending } =
+    useProductForm(options);
+  const [pictures, box] = useWatch({ control: form.control, name: ['images', 'box'] });
+  const isBox = box.length > 0;
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
-      <form
-        ref={element}
-        noValidate
-        aria-label={label}
-        onSubmit={(event) => void submit(event)}
-        className="flex min-w-0 flex-col gap-8"
-      >
-        {draft.isRestored && <RestoredNote onDiscard={discard} />}
+      <Form of={form} aria-label={label} className="flex min-w-0 flex-col gap-8">
+        <RestoredNote of={form} />
         <ProductPictures
           pictures={pictures}
           onChange={setPictures}
           error={picturesError}
-          isDisabled={upload.isSending}
+          isDisabled={form.isPending}
         >
           <PhotoEffect control={form.control} picture={pictures[0] ?? null} />
         </ProductPictures>
         <WhatFields form={form} />
         <PriceFields form={form} priceHelp={priceHelp} />
-        <BoxSection form={form} productId={productId} isDisabled={upload.isSending} />
+        <BoxSection form={form} productId={productId} isDisabled={form.isPending} />
         {!isBox && (
           <OptionsSection
             form={form}
             pictures={pictures}
-            isDisabled={upload.isSending}
+            isDisabled={form.isPending}
             loadCurrent={isOutdated ? options.loadCurrent : undefined}
             onCurrent={onCurrent}
           />
@@ -99,28 +78,26 @@ export function ProductForm(props: ProductFormProps) {
         <ShippingFields form={form} vendor={vendor} />
         <PickupFields form={form} vendor={vendor} productId={productId} />
         <div className="flex flex-col gap-4 border-t border-line pt-6">
-          <MeanwhileNote labels={LABELS} {...meanwhile} />
+          <MeanwhileNote of={form} labels={LABELS} />
           <UploadStatus
-            progress={upload.progress}
+            of={form}
+            upload={upload}
             hasPicture={pictures.some(({ file }) => file !== null)}
-            failure={failure}
-            error={upload.failure}
-            onRetry={onRetry}
-            onCancel={upload.cancel}
+            {...sending}
           />
           <div className="flex flex-wrap items-center gap-3">
             <Button
               type="submit"
               size="lg"
-              disabled={draft.isSent}
-              pendingLabel={upload.isSending && pendingLabel}
+              disabled={form.isSent}
+              pendingLabel={form.isPending && pendingLabel}
             >
               {submitLabel}
             </Button>
             {children}
           </div>
         </div>
-      </form>
+      </Form>
       <ProductPreview control={form.control} vendor={vendor} picture={pictures[0] ?? null} />
     </div>
   );

@@ -1,12 +1,13 @@
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { useId, useMemo } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { FormPart } from '../../../ui/forms/use-form';
 import { usePreview } from '../../../ui/pictures/use-preview';
 import { ProductCard } from '../../shop/cards/product-card';
 import { type FormPicture, type ProductValues, previewProduct } from './product-form-values';
 
 export interface ProductPreviewProps {
-  control: Control<ProductValues, unknown, ProductValues>;
+  control: FormPart<ProductValues>['control'];
   vendor: VendorProfile;
   /** The first one. */
   picture: FormPicture | null;

@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form';
 import { TextField } from '../../../ui/fields/field';
 import { FormSection } from '../../../ui/forms/form-section';
 import { MethodField } from '../profile/method-field';
-import { type ProductFieldsProps, errorOf } from './product-fields';
+import type { ProductFieldsProps } from './product-fields';
 
 interface WayProps {
   name: string;
@@ -34,7 +34,7 @@ export function ShippingFields({
   vendor,
   ...props
 }: ProductFieldsProps & { vendor: Pick<VendorProfile, 'shippingMethods'> }) {
-  const { register, control } = props.form;
+  const { field, control, errorIn } = props.form;
   const id = useId();
   const usual = vendor.shippingMethods.map((method) => SHIPPING_METHOD_LABELS[method]).join(', ');
   return (
@@ -42,16 +42,16 @@ export function ShippingFields({
       <Controller
         control={control}
         name="hasOwnMethods"
-        render={({ field }) => (
+        render={({ field: { value, onChange } }) => (
           <fieldset className="-mt-2">
             <legend className="sr-only">Shipping methods</legend>
-            <Way name={id} isOn={!field.value} onChoose={() => field.onChange(false)}>
+            <Way name={id} isOn={!value} onChoose={() => onChange(false)}>
               Same as my other products: {usual}
             </Way>
-            <Way name={id} isOn={field.value} onChoose={() => field.onChange(true)}>
+            <Way name={id} isOn={value} onChoose={() => onChange(true)}>
               Custom for this product
             </Way>
-            {field.value && (
+            {value && (
               <div className="mt-3">
                 <Controller
                   control={control}
@@ -61,7 +61,7 @@ export function ShippingFields({
                       label="Shipping methods of this product"
                       value={methods.value}
                       onChange={methods.onChange}
-                      error={errorOf(props, 'shippingMethods')}
+                      error={errorIn('shippingMethods')}
                     />
                   )}
                 />
@@ -77,8 +77,7 @@ export function ShippingFields({
         autoComplete="off"
         maxLength={8}
         className="sm:max-w-64"
-        error={errorOf(props, 'shippingWeight')}
-        {...register('shippingWeight')}
+        {...field('shippingWeight')}
       />
     </FormSection>
   );

@@ -1,25 +1,14 @@
-import '@farmgate/backend/contract/site/no-eval';
-import { VendorFields, type VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
-import { fieldIssues } from '../../../lib/api/field-issues';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { toast } from '../../../ui/dialogs/toast';
-import { useDraft } from '../../../ui/forms/before/use-draft';
-import { useFormMeanwhile } from '../../../ui/forms/before/use-form-meanwhile';
-import { useFormUpload } from '../../../ui/forms/before/use-form-upload';
-import { useLeaveWarning } from '../../../ui/forms/before/use-leave-warning';
-import { useFocusOnTrouble } from '../../../ui/forms/use-focus-on-trouble';
-import { NO_PICTURE } from '../../../ui/pictures/picture-value';
+import { lazySchema } from '../../../ui/forms/lazy-schema';
+import { useKeptForm } from '../../../ui/forms/use-kept-form';
+import { useUpload } from '../../../ui/forms/use-upload';
 import { failureSentence, isAboutPicture, isWorthRetrying } from '../sending';
-import { EMPTY_VENDOR, type VendorValues, vendorFormData, vendorValues } from './vendor-form-values';
+import { type VendorValues, vendorFormData, vendorValues } from './vendor-form-values';
 
-// What is sent is what was typed: the server reads it by the same rules.
-const resolver = zodResolver(VendorFields, undefined, { raw: true }) as unknown as Resolver<
-  VendorValues,
-  unknown,
-  VendorValues
->;
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/vendors').then((module) => module.VendorFields),
+);
 
 export interface VendorFormOptions {
   userId: number;
@@ -39,57 +28,26 @@ export interface VendorFormOptions {
  * The form of a vendor, its picture, and its way to the server. What was typed stays until it has arrived.
  */
 export function useVendorForm(options: VendorFormOptions) {
-  const { userId, draftName, saved, path, method, onSent } = options;
-  const element = useRef<HTMLFormElement>(null);
-  const form = useForm<VendorValues, unknown, VendorValues>({
-    resolver,
-    defaultValues: saved,
-    shouldFocusError: false,
+  const { userId, draftName, saved, profile = null, path, method } = options;
+  const upload = useUpload();
+  const form = useKeptForm<VendorValues, VendorProfile, VendorProfile, unknown>({
+    schema,
+    values: saved,
+    record: { first: profile, valuesOf: vendorValues, load: options.loadCurrent },
+    draft: { name: draftName, userId, pictures: ['picture'] },
+    warns: true,
+    // What is sent is what was typed: the server reads it by the same rules.
+    send: (_checked, { values, seen }) => upload.send(path, vendorFormData(values, seen), method),
+    onSent: options.onSent,
+    onFailed: (error) =>
+      toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' }),
   });
-  const { isDirty, submitCount, isValid } = form.formState;
-  const [picture, setPicture] = useState(NO_PICTURE);
-  const [failures, setFailures] = useState(0);
-  const meanwhile = useFormMeanwhile<VendorProfile, VendorValues, VendorValues>(form, {
-    first: options.profile ?? null,
-    valuesOf: vendorValues,
-    load: options.loadCurrent,
-  });
-  const draft = useDraft(form, {
-    ...{ name: draftName, userId, empty: EMPTY_VENDOR, saved },
-    seen: meanwhile.seen,
-  });
-  const hasPicture = picture.file !== null || picture.isRemoved;
-  useLeaveWarning((isDirty || hasPicture) && !draft.isSent);
-  useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));
-  const upload = useFormUpload<VendorProfile>({
-    path,
-    method,
-    onSuccess: (profile) => {
-      draft.finish();
-      onSent(profile);
-    },
-    onError: (error) => {
-      for (const [name, message] of fieldIssues(error, EMPTY_VENDOR)) form.setError(name, { message });
-      void meanwhile.onError(error);
-      setFailures((count) => count + 1);
-      toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
-    },
-  });
-  const submit = form.handleSubmit((values) =>
-    upload.send(vendorFormData(values, picture, meanwhile.seen.current)),
-  );
-  const { failure } = upload;
+  const { error } = form;
   return {
     form,
-    element,
-    picture,
-    setPicture,
-    submit,
     upload,
-    draft,
-    meanwhile,
-    pictureError: isAboutPicture(failure) ? failureSentence(failure) : undefined,
-    failure: failure && !isAboutPicture(failure) ? failureSentence(failure) : null,
-    onRetry: isWorthRetrying(failure) ? () => void submit() : null,
+    pictureError: isAboutPicture(error) ? failureSentence(error) : undefined,
+    failure: error && !isAboutPicture(error) ? failureSentence(error) : null,
+    mayRetry: isWorthRetrying(error),
   };
 }

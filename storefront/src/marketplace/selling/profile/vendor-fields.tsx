@@ -1,57 +1,31 @@
 import { FARMING_PRACTICES } from '@farmgate/backend/contract/marketplace/shop';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { Select, TextArea, TextField } from '../../../ui/fields/field';
 import { WordsField } from '../../../ui/fields/words-field';
 import { FormSection } from '../../../ui/forms/form-section';
+import type { FormPart } from '../../../ui/forms/use-form';
 import { MethodField } from './method-field';
 import { PickupHoursField } from './pickup-hours-field';
 import { StatesField } from './states-field';
 import { type VendorValues, practiceLabel } from './vendor-form-values';
 
 export interface VendorFieldsProps {
-  form: UseFormReturn<VendorValues, unknown, VendorValues>;
+  form: FormPart<VendorValues>;
 }
-
-const errorOf = ({ form }: VendorFieldsProps, name: keyof VendorValues) => {
-  const error = form.formState.errors[name] as
-    | { message?: string; root?: { message?: string } }
-    | { message?: string }[]
-    | undefined;
-  if (Array.isArray(error)) return error.find(Boolean)?.message;
-  return error?.message ?? error?.root?.message;
-};
 
 /** Where the business is, and how to reach it. */
 export function PlaceFields(props: VendorFieldsProps) {
-  const { register } = props.form;
+  const { field } = props.form;
   return (
     <FormSection
       title="Your location"
       hint="Shoppers see your city and state. Only we and your customers see your street address and phone number."
     >
-      <TextField
-        label="Address"
-        autoComplete="street-address"
-        required
-        error={errorOf(props, 'address')}
-        {...register('address')}
-      />
+      <TextField label="Address" autoComplete="street-address" required {...field('address')} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_8rem]">
-        <TextField
-          label="City"
-          autoComplete="address-level2"
-          required
-          error={errorOf(props, 'city')}
-          {...register('city')}
-        />
-        <Select
-          label="State"
-          autoComplete="address-level1"
-          required
-          error={errorOf(props, 'state')}
-          {...register('state')}
-        >
+        <TextField label="City" autoComplete="address-level2" required {...field('city')} />
+        <Select label="State" autoComplete="address-level1" required {...field('state')}>
           <option value="">Choose</option>
           {Object.entries(STATE_NAMES).map(([code, name]) => (
             <option key={code} value={code}>
@@ -65,19 +39,11 @@ export function PlaceFields(props: VendorFieldsProps) {
           inputMode="numeric"
           maxLength={10}
           required
-          error={errorOf(props, 'zipCode')}
-          {...register('zipCode')}
+          {...field('zipCode')}
         />
       </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          required
-          error={errorOf(props, 'phone')}
-          {...register('phone')}
-        />
+        <TextField label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
         <TextField
           label="Website"
           type="url"
@@ -85,8 +51,7 @@ export function PlaceFields(props: VendorFieldsProps) {
           autoComplete="url"
           optional
           placeholder="https://"
-          error={errorOf(props, 'website')}
-          {...register('website')}
+          {...field('website')}
         />
       </div>
     </FormSection>
@@ -95,14 +60,10 @@ export function PlaceFields(props: VendorFieldsProps) {
 
 /** How it is grown, and who says so. */
 export function PracticeFields(props: VendorFieldsProps) {
-  const { register, control } = props.form;
+  const { field, control, errorIn } = props.form;
   return (
     <FormSection title="How you farm">
-      <Select
-        label="Farming practice"
-        error={errorOf(props, 'farmingPractice')}
-        {...register('farmingPractice')}
-      >
+      <Select label="Farming practice" {...field('farmingPractice')}>
         {FARMING_PRACTICES.map((practice) => (
           <option key={practice} value={practice}>
             {practiceLabel(practice)}
@@ -112,16 +73,16 @@ export function PracticeFields(props: VendorFieldsProps) {
       <Controller
         control={control}
         name="certifications"
-        render={({ field }) => (
+        render={({ field: { value, onChange } }) => (
           <WordsField
             label="Certifications"
             placeholder="USDA Organic"
             noun="certification"
             most={12}
             longest={80}
-            value={field.value}
-            onChange={field.onChange}
-            error={errorOf(props, 'certifications')}
+            value={value}
+            onChange={onChange}
+            error={errorIn('certifications')}
           />
         )}
       />
@@ -131,8 +92,7 @@ export function PracticeFields(props: VendorFieldsProps) {
         rows={4}
         maxLength={8_000}
         help="How you got started, who works with you and what matters to you."
-        error={errorOf(props, 'farmStory')}
-        {...register('farmStory')}
+        {...field('farmStory')}
       />
     </FormSection>
   );
@@ -140,7 +100,7 @@ export function PracticeFields(props: VendorFieldsProps) {
 
 /** How goods reach people. */
 export function DeliveryFields(props: VendorFieldsProps) {
-  const { register, control, watch } = props.form;
+  const { field, control, watch, errorIn } = props.form;
   return (
     <FormSection
       title="Shipping and pickup"
@@ -149,12 +109,12 @@ export function DeliveryFields(props: VendorFieldsProps) {
       <Controller
         control={control}
         name="shippingMethods"
-        render={({ field }) => (
+        render={({ field: { value, onChange } }) => (
           <MethodField
             label="Shipping methods"
-            value={field.value}
-            onChange={field.onChange}
-            error={errorOf(props, 'shippingMethods')}
+            value={value}
+            onChange={onChange}
+            error={errorIn('shippingMethods')}
           />
         )}
       />
@@ -162,12 +122,8 @@ export function DeliveryFields(props: VendorFieldsProps) {
         <Controller
           control={control}
           name="shippingStates"
-          render={({ field }) => (
-            <StatesField
-              value={field.value}
-              onChange={field.onChange}
-              error={errorOf(props, 'shippingStates')}
-            />
+          render={({ field: { value, onChange } }) => (
+            <StatesField value={value} onChange={onChange} error={errorIn('shippingStates')} />
           )}
         />
       )}
@@ -179,18 +135,13 @@ export function DeliveryFields(props: VendorFieldsProps) {
             maxLength={500}
             placeholder="Saturdays from 8 AM to noon at the barn with the green roof"
             help="When and where people pick up what they ordered."
-            error={errorOf(props, 'pickupNote')}
-            {...register('pickupNote')}
+            {...field('pickupNote')}
           />
           <Controller
             control={control}
             name="pickupHours"
-            render={({ field }) => (
-              <PickupHoursField
-                value={field.value}
-                onChange={field.onChange}
-                error={errorOf(props, 'pickupHours')}
-              />
+            render={({ field: { value, onChange } }) => (
+              <PickupHoursField value={value} onChange={onChange} error={errorIn('pickupHours')} />
             )}
           />
         </>
@@ -201,7 +152,7 @@ export function DeliveryFields(props: VendorFieldsProps) {
 
 /** What the business is called, and in a few words what it is. */
 export function BusinessFields(props: VendorFieldsProps) {
-  const { register } = props.form;
+  const { field } = props.form;
   return (
     <div className="flex flex-col gap-5">
       <TextField
@@ -209,8 +160,7 @@ export function BusinessFields(props: VendorFieldsProps) {
         autoComplete="organization"
         maxLength={120}
         required
-        error={errorOf(props, 'businessName')}
-        {...register('businessName')}
+        {...field('businessName')}
       />
       <TextArea
         label="Description"
@@ -218,8 +168,7 @@ export function BusinessFields(props: VendorFieldsProps) {
         maxLength={2_000}
         required
         help="What you grow or make, in a few sentences."
-        error={errorOf(props, 'description')}
-        {...register('description')}
+        {...field('description')}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { describe, expect, it } from '@jest/globals';
-import { NO_PICTURE } from '../../../ui/pictures/picture-value';
 import {
   EMPTY_VENDOR,
   firstVendorValues,
@@ -46,6 +45,8 @@ const profile: VendorProfile = {
 };
 const dataOf = (form: FormData) => JSON.parse(form.get('data') as string) as Record<string, unknown>;
 
+const REMOVED = { file: null, isRemoved: true };
+
 describe('the form of a vendor', () => {
   it('shows a profile without what only staff may change', () => {
     const values = vendorValues(profile);
@@ -66,23 +67,23 @@ describe('the form of a vendor', () => {
 
   it('is sent as data and picture, or with the word that the picture goes', () => {
     const file = new File(['x'], 'barn.jpg', { type: 'image/jpeg' });
-    const sent = vendorFormData(EMPTY_VENDOR, { file, isRemoved: true });
+    const sent = vendorFormData({ ...EMPTY_VENDOR, picture: { file, isRemoved: true } });
     expect([...sent.keys()]).toEqual(['data', 'image']);
-    expect(dataOf(sent)).toEqual({ ...EMPTY_VENDOR, removeImage: false });
-    expect(dataOf(vendorFormData(EMPTY_VENDOR, { file: null, isRemoved: true }))).toMatchObject({
+    const { picture: _picture, ...fields } = EMPTY_VENDOR;
+    expect(dataOf(sent)).toEqual({ ...fields, removeImage: false });
+    expect(dataOf(vendorFormData({ ...EMPTY_VENDOR, picture: REMOVED }))).toMatchObject({
       removeImage: true,
     });
-    expect([...vendorFormData(EMPTY_VENDOR, NO_PICTURE).keys()]).toEqual(['data']);
+    expect([...vendorFormData(EMPTY_VENDOR).keys()]).toEqual(['data']);
   });
 });
 
 describe('a profile that someone else may change, too', () => {
   it('is sent with what the form had shown in the fields that were changed', () => {
     const values = { ...vendorValues(profile), website: 'https://low.example', city: 'Naples' };
-    const was = (given: typeof values, picture = NO_PICTURE) =>
-      dataOf(vendorFormData(given, picture, profile)).was;
+    const was = (given: typeof values) => dataOf(vendorFormData(given, profile)).was;
     expect(was(values)).toEqual({ city: 'Fort Myers', website: null });
-    expect(was(vendorValues(profile), { file: null, isRemoved: true })).toEqual({ imageUrl: null });
+    expect(was({ ...vendorValues(profile), picture: REMOVED })).toEqual({ imageUrl: null });
   });
 });
 

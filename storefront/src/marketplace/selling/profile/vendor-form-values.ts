@@ -10,7 +10,7 @@ import type { FarmingPractice, ShippingMethod } from '@farmgate/backend/contract
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
-import type { PictureValue } from '../../../ui/pictures/picture-value';
+import { NO_PICTURE, type PictureValue } from '../../../ui/pictures/picture-value';
 
 /** What the form of a vendor holds, as it was typed. */
 export interface VendorValues {
@@ -31,6 +31,7 @@ export interface VendorValues {
   shippingStates: string[];
   pickupNote: string;
   pickupHours: DayHours[];
+  picture: PictureValue;
 }
 
 export const EMPTY_VENDOR: VendorValues = {
@@ -49,7 +50,7 @@ export const EMPTY_VENDOR: VendorValues = {
   shippingMethods: [],
   shippingStates: [],
   pickupNote: '',
-  pickupHours: [],
+  ...{ pickupHours: [], picture: NO_PICTURE },
 };
 
 /** @returns the form of somebody who is not a vendor yet, with what the account knows */
@@ -83,7 +84,7 @@ export function vendorValues(profile: VendorProfile): VendorValues {
     shippingMethods: [...profile.shippingMethods],
     shippingStates: [...profile.shippingStates],
     pickupNote: profile.pickupNote ?? '',
-    pickupHours: [...profile.pickupHours],
+    ...{ pickupHours: [...profile.pickupHours], picture: NO_PICTURE },
   };
 }
 
@@ -92,17 +93,15 @@ export function vendorValues(profile: VendorProfile): VendorValues {
  * @returns the form as it is sent; the picture last, so that whoever reads it as it arrives has the fields by
  * then
  */
-export function vendorFormData(
-  values: VendorValues,
-  picture: PictureValue,
-  seen: VendorProfile | null = null,
-): FormData {
+export function vendorFormData(values: VendorValues, seen: VendorProfile | null = null): FormData {
   const form = new FormData();
+  const { picture, ...fields } = values;
   const removeImage = picture.isRemoved && !picture.file;
-  const changed = seen ? Object.keys(changesSince(vendorValues(seen), values)) : [];
+  const { picture: _picture, ...others } = seen ? changesSince(vendorValues(seen), values) : {};
+  const changed = Object.keys(others);
   if (picture.file || removeImage) changed.push('imageUrl');
   const was = seen && { was: seenIn(seen, changed) };
-  form.set('data', JSON.stringify({ ...values, removeImage, ...was }));
+  form.set('data', JSON.stringify({ ...fields, removeImage, ...was }));
   if (picture.file) form.set('image', picture.file, picture.file.name);
   return form;
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { UploadStatus } from '../../../shared/sign-in/upload-status';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/field';
-import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
-import { RestoredNote } from '../../../ui/forms/before/restored-note';
+import { Form } from '../../../ui/forms/form';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import { type VendorFormOptions, useVendorForm } from './use-vendor-form';
 import { BusinessFields, DeliveryFields, PlaceFields, PracticeFields } from './vendor-fields';
@@ -29,7 +30,7 @@ const LABELS = {
   ...{ shippingStates: 'Shipping states', pickupNote: 'Pickup note', pickupHours: 'Pickup hours' },
 };
 
-/** The form of a vendor. Import it lazily: the checks come with it. */
+/** The form of a vendor. */
 export function VendorForm({
   label,
   kept,
@@ -38,38 +39,26 @@ export function VendorForm({
   children,
   ...options
 }: VendorFormProps) {
-  const { form, element, picture, setPicture, submit, upload, draft, meanwhile, pictureError, ...sending } =
-    useVendorForm(options);
-  const { failure, onRetry } = sending;
-  const discard = () => {
-    meanwhile.restart();
-    draft.restart(options.saved);
-  };
+  const { form, upload, pictureError, ...sending } = useVendorForm(options);
+  const picture = form.watch('picture');
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => void submit(event)}
-      className="flex max-w-2xl min-w-0 flex-col gap-8"
-    >
-      {draft.isRestored && <RestoredNote onDiscard={discard} />}
+    <Form of={form} aria-label={label} className="flex max-w-2xl min-w-0 flex-col gap-8">
+      <RestoredNote of={form} />
       <BusinessFields form={form} />
       <PictureField
         label="Picture"
         value={picture}
-        onChange={setPicture}
+        onChange={(value) => form.change({ picture: value })}
         kept={kept}
         error={pictureError}
-        isDisabled={upload.isSending}
+        isDisabled={form.isPending}
         description={
           <TextField
             label="Description of the picture"
             optional
             help="For people who can’t see the photo."
             maxLength={MAX_ALT_LENGTH}
-            error={form.formState.errors.imageAlt?.message}
-            {...form.register('imageAlt')}
+            {...form.field('imageAlt')}
           />
         }
       />
@@ -78,25 +67,18 @@ export function VendorForm({
       <DeliveryFields form={form} />
       <div className="flex flex-col gap-4 border-t border-line pt-6">
         {children}
-        <MeanwhileNote labels={LABELS} {...meanwhile} />
-        <UploadStatus
-          progress={upload.progress}
-          hasPicture={picture.file !== null}
-          failure={failure}
-          error={upload.failure}
-          onRetry={onRetry}
-          onCancel={upload.cancel}
-        />
+        <MeanwhileNote of={form} labels={LABELS} />
+        <UploadStatus of={form} upload={upload} hasPicture={picture.file !== null} {...sending} />
         <Button
           type="submit"
           size="lg"
           className="self-start"
-          disabled={draft.isSent}
-          pendingLabel={upload.isSending && pendingLabel}
+          disabled={form.isSent}
+          pendingLabel={form.isPending && pendingLabel}
         >
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,6 @@ import { RepeatField } from '../../../../shared/repeats/repeat-field';
 import { TextField } from '../../../../ui/fields/field';
 import { FieldError } from '../../../../ui/fields/field-error';
 import { FormSection } from '../../../../ui/forms/form-section';
-import { errorWithin } from '../field-errors';
 import { Choices } from './choices';
 import { DateList } from './date-list';
 import type { SchedulePart, ScheduleWhat } from './schedule-values';
@@ -28,7 +27,7 @@ const HOURS = {
 
 /** From when to when; at a market perhaps at its own hours. */
 function HoursFields({ form, what }: PartProps) {
-  const { values, change, errors } = form;
+  const { values, change, field } = form;
   const labels = HOURS[what];
   const isMarkets = values.kind === 'market_days';
   return (
@@ -46,24 +45,8 @@ function HoursFields({ form, what }: PartProps) {
       )}
       {(!isMarkets || values.hasOwnHours) && (
         <div className="grid max-w-md grid-cols-2 gap-4">
-          <TextField
-            label={labels.from}
-            type="time"
-            step={300}
-            required
-            value={values.opens}
-            error={errors.opens}
-            onChange={({ currentTarget }) => change({ opens: currentTarget.value })}
-          />
-          <TextField
-            label={labels.until}
-            type="time"
-            step={300}
-            required
-            value={values.closes}
-            error={errors.closes}
-            onChange={({ currentTarget }) => change({ closes: currentTarget.value })}
-          />
+          <TextField label={labels.from} type="time" step={300} required {...field('opens')} />
+          <TextField label={labels.until} type="time" step={300} required {...field('closes')} />
         </div>
       )}
     </>
@@ -72,19 +55,19 @@ function HoursFields({ form, what }: PartProps) {
 
 /** The days and hours of a schedule. */
 export function DaysFields({ form, what, isAtMarket }: PartProps & { isAtMarket: boolean }) {
-  const { values, change, errors } = form;
+  const { values, change, field } = form;
   const id = useId();
   const kinds = KINDS.filter(({ value }) => isAtMarket || value !== 'market_days');
   return (
     <>
       <div className="flex flex-col gap-5">
         <Choices legend="Days" value={values.kind} options={kinds} onChange={(kind) => change({ kind })} />
-        <FieldError id={`${id}-kind-error`}>{errors.kind}</FieldError>
+        <FieldError id={`${id}-kind-error`}>{form.errorOf('kind')}</FieldError>
         {values.kind === 'weekly' && (
           <WeekdaysField
             legend="Weekdays"
             value={values.weekdays}
-            error={errors.weekdays}
+            error={form.errorIn('weekdays')}
             onChange={(weekdays) => change({ weekdays })}
           />
         )}
@@ -96,7 +79,7 @@ export function DaysFields({ form, what, isAtMarket }: PartProps & { isAtMarket:
             <RepeatField
               of="Weekdays"
               value={values.repeats}
-              error={errorWithin(errors, 'repeats')}
+              error={form.errorIn('repeats')}
               onChange={(repeats) => change({ repeats: repeats ?? null })}
             />
           </div>
@@ -104,7 +87,7 @@ export function DaysFields({ form, what, isAtMarket }: PartProps & { isAtMarket:
         {values.kind === 'dates' && (
           <DateList
             dates={values.dates}
-            error={errorWithin(errors, 'dates')}
+            error={form.errorIn('dates')}
             onChange={(dates) => change({ dates })}
           />
         )}
@@ -117,22 +100,13 @@ export function DaysFields({ form, what, isAtMarket }: PartProps & { isAtMarket:
           isInCard={what === 'delivery'}
         >
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <TextField
-              label="First day"
-              type="date"
-              optional
-              value={values.firstDay}
-              error={errors.firstDay}
-              onChange={({ currentTarget }) => change({ firstDay: currentTarget.value })}
-            />
+            <TextField label="First day" type="date" optional {...field('firstDay')} />
             <TextField
               label="Last day"
               type="date"
               optional
               min={values.firstDay || undefined}
-              value={values.lastDay}
-              error={errors.lastDay}
-              onChange={({ currentTarget }) => change({ lastDay: currentTarget.value })}
+              {...field('lastDay')}
             />
           </div>
         </FormSection>

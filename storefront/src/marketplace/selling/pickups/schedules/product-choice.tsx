@@ -7,7 +7,6 @@ import { Link } from '../../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
 import { Skeleton } from '../../../../ui/states/skeleton';
 import { ownProductsQuery } from '../../vendor-queries';
-import { errorWithin } from '../field-errors';
 import { Choices } from './choices';
 import type { SchedulePart, ScheduleWhat } from './schedule-values';
 
@@ -31,11 +30,11 @@ const WORDS = {
 
 function Products({ form, what }: ProductChoiceProps) {
   const { data, error, refetch } = useQuery(ownProductsQuery());
-  const { values, change, errors } = form;
+  const { values, change, errorIn } = form;
   if (error && !data)
     return <CouldNotLoad title="We couldn’t load your products." error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-24 rounded-control" />;
-  const isWrong = errorWithin(errors, 'productIds') !== undefined;
+  const isWrong = errorIn('productIds') !== undefined;
   const { productIds } = values;
   if (data.length === 0) {
     return (
@@ -82,7 +81,7 @@ function Products({ form, what }: ProductChoiceProps) {
 
 /** What is handed over then: everything, or some products. */
 export function ProductChoice({ form, what }: ProductChoiceProps) {
-  const { values, change, errors } = form;
+  const { values, change, errorIn } = form;
   const id = useId();
   return (
     <FormSection title="Products" isInCard={what === 'delivery'}>
@@ -96,7 +95,7 @@ export function ProductChoice({ form, what }: ProductChoiceProps) {
         onChange={(chosen) => change({ isSome: chosen === 'some' })}
       />
       {values.isSome && <Products form={form} what={what} />}
-      <FieldError id={`${id}-error`}>{errorWithin(errors, 'productIds')}</FieldError>
+      <FieldError id={`${id}-error`}>{errorIn('productIds')}</FieldError>
     </FormSection>
   );
 }

@@ -2,11 +2,11 @@ import { TextField } from '../../../../ui/fields/field';
 import { Segmented } from '../../../../ui/fields/segmented';
 import { FormSection } from '../../../../ui/forms/form-section';
 import { Choices } from './choices';
-import type { ScheduleFormState } from './use-schedule-form';
+import type { SchedulePart } from './schedule-values';
 
 /** How much fits into one pickup day. */
-export function RoomFields({ form }: { form: ScheduleFormState }) {
-  const { values, change, errors } = form;
+export function RoomFields({ form }: { form: SchedulePart }) {
+  const { values, change, field } = form;
   return (
     <FormSection title="Room" hint="When a pickup day is full, customers can’t choose it.">
       <Choices
@@ -26,9 +26,7 @@ export function RoomFields({ form }: { form: ScheduleFormState }) {
               inputMode="numeric"
               maxLength={6}
               className="w-28"
-              value={values.capacity}
-              error={errors.capacity}
-              onChange={({ currentTarget }) => change({ capacity: currentTarget.value })}
+              {...field('capacity')}
             />
             <Segmented
               label="What the room is counted in"

@@ -2,10 +2,11 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ExceptionsEditor } from '../../../../shared/hours-exceptions/exceptions-editor';
 import { OF_PICKUPS } from '../../../../shared/hours-exceptions/exceptions-model';
 import { Button, LinkButton } from '../../../../ui/button';
-import { MeanwhileNote } from '../../../../ui/forms/before/meanwhile-note';
-import { RestoredNote } from '../../../../ui/forms/before/restored-note';
+import { Form } from '../../../../ui/forms/form';
 import { FormFailure } from '../../../../ui/forms/form-failure';
 import { FormSection } from '../../../../ui/forms/form-section';
+import { MeanwhileNote } from '../../../../ui/forms/meanwhile-note';
+import { RestoredNote } from '../../../../ui/forms/restored-note';
 import { addressOf } from '../sites/site-values';
 import { DaysFields } from './days-fields';
 import { OrderFields } from './order-fields';
@@ -18,20 +19,18 @@ import { type ScheduleFormOptions, useScheduleForm } from './use-schedule-form';
 export function ScheduleForm(options: ScheduleFormOptions) {
   const { site, schedule } = options;
   const form = useScheduleForm(options);
-  const { element, submit, values, change, errors, isRestored, restart, failure, isSending, finish } = form;
+  const { exceptions } = form.values;
   return (
-    <form
-      ref={element}
-      noValidate
+    <Form
+      of={form}
       aria-label={schedule ? 'Edit schedule' : `Add a schedule for ${site.name}`}
-      onSubmit={submit}
       className="flex max-w-2xl min-w-0 flex-col gap-8"
     >
       <p className="-mt-2">
         <span className="font-semibold wrap-anywhere">{site.name}</span>
         <span className="block text-sm text-soft wrap-anywhere">{addressOf(site)}</span>
       </p>
-      {isRestored && <RestoredNote onDiscard={restart} />}
+      <RestoredNote of={form} />
       <DaysFields form={form} what="pickup" isAtMarket={site.placeId !== null} />
       <OrderFields form={form} />
       <RoomFields form={form} />
@@ -41,10 +40,10 @@ export function ScheduleForm(options: ScheduleFormOptions) {
         hint="Holidays, storms and days when you’re somewhere else. You can add them later, too."
       >
         <ExceptionsEditor
-          value={values.exceptions}
-          onChange={(exceptions) => change({ exceptions })}
-          errorAt={(index, name) => errors[`exceptions.${index}.${name}`]}
-          error={errors.exceptions}
+          value={exceptions}
+          onChange={(changed) => form.change({ exceptions: changed })}
+          errorAt={(index, name) => form.errorOf(`exceptions.${index}.${name}`)}
+          error={form.errorOf('exceptions')}
           words={OF_PICKUPS}
         />
       </FormSection>
@@ -55,17 +54,17 @@ export function ScheduleForm(options: ScheduleFormOptions) {
             If there are orders for one, move or refund them in your calendar.
           </p>
         )}
-        <MeanwhileNote labels={SCHEDULE_LABELS} {...form.meanwhile} />
-        {failure && <FormFailure>{failure}</FormFailure>}
+        <MeanwhileNote of={form} labels={SCHEDULE_LABELS} />
+        <FormFailure of={form} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="lg" pendingLabel={isSending && 'Saving...'}>
+          <Button type="submit" size="lg" pendingLabel={form.isPending && 'Saving...'}>
             {schedule ? 'Save schedule' : 'Add schedule'}
           </Button>
-          <LinkButton look="quiet" size="lg" to={paths.vendorPickups} onClick={finish}>
+          <LinkButton look="quiet" size="lg" to={paths.vendorPickups} onClick={form.finish}>
             {schedule ? 'Cancel' : 'Not now'}
           </LinkButton>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../../../lib/page/page-head';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
@@ -9,7 +10,10 @@ import { FormSkeleton } from '../../form-skeleton';
 import { VendorGate } from '../../vendor-gate';
 import { pickupSitesQuery } from '../pickup-queries';
 import { SiteNotThere } from '../site-not-there';
-import { ScheduleForm } from './schedule-form';
+
+const ScheduleForm = lazy(() =>
+  import('./schedule-form').then((module) => ({ default: module.ScheduleForm })),
+);
 
 function OfSite({ siteId, id, me }: { siteId: string; id: string; me: MeView }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(pickupSitesQuery());
@@ -35,7 +39,11 @@ export function SchedulePage() {
       <BackLink to={paths.vendorPickups}>Pickup sites</BackLink>
       <h1 className="mt-4 mb-6 text-2xl md:text-3xl">{title}</h1>
       <VendorGate here={here} skeleton={<FormSkeleton />}>
-        {({ me }) => <OfSite key={`${siteId}-${id}`} siteId={siteId} id={id} me={me} />}
+        {({ me }) => (
+          <Suspense fallback={<FormSkeleton />}>
+            <OfSite key={`${siteId}-${id}`} siteId={siteId} id={id} me={me} />
+          </Suspense>
+        )}
       </VendorGate>
     </div>
   );

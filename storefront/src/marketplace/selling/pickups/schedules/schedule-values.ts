@@ -7,7 +7,7 @@ import type {
 import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { timeFieldValue, timeOf } from '../../../../shared/hours-exceptions/clock-fields';
 import { changesSince, seenIn } from '../../../../ui/forms/meanwhile';
-import type { FieldErrors } from '../field-errors';
+import type { FormPart } from '../../../../ui/forms/use-form';
 
 /** What the form of a schedule holds, as it was typed; times as "HH:MM" of a time field. */
 export interface ScheduleValues {
@@ -36,11 +36,15 @@ export interface ScheduleValues {
 }
 
 /** What the parts of its form work on. */
-export interface SchedulePart {
-  values: ScheduleValues;
-  errors: FieldErrors;
-  change: (some: Partial<ScheduleValues>) => void;
-}
+export type SchedulePart = FormPart<ScheduleValues>;
+
+const CUTOFF_FIELDS: Readonly<Record<string, keyof ScheduleValues>> = {
+  ...{ cutoff: 'cutoffHours', 'cutoff.hours': 'cutoffHours' },
+  ...{ 'cutoff.weekday': 'cutoffWeekday', 'cutoff.time': 'cutoffTime' },
+};
+
+/** @returns the form's field that a path of the request is in */
+export const scheduleFieldAt = (path: string): string => CUTOFF_FIELDS[path] ?? path;
 
 /** What a schedule is of. */
 export type ScheduleWhat = 'pickup' | 'delivery';

@@ -2,20 +2,30 @@ import type {
   PickupScheduleView,
   PickupSiteView,
 } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../../../lib/api/api';
-import { issuesOf } from '../../../../lib/api/field-issues';
 import { fetchOne } from '../../../../lib/api/queries';
-import { useFocusOnTrouble } from '../../../../ui/forms/use-focus-on-trouble';
-import { failureSentence } from '../../sending';
+import { lazySchema } from '../../../../ui/forms/lazy-schema';
+import { useKeptForm } from '../../../../ui/forms/use-kept-form';
+import { SAVING_FAILED } from '../../sending';
 import { ownProductsQuery } from '../../vendor-queries';
-import { checkForm, type FieldErrors, fieldErrors } from '../field-errors';
 import { PICKUP_SCHEDULES, PICKUPS, refreshPickups } from '../pickup-queries';
-import { useKeptValues } from '../use-kept-values';
-import { newSchedule, scheduleChange, type ScheduleValues, scheduleValues } from './schedule-values';
+import {
+  newSchedule,
+  scheduleChange,
+  scheduleFieldAt,
+  type ScheduleValues,
+  scheduleValues,
+} from './schedule-values';
+
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/pickup/pickups').then(
+    (module) => module.PickupScheduleRequest,
+  ),
+);
 
 export interface ScheduleFormOptions {
   userId: number;
@@ -24,12 +34,15 @@ export interface ScheduleFormOptions {
   schedule: PickupScheduleView | null;
 }
 
-/** A product that was deleted since can't be unchecked, so it doesn't count. */
-export function useWithoutDeleted(values: ScheduleValues): ScheduleValues {
-  const { data } = useQuery({ ...ownProductsQuery(), enabled: values.isSome });
-  if (!data) return values;
-  const known = new Set(data.map(({ id }) => id));
-  return { ...values, productIds: values.productIds.filter((id) => known.has(id)) };
+/**
+ * @returns what is sent of a schedule. A product that was deleted since can't be unchecked, so it doesn't
+ * count.
+ */
+export function scheduleBody(client: QueryClient, values: ScheduleValues, seen: PickupScheduleView | null) {
+  const products = client.getQueryData<OwnProductView[]>(ownProductsQuery().queryKey);
+  const known = products && new Set(products.map(({ id }) => id));
+  const productIds = values.productIds.filter((id) => !known || known.has(id));
+  return scheduleChange({ ...values, productIds }, seen);
 }
 
 /** @returns a schedule as it is by now */
@@ -50,62 +63,29 @@ export async function fetchSchedule(
 export function useScheduleForm({ userId, site, schedule }: ScheduleFormOptions) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
-  const kept = useKeptValues({
-    name: `farmgate-pickup-schedule-draft-${schedule?.id ?? `of-${site.id}`}`,
-    userId,
-    first: schedule,
-    valuesOf: (view: PickupScheduleView | null) =>
-      view ? scheduleValues(view) : newSchedule(site.placeId !== null),
-    load: () => fetchSchedule(client, PICKUPS, site.id, schedule?.id),
-  });
-  const values = useWithoutDeleted(kept.values);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [tries, setTries] = useState(0);
-  const hasErrors = Object.keys(errors).length > 0;
-  const refuse = (found: FieldErrors) => {
-    setErrors(found);
-    setTries((count) => count + 1);
-  };
-  const saving = useMutation({
-    mutationFn: (body: ReturnType<typeof scheduleChange>) =>
+  return useKeptForm<ScheduleValues, PickupSiteView, PickupScheduleView, unknown>({
+    schema,
+    request: (values, seen) => scheduleBody(client, values, seen),
+    fieldAt: scheduleFieldAt,
+    values: schedule ? scheduleValues(schedule) : newSchedule(site.placeId !== null),
+    record: {
+      first: schedule,
+      valuesOf: scheduleValues,
+      load: () => fetchSchedule(client, PICKUPS, site.id, schedule?.id),
+    },
+    draft: { name: `farmgate-pickup-schedule-draft-${schedule?.id ?? `of-${site.id}`}`, userId },
+    warns: true,
+    // What is sent is what was typed: the server reads it by the same rules.
+    send: (_checked, { values, seen }) =>
       callJson<PickupSiteView>(
         schedule ? `${PICKUP_SCHEDULES}/${schedule.id}` : `${PICKUPS}/sites/${site.id}/schedules`,
-        { method: schedule ? 'PUT' : 'POST', body },
+        { method: schedule ? 'PUT' : 'POST', body: scheduleBody(client, values, seen) },
       ),
-    onSuccess: async (saved) => {
-      kept.finish();
+    onSent: async (saved) => {
       await refreshPickups(client);
       const savedSchedule = schedule?.id ?? saved.schedules.at(-1)?.id;
       void navigate(paths.vendorPickups, { replace: true, state: { savedSchedule } });
     },
-    onError: (error) => {
-      void kept.meanwhile.onError(error);
-      refuse(fieldErrors(issuesOf(error)));
-    },
+    failed: SAVING_FAILED,
   });
-  useFocusOnTrouble(element, tries, tries > 0 && hasErrors);
-  const send = async () => {
-    const body = scheduleChange(values, kept.meanwhile.seen.current);
-    const found = await checkForm('schedule', body);
-    if (Object.keys(found).length > 0) refuse(found);
-    else {
-      setErrors({});
-      saving.mutate(body);
-    }
-  };
-  return {
-    ...kept,
-    values,
-    element,
-    errors,
-    isSending: saving.isPending,
-    failure: saving.error && !hasErrors ? failureSentence(saving.error) : null,
-    submit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (!saving.isPending) void send();
-    },
-  };
 }
-
-export type ScheduleFormState = ReturnType<typeof useScheduleForm>;

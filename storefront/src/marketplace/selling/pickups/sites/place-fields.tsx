@@ -1,27 +1,18 @@
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { Select, TextField } from '../../../../ui/fields/field';
-import type { FieldErrors } from '../field-errors';
-import type { PlaceValues } from './site-values';
+import type { FormPart } from '../../../../ui/forms/use-form';
+import type { SiteValues } from './site-values';
 
 interface PlaceFieldsProps {
-  place: PlaceValues;
+  form: FormPart<SiteValues>;
+  /** A drop point has someone who keeps it. */
+  at: 'farm' | 'drop';
   /** A name that such a place could have. */
   example: string;
-  errors: FieldErrors;
-  onChange: (some: Partial<PlaceValues>) => void;
-  /** Who keeps a drop point. */
-  host?: { value: string; onChange: (host: string) => void };
 }
 
 /** What a place is called, and its address. */
-export function PlaceFields({ place, example, errors, onChange, host }: PlaceFieldsProps) {
-  const text = (name: keyof PlaceValues) => ({
-    value: place[name],
-    error: errors[name],
-    required: true,
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onChange({ [name]: currentTarget.value }),
-  });
+export function PlaceFields({ form: { field }, at, example }: PlaceFieldsProps) {
   return (
     <>
       <TextField
@@ -29,30 +20,23 @@ export function PlaceFields({ place, example, errors, onChange, host }: PlaceFie
         placeholder={example}
         maxLength={120}
         help="Customers see it at checkout."
-        {...text('name')}
+        required
+        {...field(`${at}.name`)}
       />
-      {host && (
+      {at === 'drop' && (
         <TextField
           label="Host"
           optional
           placeholder="Ana at the counter"
           maxLength={120}
           help="Whom people ask for when they get there."
-          value={host.value}
-          error={errors.host}
-          onChange={({ currentTarget }) => host.onChange(currentTarget.value)}
+          {...field('host')}
         />
       )}
-      <TextField label="Address" maxLength={300} autoComplete="off" {...text('address')} />
+      <TextField label="Address" maxLength={300} autoComplete="off" required {...field(`${at}.address`)} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_8rem]">
-        <TextField label="City" maxLength={100} autoComplete="off" {...text('city')} />
-        <Select
-          label="State"
-          required
-          value={place.state}
-          error={errors.state}
-          onChange={({ currentTarget }) => onChange({ state: currentTarget.value })}
-        >
+        <TextField label="City" maxLength={100} autoComplete="off" required {...field(`${at}.city`)} />
+        <Select label="State" required {...field(`${at}.state`)}>
           <option value="">Choose</option>
           {Object.entries(STATE_NAMES).map(([code, name]) => (
             <option key={code} value={code}>
@@ -65,7 +49,8 @@ export function PlaceFields({ place, example, errors, onChange, host }: PlaceFie
           inputMode="numeric"
           maxLength={10}
           autoComplete="off"
-          {...text('zipCode')}
+          required
+          {...field(`${at}.zipCode`)}
         />
       </div>
     </>

@@ -5,17 +5,17 @@ import { Button, LinkButton } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/fields/field';
 import { FieldError } from '../../../../ui/fields/field-error';
 import { Segmented } from '../../../../ui/fields/segmented';
-import { MeanwhileNote } from '../../../../ui/forms/before/meanwhile-note';
-import { RestoredNote } from '../../../../ui/forms/before/restored-note';
+import { Form } from '../../../../ui/forms/form';
 import { FormSection } from '../../../../ui/forms/form-section';
+import { MeanwhileNote } from '../../../../ui/forms/meanwhile-note';
+import { RestoredNote } from '../../../../ui/forms/restored-note';
+import type { FormPart } from '../../../../ui/forms/use-form';
 import { PictureField } from '../../../../ui/pictures/picture-field';
 import { MarketChoice } from './market-choice';
 import { PlaceFields } from './place-fields';
 import { SiteMap } from './site-map';
-import { KIND_LABELS } from './site-values';
+import { KIND_LABELS, type SiteValues } from './site-values';
 import { type SiteFormOptions, useSiteForm } from './use-site-form';
-
-type Form = ReturnType<typeof useSiteForm> & { keptPicture: string | null };
 
 const KIND_HELP = {
   farm: 'People come to you: a farm stand, the barn, the driveway.',
@@ -24,9 +24,9 @@ const KIND_HELP = {
 } as const;
 
 /** Where it is, by its kind. */
-function Where({ form, isNew, zipCode }: { form: Form; isNew: boolean; zipCode: string }) {
-  const { values, change, errors } = form;
-  const { kind, farm, drop, host, market } = values;
+function Where({ form, isNew, zipCode }: { form: FormPart<SiteValues>; isNew: boolean; zipCode: string }) {
+  const { values, change } = form;
+  const { kind, market } = values;
   return (
     <div className="flex flex-col gap-5">
       {isNew ? (
@@ -44,41 +44,31 @@ function Where({ form, isNew, zipCode }: { form: Form; isNew: boolean; zipCode: 
       ) : (
         <p className="text-sm text-soft">{KIND_LABELS[kind]}</p>
       )}
-      <FieldError id="site-kind-error">{errors.kind}</FieldError>
+      <FieldError id="site-kind-error">{form.errorOf('kind')}</FieldError>
       {kind === 'market' && (
         <MarketChoice
           chosen={market}
           near={zipCode}
           mayChange={isNew}
-          error={errors.placeId}
+          error={form.errorIn('market')}
           onChoose={(chosen) => change({ market: chosen })}
         />
       )}
-      {kind === 'farm' && (
-        <PlaceFields
-          place={farm}
-          example="Our farm stand"
-          errors={errors}
-          onChange={(some) => change({ farm: { ...farm, ...some } })}
-        />
-      )}
-      {kind === 'drop_point' && (
-        <PlaceFields
-          place={drop}
-          example="Oak Street Bakery"
-          errors={errors}
-          onChange={(some) => change({ drop: { ...drop, ...some } })}
-          host={{ value: host, onChange: (typed) => change({ host: typed }) }}
-        />
-      )}
+      {kind === 'farm' && <PlaceFields form={form} at="farm" example="Our farm stand" />}
+      {kind === 'drop_point' && <PlaceFields form={form} at="drop" example="Oak Street Bakery" />}
       <SiteMap values={values} />
     </div>
   );
 }
 
+interface NotesProps {
+  site: ReturnType<typeof useSiteForm>;
+  /** The address of the picture that is kept so far. */
+  kept: string | null;
+}
+
 /** What people should know when they come. */
-function Notes({ form }: { form: Form }) {
-  const { values, change, errors } = form;
+function Notes({ site: { form, pictureError }, kept }: NotesProps) {
   return (
     <FormSection title="When customers come">
       <TextArea
@@ -87,9 +77,7 @@ function Notes({ form }: { form: Form }) {
         maxLength={500}
         placeholder="Drive past the house. We’re at the barn with the green roof."
         help="How to find you, where to park and what to bring. It’s in the reminder we email the day before."
-        value={values.instructions}
-        error={errors.instructions}
-        onChange={({ currentTarget }) => change({ instructions: currentTarget.value })}
+        {...form.field('instructions')}
       />
       <TextArea
         label="Accessibility"
@@ -98,17 +86,15 @@ function Notes({ form }: { form: Form }) {
         maxLength={300}
         placeholder="Level gravel path. Call and we’ll bring your order to the car."
         help="For people who use a wheelchair or can’t walk far."
-        value={values.accessNote}
-        error={errors.accessNote}
-        onChange={({ currentTarget }) => change({ accessNote: currentTarget.value })}
+        {...form.field('accessNote')}
       />
       <PictureField
         label="Photo of the place"
-        value={form.picture}
-        onChange={form.setPicture}
-        kept={form.keptPicture}
-        error={form.pictureError}
-        isDisabled={form.upload.isSending}
+        value={form.watch('picture')}
+        onChange={(picture) => form.change({ picture })}
+        kept={kept}
+        error={pictureError}
+        isDisabled={form.isPending}
       />
     </FormSection>
   );
@@ -123,31 +109,28 @@ const LABELS = {
 /** The form of a pickup site. */
 export function SiteForm(options: SiteFormOptions) {
   const { site, profile } = options;
-  const form = { ...useSiteForm(options), keptPicture: site?.imageUrl ?? null };
-  const { upload, element, submit, isRestored, restart, picture, failure, onRetry } = form;
+  const whole = useSiteForm(options);
+  const { form, upload, failure, mayRetry } = whole;
   return (
-    <form
-      ref={element}
-      noValidate
+    <Form
+      of={form}
       aria-label={site ? `Edit ${site.name}` : 'Add a pickup site'}
-      onSubmit={submit}
       className="flex max-w-2xl min-w-0 flex-col gap-8"
     >
-      {isRestored && <RestoredNote onDiscard={restart} />}
+      <RestoredNote of={form} />
       <Where form={form} isNew={site === null} zipCode={profile.zipCode} />
-      <Notes form={form} />
+      <Notes site={whole} kept={site?.imageUrl ?? null} />
       <div className="flex flex-col gap-4 border-t border-line pt-6">
-        <MeanwhileNote labels={LABELS} {...form.meanwhile} />
+        <MeanwhileNote of={form} labels={LABELS} />
         <UploadStatus
-          progress={upload.progress}
-          hasPicture={picture.file !== null}
+          of={form}
+          upload={upload}
+          hasPicture={form.values.picture.file !== null}
           failure={failure}
-          error={upload.failure}
-          onRetry={onRetry}
-          onCancel={upload.cancel}
+          mayRetry={mayRetry}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="lg" pendingLabel={upload.isSending && 'Saving...'}>
+          <Button type="submit" size="lg" pendingLabel={form.isPending && 'Saving...'}>
             {site ? 'Save pickup site' : 'Add pickup site'}
           </Button>
           <LinkButton look="quiet" size="lg" to={paths.vendorPickups} onClick={form.finish}>
@@ -155,6 +138,6 @@ export function SiteForm(options: SiteFormOptions) {
           </LinkButton>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../../../lib/page/page-head';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
@@ -10,7 +11,8 @@ import { FormSkeleton } from '../../form-skeleton';
 import { VendorGate } from '../../vendor-gate';
 import { pickupSitesQuery } from '../pickup-queries';
 import { SiteNotThere } from '../site-not-there';
-import { SiteForm } from './site-form';
+
+const SiteForm = lazy(() => import('./site-form').then((module) => ({ default: module.SiteForm })));
 
 function Existing({ id, me, profile }: { id: number; me: MeView; profile: VendorProfile }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(pickupSitesQuery());
@@ -33,13 +35,15 @@ export function SitePage() {
       <BackLink to={paths.vendorPickups}>Pickup sites</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl">{title}</h1>
       <VendorGate here={paths.pickupSite(encodeURIComponent(id))} skeleton={<FormSkeleton />}>
-        {({ me, profile }) =>
-          isNew ? (
-            <SiteForm userId={me.id} profile={profile} site={null} />
-          ) : (
-            <Existing key={id} id={Number(id)} me={me} profile={profile} />
-          )
-        }
+        {({ me, profile }) => (
+          <Suspense fallback={<FormSkeleton />}>
+            {isNew ? (
+              <SiteForm userId={me.id} profile={profile} site={null} />
+            ) : (
+              <Existing key={id} id={Number(id)} me={me} profile={profile} />
+            )}
+          </Suspense>
+        )}
       </VendorGate>
     </div>
   );

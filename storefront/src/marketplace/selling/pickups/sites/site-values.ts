@@ -32,6 +32,7 @@ export interface SiteValues {
   market: ChosenMarket;
   instructions: string;
   accessNote: string;
+  picture: PictureValue;
 }
 
 const NO_PLACE: PlaceValues = { name: '', address: '', city: '', state: '', zipCode: '' };
@@ -44,6 +45,7 @@ export const newSite = ({ address, city, state, zipCode }: Home): SiteValues => 
   kind: 'farm',
   farm: { name: '', address, city, state, zipCode },
   ...{ drop: NO_PLACE, host: '', market: NO_MARKET, instructions: '', accessNote: '' },
+  picture: NO_PICTURE,
 });
 
 /** @returns "1 Main Street, Fort Myers, FL 33901" */
@@ -69,30 +71,34 @@ export function siteValues(site: PickupSiteView, home: Home): SiteValues {
 }
 
 /** @returns what is sent; the server reads what was typed */
-export function siteRequest({ kind, farm, drop, host, market, ...notes }: SiteValues, picture: PictureValue) {
+export function siteRequest({ kind, farm, drop, host, market, picture, ...notes }: SiteValues) {
   const rest = { ...notes, removeImage: picture.isRemoved };
   if (kind === 'market') return { kind, placeId: market.id, ...rest };
   return kind === 'farm' ? { kind, ...farm, ...rest } : { kind, ...drop, host, ...rest };
+}
+
+/** @returns the form's field that a path of the request is in: of a name or an address, by its kind */
+export function siteFieldAt(path: string, { kind, farm }: SiteValues): string {
+  if (path === 'placeId') return 'market';
+  return Object.hasOwn(farm, path) ? `${kind === 'farm' ? 'farm' : 'drop'}.${path}` : path;
 }
 
 /**
  * @param seen what the form was filled with: only what is changed since is written; null for a new site
  * @returns the form as it is sent, with the chosen picture
  */
-export function siteFormData(
-  values: SiteValues,
-  picture: PictureValue,
-  seen: PickupSiteView | null,
-): FormData {
+export function siteFormData(values: SiteValues, seen: PickupSiteView | null): FormData {
   const form = new FormData();
-  const request = siteRequest(values, picture);
-  form.set('data', JSON.stringify(seen ? { ...request, was: siteWas(seen, values, picture) } : request));
+  const { picture } = values;
+  const request = siteRequest(values);
+  form.set('data', JSON.stringify(seen ? { ...request, was: siteWas(seen, values) } : request));
   if (picture.file) form.append('image', picture.file, picture.file.name);
   return form;
 }
 
-function siteWas(seen: PickupSiteView, values: SiteValues, picture: PictureValue) {
-  const sent = (held: SiteValues) => siteRequest(held, NO_PICTURE);
+function siteWas(seen: PickupSiteView, values: SiteValues) {
+  const { picture } = values;
+  const sent = (held: SiteValues) => siteRequest({ ...held, picture: NO_PICTURE });
   const changed = Object.keys(changesSince<object>(sent(siteValues(seen, seen)), sent(values)));
   const isOther = picture.isRemoved || picture.file !== null;
   return seenIn(seen, [...changed, ...(isOther ? ['imageUrl'] : [])]);

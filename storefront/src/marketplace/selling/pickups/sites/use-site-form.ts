@@ -2,19 +2,19 @@ import type { PickupSiteView } from '@farmgate/backend/contract/marketplace/pick
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { issuesOf } from '../../../../lib/api/field-issues';
 import { fetchOne } from '../../../../lib/api/queries';
 import { toast } from '../../../../ui/dialogs/toast';
-import { useFormUpload } from '../../../../ui/forms/before/use-form-upload';
-import { useFocusOnTrouble } from '../../../../ui/forms/use-focus-on-trouble';
-import { NO_PICTURE } from '../../../../ui/pictures/picture-value';
-import { failureSentence, isAboutPicture, isWorthRetrying } from '../../sending';
-import { checkForm, type FieldErrors, fieldErrors } from '../field-errors';
+import { lazySchema } from '../../../../ui/forms/lazy-schema';
+import { useKeptForm } from '../../../../ui/forms/use-kept-form';
+import { useUpload } from '../../../../ui/forms/use-upload';
+import { failureSentence, isAboutPicture, isWorthRetrying, SAVING_FAILED } from '../../sending';
 import { PICKUPS, refreshPickups } from '../pickup-queries';
-import { useKeptValues } from '../use-kept-values';
-import { newSite, siteFormData, siteRequest, siteValues } from './site-values';
+import { newSite, siteFieldAt, siteFormData, siteRequest, type SiteValues, siteValues } from './site-values';
+
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/pickup/pickups').then((module) => module.PickupSiteRequest),
+);
 
 export interface SiteFormOptions {
   userId: number;
@@ -27,60 +27,39 @@ export interface SiteFormOptions {
 export function useSiteForm({ userId, profile, site }: SiteFormOptions) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
-  const kept = useKeptValues({
-    name: `farmgate-pickup-site-draft-${site?.id ?? 'new'}`,
-    userId,
-    first: site,
-    valuesOf: (view: PickupSiteView | null) => (view ? siteValues(view, profile) : newSite(profile)),
-    load: () => fetchOne<PickupSiteView>(client, PICKUPS, site?.id),
-  });
-  const [picture, setPicture] = useState(NO_PICTURE);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [tries, setTries] = useState(0);
-  const hasErrors = Object.keys(errors).length > 0;
-  const refuse = (found: FieldErrors) => {
-    setErrors(found);
-    setTries((count) => count + 1);
-  };
-  const upload = useFormUpload<PickupSiteView>({
-    path: site ? `${PICKUPS}/sites/${site.id}` : `${PICKUPS}/sites`,
-    method: site ? 'PUT' : 'POST',
-    onSuccess: async (saved) => {
-      kept.finish();
+  const upload = useUpload();
+  const form = useKeptForm<SiteValues, PickupSiteView, PickupSiteView, unknown>({
+    schema,
+    request: siteRequest,
+    fieldAt: siteFieldAt,
+    values: site ? siteValues(site, profile) : newSite(profile),
+    record: {
+      first: site,
+      valuesOf: (view) => siteValues(view, profile),
+      load: () => fetchOne<PickupSiteView>(client, PICKUPS, site?.id),
+    },
+    draft: { name: `farmgate-pickup-site-draft-${site?.id ?? 'new'}`, userId, pictures: ['picture'] },
+    warns: true,
+    // What is sent is what was typed: the server reads it by the same rules.
+    send: (_checked, { values, seen }) =>
+      upload.send(
+        site ? `${PICKUPS}/sites/${site.id}` : `${PICKUPS}/sites`,
+        siteFormData(values, seen),
+        site ? 'PUT' : 'POST',
+      ),
+    onSent: async (saved) => {
       await refreshPickups(client);
       toast({ title: site ? 'Pickup site saved' : 'Pickup site added', staysOn: true });
       void navigate(site ? paths.vendorPickups : paths.pickupSchedule(saved.id, 'new'), { replace: true });
     },
-    onError: (error) => {
-      void kept.meanwhile.onError(error);
-      refuse(fieldErrors(issuesOf(error)));
-    },
+    failed: SAVING_FAILED,
   });
-  useFocusOnTrouble(element, tries, tries > 0 && hasErrors);
-  const send = async () => {
-    const found = await checkForm('site', siteRequest(kept.values, picture));
-    if (Object.keys(found).length > 0) refuse(found);
-    else {
-      setErrors({});
-      upload.send(siteFormData(kept.values, picture, kept.meanwhile.seen.current));
-    }
-  };
-  const { failure } = upload;
-  const isShown = failure && !hasErrors && !isAboutPicture(failure);
+  const { error, failure } = form;
   return {
-    ...kept,
-    element,
-    picture,
-    setPicture,
-    errors,
+    form,
     upload,
-    pictureError: isAboutPicture(failure) ? failureSentence(failure) : undefined,
-    failure: isShown ? failureSentence(failure) : null,
-    onRetry: isWorthRetrying(failure) ? () => void send() : null,
-    submit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (!upload.isSending) void send();
-    },
+    pictureError: isAboutPicture(error) ? failureSentence(error) : undefined,
+    failure: isAboutPicture(error) ? null : failure,
+    mayRetry: isWorthRetrying(error),
   };
 }

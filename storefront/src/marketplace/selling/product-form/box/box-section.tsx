@@ -142,7 +142,7 @@ export function BoxSection({ form, productId, isDisabled }: BoxSectionProps) {
   const editor = useBox(form);
   const price = useWatch({ control: form.control, name: 'price' });
   const hasOptions = useWatch({ control: form.control, name: 'variants' }).length > 0;
-  const wrong = form.formState.errors.box as (ContentsErrors[] & { message?: string }) | undefined;
+  const wrong = form.errors.box as (ContentsErrors[] & { message?: string }) | undefined;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5 border-t border-line pt-7">
       <div className="flex flex-col gap-1">

@@ -1,9 +1,9 @@
+import { BoxFields } from '@farmgate/backend/contract/marketplace/boxes';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { expect, it } from '@jest/globals';
 import {
   type BoxValues,
   boxFields,
-  boxIssues,
   boxPath,
   boxValues,
   contentsBefore,
@@ -47,8 +47,13 @@ it('says where something is wrong, as the server does', () => {
     { week: '', parts: [part(1, 'two'), part(2, '3')] },
     { week: '2026-11-30', parts: [] },
   ];
-  expect([...boxIssues(box).keys()]).toEqual(['box.0.parts.0.quantity', 'box.1']);
-  expect([...boxIssues([{ week: '', parts: [] }])]).toEqual([
+  const wrong = (values: BoxValues) =>
+    (BoxFields.safeParse(boxFields(values)).error?.issues ?? []).map(({ path, message }) => [
+      boxPath(['box', ...path].join('.')),
+      message,
+    ]);
+  expect(wrong(box).map(([path]) => path)).toEqual(['box.0.parts.0.quantity', 'box.1']);
+  expect(wrong([{ week: '', parts: [] }])).toEqual([
     ['box.0', 'Please put at least one product in the box.'],
   ]);
   expect(['box', 'box.weeks.1.parts.2.productId', 'box.weeks.0.week', 'price'].map(boxPath)).toEqual([

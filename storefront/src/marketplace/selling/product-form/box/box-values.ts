@@ -1,6 +1,6 @@
 import type { Unit } from '@farmgate/backend/contract/directory/categories';
 import { weekOf, weeksLater } from '@farmgate/backend/contract/marketplace/box-words';
-import { BoxFields, MAX_BOX_WEEKS } from '@farmgate/backend/contract/marketplace/boxes';
+import { MAX_BOX_WEEKS } from '@farmgate/backend/contract/marketplace/boxes';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
@@ -86,19 +86,6 @@ export function boxPath(path: string): BoxPath | null {
   if (isBox === undefined) return null;
   const contents = week === undefined ? 0 : Number(week) + 1;
   return part === undefined ? `box.${contents}` : `box.${contents}.parts.${Number(part)}.quantity`;
-}
-
-/** @returns what is wrong with a box as it is typed, by where the form says it */
-export function boxIssues(box: BoxValues): Map<BoxPath, string> {
-  const fields = boxFields(box);
-  const found = fields && BoxFields.safeParse(fields);
-  const issues = found?.error?.issues ?? [];
-  return new Map(
-    issues.flatMap(({ path, message }) => {
-      const at = boxPath(['box', ...path].join('.'));
-      return at ? [[at, message] as const] : [];
-    }),
-  );
 }
 
 /** @returns what of a vendor's products can be in a box, by name: each option by itself, and no box */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { FormPart } from '../../../../ui/forms/use-form';
 import type { ProductValues } from '../product-form-values';
 import {
   type BoxValues,
@@ -26,7 +27,7 @@ const put = <Value>(list: readonly Value[], index: number, value: Value): Value[
 ];
 
 /** The contents of the form's box: filled, planned by week, taken out and brought back. */
-export function useBox(form: UseFormReturn<ProductValues, unknown, ProductValues>) {
+export function useBox(form: FormPart<ProductValues>) {
   const box = useWatch({ control: form.control, name: 'box' });
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const last = removed.at(-1);

@@ -5,10 +5,9 @@ import { FormSection } from '../../../../ui/forms/form-section';
 import type { ProductFieldsProps } from '../product-fields';
 
 /** What is paid with the order, and when the rest is. */
-export function DepositSection({ form: { register, control, formState } }: ProductFieldsProps) {
+export function DepositSection({ form: { register, field, control, errorOf } }: ProductFieldsProps) {
   const { isAsked, kind, when } = useWatch({ control, name: 'deposit' });
   const isByWeight = useWatch({ control, name: 'variants' }).some((option) => option.isByWeight);
-  const errors = formState.errors.deposit;
   return (
     <FormSection title="Deposit">
       <Checkbox label="Customers pay a deposit now and the balance later" {...register('deposit.isAsked')} />
@@ -27,8 +26,7 @@ export function DepositSection({ form: { register, control, formState } }: Produ
                 autoComplete="off"
                 maxLength={12}
                 required
-                error={errors?.amount?.message}
-                {...register('deposit.amount')}
+                {...field('deposit.amount')}
               />
             ) : (
               <TextField
@@ -38,14 +36,13 @@ export function DepositSection({ form: { register, control, formState } }: Produ
                 autoComplete="off"
                 maxLength={2}
                 required
-                error={errors?.percent?.message}
-                {...register('deposit.percent')}
+                {...field('deposit.percent')}
               />
             )}
             {(isByWeight || when === 'weighed') && (
               <Select
                 label="Balance is due"
-                error={when === 'weighed' ? errors?.balanceOn?.message : undefined}
+                error={when === 'weighed' ? errorOf('deposit.balanceOn') : undefined}
                 {...register('deposit.when')}
               >
                 <option value="day">On a day</option>
@@ -58,8 +55,7 @@ export function DepositSection({ form: { register, control, formState } }: Produ
                 label="Balance is due on"
                 required
                 help="We charge the same card that day. From that day on, customers pay the full price at checkout."
-                error={errors?.balanceOn?.message}
-                {...register('deposit.balanceOn')}
+                {...field('deposit.balanceOn')}
               />
             )}
           </div>
@@ -67,8 +63,7 @@ export function DepositSection({ form: { register, control, formState } }: Produ
             <Select
               label="If the balance is never paid"
               help="We tell customers before they order."
-              error={errors?.unpaid?.message}
-              {...register('deposit.unpaid')}
+              {...field('deposit.unpaid')}
             >
               <option value="return">Refund the deposit</option>
               <option value="keep">I keep the deposit</option>
@@ -80,8 +75,7 @@ export function DepositSection({ form: { register, control, formState } }: Produ
               maxLength={2}
               required
               help={`How long customers have if their card is declined, at most ${MAX_GRACE_DAYS} days. Then we cancel the order and put it back in stock.`}
-              error={errors?.graceDays?.message}
-              {...register('deposit.graceDays')}
+              {...field('deposit.graceDays')}
             />
           </div>
         </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { depositFields, depositValues, NO_DEPOSIT, withDepositIssues } from './deposit-values';
+import { depositFieldAt, depositFields, depositValues, NO_DEPOSIT } from './deposit-values';
 
 const view = { amount: null, percent: 25, balanceOn: '2026-11-10', unpaid: 'keep', graceDays: 10 } as const;
 
@@ -25,8 +25,8 @@ describe('the deposit of a form', () => {
   });
 
   it('says at the percentage that it is missing', () => {
-    const errors: Record<string, unknown> = { deposit: { amount: { message: 'One of both.' } } };
-    withDepositIssues(errors, { ...NO_DEPOSIT, kind: 'percent' });
-    expect(errors).toEqual({ deposit: { percent: { message: 'One of both.' } } });
+    const percent = { ...NO_DEPOSIT, kind: 'percent' as const };
+    expect(depositFieldAt('deposit.amount', percent)).toBe('deposit.percent');
+    expect(depositFieldAt('deposit.amount', NO_DEPOSIT)).toBe('deposit.amount');
   });
 });

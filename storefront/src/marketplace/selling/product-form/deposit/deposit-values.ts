@@ -1,6 +1,5 @@
 import { DEFAULT_GRACE_DAYS, type UnpaidRule } from '@farmgate/backend/contract/marketplace/deposits/deposit';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
-import { issuesOf } from '../../../../lib/api/field-issues';
 
 /** The deposit of a product as its form holds it: everything that is typed as text, as it was typed. */
 export interface DepositValues {
@@ -58,16 +57,6 @@ export function depositFields({ isAsked, kind, when, ...values }: DepositValues)
   };
 }
 
-type DepositField = `deposit.${'amount' | 'percent' | 'balanceOn' | 'unpaid' | 'graceDays'}`;
-
-/** Puts what is wrong with an empty percentage at the field that is shown. */
-export function withDepositIssues(errors: Record<string, unknown>, { kind }: DepositValues): void {
-  const { amount, ...found } = (errors.deposit ?? {}) as Record<string, unknown>;
-  if (amount && kind === 'percent') errors.deposit = { percent: amount, ...found };
-}
-
-/** @returns what the server found wrong with a deposit, by field */
-export const depositIssuesOf = (error: unknown): [DepositField, string][] =>
-  issuesOf(error).flatMap(({ path, message }): [DepositField, string][] =>
-    path.startsWith('deposit.') ? [[path as DepositField, message]] : [],
-  );
+/** @returns the field of a path such as "deposit.amount": an empty percentage is said where it is shown */
+export const depositFieldAt = (path: string, { kind }: DepositValues): string =>
+  path === 'deposit.amount' && kind === 'percent' ? 'deposit.percent' : path;

@@ -56,13 +56,14 @@ function Tools({ name, index, count, isDisabled, onMove, onRemove }: OptionItemP
 
 /** What an option may have of its own: weight, growing practice and photo. */
 function OwnFields({ form, index, pictures }: OptionItemProps) {
-  const { register, formState, getValues } = form;
-  const errors = formState.errors.variants?.[index];
+  const { field, getValues, errorOf } = form;
   const [isOpen, setOpen] = useState(() => {
     const { shippingWeight, isOrganic, picture } = getValues(`variants.${index}`);
     return [shippingWeight, isOrganic, picture].some((own) => own !== '');
   });
-  const hasError = Boolean(errors?.shippingWeight ?? errors?.isOrganic ?? errors?.picture);
+  const hasError = ['shippingWeight', 'isOrganic', 'picture'].some((name) =>
+    errorOf(`variants.${index}.${name}`),
+  );
   const withPhoto = pictures.length > 1;
   return (
     <details
@@ -83,14 +84,9 @@ function OwnFields({ form, index, pictures }: OptionItemProps) {
             autoComplete="off"
             maxLength={8}
             help="Leave blank to use the product’s weight."
-            error={errors?.shippingWeight?.message}
-            {...register(`variants.${index}.shippingWeight`)}
+            {...field(`variants.${index}.shippingWeight`)}
           />
-          <Select
-            label="Growing practice"
-            error={errors?.isOrganic?.message}
-            {...register(`variants.${index}.isOrganic`)}
-          >
+          <Select label="Growing practice" {...field(`variants.${index}.isOrganic`)}>
             <option value="">Same as the product</option>
             <option value="yes">Organic</option>
             <option value="no">Not organic</option>
@@ -103,7 +99,7 @@ function OwnFields({ form, index, pictures }: OptionItemProps) {
 
 /** What each option has. */
 /** What an option asks for instead of the product's deposit. */
-function DepositField({ form: { register, control, formState }, index }: OptionItemProps) {
+function DepositField({ form: { field, control }, index }: OptionItemProps) {
   const { isAsked } = useWatch({ control, name: 'deposit' });
   if (!isAsked) return null;
   return (
@@ -115,19 +111,17 @@ function DepositField({ form: { register, control, formState }, index }: OptionI
       maxLength={12}
       className="sm:max-w-64"
       help="Leave blank to use the product’s deposit."
-      error={formState.errors.variants?.[index]?.deposit?.message}
-      {...register(`variants.${index}.deposit`)}
+      {...field(`variants.${index}.deposit`)}
     />
   );
 }
 
-function MainFields({ form: { register, control, formState }, index }: OptionItemProps) {
+function MainFields({ form: { field, control }, index }: OptionItemProps) {
   const isMadeToOrder = useWatch({ control, name: 'madeToOrder' });
   // One that was just removed has none of these any longer.
   const option = useWatch({ control, name: `variants.${index}` }) as OptionValues | undefined;
   const { isByWeight, per } = option ?? NOT_BY_WEIGHT;
   const had = option?.had;
-  const errors = formState.errors.variants?.[index];
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
       <TextField
@@ -137,8 +131,7 @@ function MainFields({ form: { register, control, formState }, index }: OptionIte
         maxLength={MAX_VARIANT_NAME}
         required
         data-focus="name"
-        error={errors?.name?.message}
-        {...register(`variants.${index}.name`)}
+        {...field(`variants.${index}.name`)}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-4 gap-y-5">
         <TextField
@@ -148,8 +141,7 @@ function MainFields({ form: { register, control, formState }, index }: OptionIte
           autoComplete="off"
           maxLength={12}
           required
-          error={errors?.price?.message}
-          {...register(`variants.${index}.price`)}
+          {...field(`variants.${index}.price`)}
         />
         {!isMadeToOrder && (
           <TextField
@@ -164,8 +156,7 @@ function MainFields({ form: { register, control, formState }, index }: OptionIte
             ]
               .filter(Boolean)
               .join(' ')}
-            error={errors?.inventory?.message}
-            {...register(`variants.${index}.inventory`)}
+            {...field(`variants.${index}.inventory`)}
           />
         )}
       </div>

@@ -44,7 +44,6 @@ export function OptionsSection(props: OptionsSectionProps) {
   const id = useId();
   const options = useOptions(form);
   const count = options.list.length;
-  const wrong = form.formState.errors.variants;
   const isFull = count >= MAX_VARIANTS;
   const note = options.removed && <RemovedNote name={options.removed.name} onUndo={options.undo} />;
   const outdated = loadCurrent && (
@@ -114,7 +113,7 @@ export function OptionsSection(props: OptionsSectionProps) {
         ))}
       </ol>
       <div role="status">{note}</div>
-      <FieldError id={`${id}-error`}>{wrong?.root?.message ?? wrong?.message}</FieldError>
+      <FieldError id={`${id}-error`}>{form.errorOf('variants')}</FieldError>
       {addButton(
         'Add another option',
         isFull

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
+import type { FormPart } from '../../../../ui/forms/use-form';
 import type { ProductValues } from '../product-form-values';
 import { EMPTY_OPTION, type OptionValues } from './option-values';
 import { type SoldAs, currentOptions, firstOption, stockOfLast } from './sold-as';
@@ -22,12 +23,7 @@ const CONTROLS = {
 } as const;
 
 /** The options of the form: added, moved, removed and brought back. */
-export function useOptions({
-  control,
-  getValues,
-  setValue,
-  clearErrors,
-}: UseFormReturn<ProductValues, unknown, ProductValues>) {
+export function useOptions({ control, getValues, setValue, clearErrors }: FormPart<ProductValues>) {
   const list = useFieldArray({ control, name: 'variants', keyName: 'key' });
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const section = useRef<HTMLElement>(null);

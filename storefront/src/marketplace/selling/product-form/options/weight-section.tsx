@@ -1,6 +1,6 @@
 import { WEIGHT_UNIT_LABELS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { WEIGHT_UNITS } from '@farmgate/backend/contract/marketplace/weight/weight';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextField, type TextFieldProps } from '../../../../ui/fields/field';
 import { Segmented } from '../../../../ui/fields/segmented';
 import type { ProductFieldsProps } from '../product-fields';
@@ -32,9 +32,8 @@ function WeightInput({
       spellCheck={false}
       maxLength={20}
       required={!props.optional}
-      error={form.formState.errors.variants?.[index]?.[name]?.message}
       {...props}
-      {...form.register(`variants.${index}.${name}`)}
+      {...form.field(`variants.${index}.${name}`)}
     />
   );
 }
@@ -95,7 +94,8 @@ function Shown({ option }: { option: OptionValues }) {
 /** Whether an option is sold by weight, and how much one of it weighs. */
 export function WeightSection(props: WeightSectionProps) {
   const { form, index } = props;
-  const { register, control, setValue, formState } = form;
+  const { register, field, control, setValue } = form;
+  const { isSubmitted } = useFormState({ control });
   // One that was just removed is not there any longer.
   const option = useWatch({ control, name: `variants.${index}` }) as OptionValues | undefined;
   if (!option) return null;
@@ -105,11 +105,7 @@ export function WeightSection(props: WeightSectionProps) {
       {option.isByWeight && (
         <>
           <div className="grid items-end gap-x-4 gap-y-5 sm:grid-cols-2">
-            <Select
-              label="The price is"
-              error={formState.errors.variants?.[index]?.per?.message}
-              {...register(`variants.${index}.per`)}
-            >
+            <Select label="The price is" {...field(`variants.${index}.per`)}>
               {WEIGHT_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
                   {WEIGHT_UNIT_LABELS[unit]}
@@ -125,7 +121,7 @@ export function WeightSection(props: WeightSectionProps) {
               onChange={(inSteps) =>
                 setValue(`variants.${index}.inSteps`, inSteps, {
                   shouldDirty: true,
-                  shouldValidate: formState.isSubmitted,
+                  shouldValidate: isSubmitted,
                 })
               }
             />

@@ -1,9 +1,10 @@
+import { ProductRequest } from '@farmgate/backend/contract/marketplace/products';
 import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../../../lib/api/api';
+import { checked } from '../../../../ui/forms/checked';
 import { EMPTY_PRODUCT } from '../product-form-values';
-import { productResolver } from '../use-product-form';
-import { optionIssues } from './option-errors';
+import { productRules } from '../product-rules';
+import { optionFieldAt } from './option-errors';
 import { EMPTY_OPTION, optionFields, type OptionValues, optionValues, sumOfOptions } from './option-values';
 import { currentOptions, soldAs } from './sold-as';
 import {
@@ -89,10 +90,7 @@ describe('an option by weight in its form', () => {
 describe('what is wrong with a weight', () => {
   const wrong = async (option: OptionValues) => {
     const values = { ...EMPTY_PRODUCT, variants: [option] };
-    const { errors } = await productResolver(values, undefined, {
-      fields: {},
-      shouldUseNativeValidation: false,
-    });
+    const { errors } = await checked(productRules, values, ProductRequest);
     const found = errors.variants?.[0] ?? {};
     return Object.fromEntries(
       Object.entries(found).map(([name, error]) => [name, (error as { message: string }).message]),
@@ -115,15 +113,11 @@ describe('what is wrong with a weight', () => {
   });
 
   it('of the server goes there, too', () => {
-    const body = {
-      ...{ statusCode: 400, error: 'VALIDATION_FAILED', message: '', requestId: 'r' },
-      issues: [{ path: 'variants.0.weight.most', message: 'Too much.' }],
-    };
-    const error = new ApiError(400, JSON.stringify(body));
-    expect(optionIssues(error, [whole])).toEqual([['variants.0.most', 'Too much.']]);
-    expect(optionIssues(error, [{ ...whole, inSteps: 'yes' }])).toEqual([
-      ['variants.0.stepMost', 'Too much.'],
-    ]);
+    const path = 'variants.0.weight.most';
+    expect(optionFieldAt(path, [whole])).toBe('variants.0.most');
+    expect(optionFieldAt(path, [{ ...whole, inSteps: 'yes' }])).toBe('variants.0.stepMost');
+    expect(optionFieldAt('variants.0.imageUrl', [whole])).toBe('variants.0.picture');
+    expect(optionFieldAt('variants.0.other', [whole])).toBeNull();
   });
 
   it('does not send what is not sold by weight', () => {

@@ -1,24 +1,22 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
-import { useFormUpload } from '../../../ui/forms/before/use-form-upload';
+import { useKeptForm } from '../../../ui/forms/use-kept-form';
+import { useUpload } from '../../../ui/forms/use-upload';
 import { refreshFarms } from '../farm-queries';
-import type { CheckedFarm } from '../form/use-farm-form';
+import { EMPTY_FARM, type FarmFormValues, farmRequest } from '../form/farm-form-values';
+import { type CheckedFarm, farmSchema } from '../form/farm-schema';
 import { useRedirectSoon } from '../use-redirect-soon';
 import { waitingText } from '../waiting-text';
 
 export const CREATION_FAILED = 'Failed to create farm. Please check your inputs and try again.';
 
-export interface NewFarm {
-  farm: CheckedFarm;
-  userId: number;
-  image: File | null;
-}
-
-function formOf({ farm, userId, image }: NewFarm): FormData {
+function formOf(farm: CheckedFarm, userId: number, image: File | null): FormData {
   const form = new FormData();
   form.set('data', JSON.stringify({ ...farm, userId }));
   if (image) form.set('image', image);
@@ -33,38 +31,40 @@ async function describePicture({ id, photos }: FarmView, alt: string): Promise<v
   await call(`/api/farms/${id}/photos`, { method: 'PUT', body }).catch(() => undefined);
 }
 
-export interface RegisterOptions {
-  /** What the photograph shows, as it was typed. */
-  alt: string;
-  onCreated: () => void;
-  onFailed: (error: Error) => void;
-  /** Where to go on right away; without it, the dashboard opens after a moment. */
-  next?: (farm: FarmView) => string | null;
-}
+/** The value of the button that goes on with the farm's other steps. */
+export const MORE = 'more';
 
-/** POST /api/farms with its photograph. */
-export function useRegisterFarm({ alt, onCreated, onFailed, next }: RegisterOptions) {
+/** The form of a new farm: POST /api/farms with its photograph. */
+export function useNewFarm(me: MeView) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const redirectSoon = useRedirectSoon();
-  const upload = useFormUpload<FarmView>({
-    path: '/api/farms',
-    onSuccess: async (farm) => {
-      onCreated();
-      await describePicture(farm, alt);
+  const upload = useUpload();
+  const [isCreated, setCreated] = useState(false);
+  const form = useKeptForm<FarmFormValues, FarmView, never, CheckedFarm>({
+    schema: farmSchema,
+    request: farmRequest,
+    values: EMPTY_FARM,
+    draft: { name: 'farmgate-farm-draft', userId: me.id, pictures: ['picture', 'pictureAlt'] },
+    warns: true,
+    send: (farm, { values }) => upload.send('/api/farms', formOf(farm, me.id, values.picture.file)),
+    onSent: async (farm, { values, pressed }) => {
+      setCreated(true);
+      await describePicture(farm, values.pictureAlt);
       const why = waitingText(farm);
       toast({ title: 'Farm created successfully', staysOn: true, ...(why && { description: why }) });
-      const to = next?.(farm) ?? null;
-      if (to === null) redirectSoon(paths.farmerDashboard);
+      if (pressed !== MORE) redirectSoon(paths.farmerDashboard);
       await refreshFarms(client);
-      if (to !== null) await navigate(to);
+      if (pressed === MORE) await navigate(paths.editFarm(farm.id, { step: 'about' }));
     },
-    onError: (error) => {
-      toast({ title: 'Error', description: CREATION_FAILED, variant: 'destructive' });
-      onFailed(error);
-    },
+    onFailed: () => toast({ title: 'Error', description: CREATION_FAILED, variant: 'destructive' }),
   });
-  return { ...upload, send: (farm: NewFarm) => upload.send(formOf(farm)) };
+  /** It is another one of the directory, which is theirs now. */
+  const claimed = () => {
+    form.finish();
+    redirectSoon(paths.farmerDashboard);
+  };
+  return { form, upload, isCreated, claimed };
 }
 
 /**

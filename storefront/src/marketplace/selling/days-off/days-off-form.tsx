@@ -1,18 +1,17 @@
 import type { DaysOffList, DaysOffView } from '@farmgate/backend/contract/marketplace/days-off';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { callJson, sentenceOf } from '../../../lib/api/api';
-import { fieldIssues } from '../../../lib/api/field-issues';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { callJson } from '../../../lib/api/api';
 import { DAYS_OFF, daysOffQuery } from '../../../shared/business/days-off';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/fields/field';
-import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
-import type { Meanwhile } from '../../../ui/forms/before/use-meanwhile';
-import { useStateMeanwhile } from '../../../ui/forms/before/use-state-meanwhile';
+import { Form } from '../../../ui/forms/form';
+import { FormFailure } from '../../../ui/forms/form-failure';
 import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
-import { checkDays, type DaysOffValues, type Mistakes } from './days-off.rules';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { useKeptForm } from '../../../ui/forms/use-kept-form';
+import { checkDays, type DaysOffValues } from './days-off.rules';
 
 export interface DaysOffFormProps {
   /** Null for new ones. */
@@ -42,19 +41,19 @@ async function loadDaysOff(client: QueryClient, id: number | undefined): Promise
   return found;
 }
 
-function useSaving(
-  { editing, onDone }: DaysOffFormProps,
-  meanwhile: Meanwhile<DaysOffView>,
-  onMistakes: (found: Mistakes) => void,
-) {
+/** The first and the last day, and what shoppers read. */
+export function DaysOffForm({ editing, today, onDone }: DaysOffFormProps) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (values: DaysOffValues) =>
+  const form = useKeptForm<DaysOffValues, DaysOffList, DaysOffView>({
+    check: checkDays,
+    values: valuesOf(editing),
+    record: { first: editing, valuesOf, load: () => loadDaysOff(client, editing?.id) },
+    send: (values, { seen }) =>
       callJson<DaysOffList>(editing ? `${DAYS_OFF}/${editing.id}` : DAYS_OFF, {
         method: editing ? 'PUT' : 'POST',
-        body: requestOf(values, meanwhile.seen.current),
+        body: requestOf(values, seen),
       }),
-    onSuccess: (list) => {
+    onSent: (list) => {
       client.setQueryData(daysOffQuery().queryKey, list);
       toast({
         title: editing ? 'Days off changed' : 'Days off added',
@@ -65,48 +64,15 @@ function useSaving(
       });
       onDone();
     },
-    onError: (error, values) => {
-      void meanwhile.onError(error);
-      onMistakes(Object.fromEntries(fieldIssues(error, values)));
-    },
+    failed: 'We couldn’t save these days. Please try again.',
   });
-}
-
-/** The first and the last day, and what shoppers read. */
-export function DaysOffForm(props: DaysOffFormProps) {
-  const { editing, today, onDone } = props;
-  const [values, setValues] = useState(valuesOf(editing));
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  const element = useRef<HTMLFormElement>(null);
-  const show = (found: Mistakes) => {
-    setMistakes(found);
-    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
-  const client = useQueryClient();
-  const meanwhile = useStateMeanwhile(values, setValues, {
-    first: editing,
-    valuesOf,
-    load: () => loadDaysOff(client, editing?.id),
-  });
-  const saving = useSaving(props, meanwhile, show);
-  const failure =
-    saving.error && Object.keys(mistakes).length === 0
-      ? sentenceOf(saving.error, 'We couldn’t save these days. Please try again.')
-      : null;
-  const change = (some: Partial<DaysOffValues>) => setValues({ ...values, ...some });
+  const { from, to } = form.values;
   return (
     <Card className="p-4 sm:p-5">
-      <form
-        ref={element}
-        noValidate
+      <Form
+        of={form}
         aria-label={editing ? 'Change days off' : 'Add days off'}
         className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const found = checkDays(values);
-          show(found);
-          if (Object.keys(found).length === 0) saving.mutate(values);
-        }}
       >
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <TextField
@@ -115,20 +81,18 @@ export function DaysOffForm(props: DaysOffFormProps) {
             required
             autoFocus
             min={editing?.isNow ? undefined : today}
-            value={values.from}
-            error={mistakes.from}
+            value={from}
+            error={form.errorOf('from')}
             onChange={({ currentTarget: { value } }) =>
-              change({ from: value, ...(values.to < value && { to: value }) })
+              form.change({ from: value, ...(to < value && { to: value }) })
             }
           />
           <TextField
             type="date"
             label="Last day off"
             required
-            min={values.from > today ? values.from : today}
-            value={values.to}
-            error={mistakes.to}
-            onChange={({ currentTarget: { value } }) => change({ to: value })}
+            min={from > today ? from : today}
+            {...form.field('to')}
           />
         </div>
         <TextField
@@ -136,25 +100,19 @@ export function DaysOffForm(props: DaysOffFormProps) {
           optional
           maxLength={200}
           placeholder="We’re at the county fair."
-          value={values.note}
-          error={mistakes.note}
-          onChange={({ currentTarget: { value } }) => change({ note: value })}
+          {...form.field('note')}
         />
-        <MeanwhileNote labels={LABELS} {...meanwhile} />
-        {failure && (
-          <p role="alert" className="text-sm text-danger">
-            {failure}
-          </p>
-        )}
+        <MeanwhileNote of={form} labels={LABELS} />
+        <FormFailure of={form} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={saving.isPending}>
-            {saving.isPending ? 'Saving...' : editing ? 'Save days off' : 'Add days off'}
+          <Button type="submit" pendingLabel={form.isPending && 'Saving...'}>
+            {editing ? 'Save days off' : 'Add days off'}
           </Button>
-          <Button look="quiet" disabled={saving.isPending} onClick={onDone}>
+          <Button look="quiet" disabled={form.isPending} onClick={onDone}>
             Cancel
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import type { DaysOffView } from '@farmgate/backend/contract/marketplace/days-of
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarOff, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { PageHead } from '../../../lib/page/page-head';
 import { daysOffQuery } from '../../../shared/business/days-off';
 import { Button } from '../../../ui/button';
@@ -11,10 +11,12 @@ import { Card } from '../../../ui/card';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { FormSkeleton } from '../form-skeleton';
 import { VendorGate } from '../vendor-gate';
 import { BookedDaysOff } from './booked-days-off';
-import { DaysOffForm } from './days-off-form';
 import { DaysOffRow } from './days-off-row';
+
+const DaysOffForm = lazy(() => import('./days-off-form').then((module) => ({ default: module.DaysOffForm })));
 
 /** The form that is open: of new days off, of those with an id, or none. */
 type Open = 'new' | number | null;
@@ -43,7 +45,9 @@ function Plan() {
     setTimeout(() => adding.current?.focus());
   };
   const form = (editing: DaysOffView | null) => (
-    <DaysOffForm editing={editing} today={data.today} onDone={close} />
+    <Suspense fallback={<FormSkeleton />}>
+      <DaysOffForm editing={editing} today={data.today} onDone={close} />
+    </Suspense>
   );
   return (
     <div className="flex max-w-3xl flex-col gap-4">

@@ -1,3 +1,6 @@
+import type { Issue } from '../../../lib/api/field-issues';
+import { at } from '../../../ui/forms/field-errors';
+
 /** Days off as they are typed; days as YYYY-MM-DD. */
 export interface DaysOffValues {
   from: string;
@@ -5,12 +8,9 @@ export interface DaysOffValues {
   note: string;
 }
 
-/** What is wrong, by field. */
-export type Mistakes = Partial<Record<keyof DaysOffValues, string>>;
-
 /** @returns what the server would say of days that are missing or in the wrong order */
-export function checkDays({ from, to }: DaysOffValues): Mistakes {
-  if (from === '') return { from: 'Please choose the first day.' };
-  if (to === '') return { to: 'Please choose the last day.' };
-  return to < from ? { to: 'The last day must not be before the first day.' } : {};
+export function checkDays({ from, to }: DaysOffValues): Issue[] | null {
+  if (from === '') return at('from', 'Please choose the first day.');
+  if (to === '') return at('to', 'Please choose the last day.');
+  return at('to', to < from ? 'The last day must not be before the first day.' : null);
 }

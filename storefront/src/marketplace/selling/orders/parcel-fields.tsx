@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TextField } from '../../../ui/fields/field';
+import type { FormPart } from '../../../ui/forms/use-form';
 
 const CARRIERS = ['USPS', 'UPS', 'FedEx', 'DHL', 'OnTrac'];
 
@@ -11,12 +12,7 @@ export interface Parcel {
 
 export const NO_PARCEL: Parcel = { carrier: '', trackingNumber: '' };
 
-export interface ParcelFieldsProps {
-  value: Parcel;
-  onChange: (value: Parcel) => void;
-}
-
-export function ParcelFields({ value, onChange }: ParcelFieldsProps) {
+export function ParcelFields({ form: { field } }: { form: FormPart<Parcel> }) {
   const carriers = useId();
   return (
     <>
@@ -27,8 +23,7 @@ export function ParcelFields({ value, onChange }: ParcelFieldsProps) {
         maxLength={60}
         placeholder="USPS"
         autoComplete="off"
-        value={value.carrier}
-        onChange={({ currentTarget }) => onChange({ ...value, carrier: currentTarget.value })}
+        {...field('carrier')}
       />
       <datalist id={carriers}>
         {CARRIERS.map((name) => (
@@ -41,8 +36,7 @@ export function ParcelFields({ value, onChange }: ParcelFieldsProps) {
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
-        value={value.trackingNumber}
-        onChange={({ currentTarget }) => onChange({ ...value, trackingNumber: currentTarget.value })}
+        {...field('trackingNumber')}
       />
     </>
   );

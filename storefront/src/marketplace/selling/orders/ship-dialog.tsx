@@ -1,7 +1,7 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { type SubmitEvent, useId, useState } from 'react';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
-import { NO_PARCEL, ParcelFields } from './parcel-fields';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { useForm } from '../../../ui/forms/use-form';
+import { NO_PARCEL, type Parcel, ParcelFields } from './parcel-fields';
 import { useMoving } from './use-moving';
 
 export interface MoveDialogProps {
@@ -20,27 +20,24 @@ function describe({ shippingMethod, customerName }: VendorOrderView): string {
 
 /** Asks with whom an order is on its way. */
 export function ShipDialog({ order, open, onOpenChange }: MoveDialogProps) {
-  const id = useId();
   const moving = useMoving(order, () => onOpenChange(false));
-  const [parcel, setParcel] = useState(NO_PARCEL);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!moving.isPending) moving.mutate({ status: 'shipped', ...parcel });
-  };
+  const form = useForm<Parcel, unknown>({
+    values: NO_PARCEL,
+    send: (parcel) => moving.mutateAsync({ status: 'shipped', ...parcel }),
+  });
   return (
     <DialogForm
-      id={`${id}-form`}
+      of={form}
       open={open}
       onOpenChange={onOpenChange}
       title={`Mark order #${order.orderNumber} as shipped`}
       description={describe(order)}
       submitLabel="Mark as Shipped"
-      pendingLabel={moving.isPending && 'Saving...'}
+      pendingLabel="Saving..."
       failure={moving.failure}
-      onSubmit={submit}
     >
       <div className="flex flex-col gap-5">
-        <ParcelFields value={parcel} onChange={setParcel} />
+        <ParcelFields form={form} />
       </div>
     </DialogForm>
   );

@@ -7,7 +7,7 @@ import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handov
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
 import { isCode } from '../../../lib/api/is-code';
 import { apiQuery } from '../../../lib/api/queries';
@@ -25,35 +25,18 @@ import { BoxParts } from '../../parts/box-parts';
 import { PackedWeights } from '../../parts/weight/packed-weights';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { methodLabel } from '../orders/order-words';
-import { NO_PARCEL, ParcelFields } from '../orders/parcel-fields';
 import { PickupDaysLink } from '../pickup-days/pickup-days-link';
 import { ProfileMissing } from '../profile-missing';
 import { MarkShort } from '../short/mark-short';
 import { ShortRows } from '../short/short-rows';
 import { WeighingLink } from '../weighing/weighing-link';
 
+const Shipping = lazy(() => import('./shipping').then((module) => ({ default: module.Shipping })));
+
 const packingQuery = () => apiQuery<PackingView>('/api/vendor/packing');
 
 interface Move extends Partial<PackingRequest> {
   status: PackingRequest['status'];
-}
-
-function Shipping({ isPending, onShip }: { isPending: boolean; onShip: (move: Move) => void }) {
-  const [parcel, setParcel] = useState(NO_PARCEL);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) onShip({ status: 'shipped', ...parcel });
-  };
-  return (
-    <form onSubmit={submit} aria-label="Mark as shipped" className="flex flex-col gap-3 print:hidden">
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <ParcelFields value={parcel} onChange={setParcel} />
-      </div>
-      <Button type="submit" size="sm" className="self-start" pendingLabel={isPending && 'Saving...'}>
-        Mark as Shipped
-      </Button>
-    </form>
-  );
 }
 
 function OrderToPack({ order }: { order: PackingOrder }) {
@@ -119,7 +102,9 @@ function OrderToPack({ order }: { order: PackingOrder }) {
       )}
       {order.moves.map(({ to, label }) =>
         to === 'shipped' ? (
-          <Shipping key={to} isPending={moving.isPending} onShip={moving.mutate} />
+          <Suspense key={to} fallback={null}>
+            <Shipping onShip={(parcel) => moving.mutateAsync({ status: to, ...parcel })} />
+          </Suspense>
         ) : (
           <Button
             key={to}

@@ -10,13 +10,15 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { filterProducts, showOf } from '../dashboard/dashboard-rules';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
-import { ownProductsQuery } from '../vendor-queries';
-import { LowStockSetting } from './low-stock-setting';
+import { lowStockQuery, ownProductsQuery } from '../vendor-queries';
 import { ProductTable } from './product-table';
 import { ProductFilter, SpreadsheetButtons } from './products-tools';
 
 const DeleteProductDialog = lazy(() =>
   import('./delete-product-dialog').then((module) => ({ default: module.DeleteProductDialog })),
+);
+const LowStockForm = lazy(() =>
+  import('./low-stock-form').then((module) => ({ default: module.LowStockForm })),
 );
 
 /** How many are shown at first, and with every 'Show more'. */
@@ -86,6 +88,11 @@ function NoProducts({ mayAdd }: { mayAdd: boolean }) {
   );
 }
 
+function LowStock() {
+  const { data } = useQuery(lowStockQuery());
+  return <Suspense fallback={null}>{data && <LowStockForm saved={data} />}</Suspense>;
+}
+
 /** Everything that the vendor sells, or has switched off. */
 export function ProductsTab() {
   const { data: products, error, refetch } = useQuery(ownProductsQuery());
@@ -109,7 +116,7 @@ export function ProductsTab() {
         ) : (
           <Products products={products} onDelete={ask} />
         ))}
-      {mayChange && products && products.length > 0 && <LowStockSetting />}
+      {mayChange && products && products.length > 0 && <LowStock />}
       {dialog}
     </section>
   );

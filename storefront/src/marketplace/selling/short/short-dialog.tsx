@@ -1,13 +1,13 @@
 import type { ShortPreview } from '@farmgate/backend/contract/marketplace/short-rows';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/api/api';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextArea } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { at } from '../../../ui/forms/field-errors';
+import { useForm } from '../../../ui/forms/use-form';
 import { ShortLineField } from './short-line-field';
 import {
   type Choices,
-  type LineChoice,
   type ShortItems,
   type ShortOrder,
   confirmLabel,
@@ -16,7 +16,7 @@ import {
   readChoices,
   stockText,
 } from './short-words';
-import { useMarkShort, useShortPreview } from './use-short';
+import { markShort, previewShort, useRefreshShort } from './use-short';
 
 const FAILURE = 'We couldn’t mark these items as missing. Please try again.';
 
@@ -40,25 +40,29 @@ interface ConfirmProps extends ShortDialogProps {
 
 /** Says exactly what goes back, since it cannot be undone. */
 function Confirm({ order, asked: { items, preview }, note, onBack, onClose }: ConfirmProps) {
-  const id = useId();
+  const refresh = useRefreshShort();
   const money = useRef<HTMLParagraphElement>(null);
   const isCancellation = isEverything(order, items);
-  const marking = useMarkShort(order.id, () => {
-    toast(
-      isCancellation
-        ? { title: 'Order canceled', description: `We’re emailing ${order.customerName}.` }
-        : { title: 'Marked as missing', description: 'Tell your customer once you’ve checked the rest.' },
-    );
-    onClose();
+  const form = useForm<Record<never, never>, unknown>({
+    values: {},
+    send: () => markShort(order.id, { items, note, ...(preview && { amount: preview.amount }) }),
+    onSent: () => {
+      toast(
+        isCancellation
+          ? { title: 'Order canceled', description: `We’re emailing ${order.customerName}.` }
+          : { title: 'Marked as missing', description: 'Tell your customer once you’ve checked the rest.' },
+      );
+      onClose();
+      return refresh();
+    },
+    // Perhaps somebody else has changed it.
+    onFailed: refresh,
+    failed: FAILURE,
   });
   useEffect(() => money.current?.focus(), []);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!marking.isPending) marking.mutate({ items, note, ...(preview && { amount: preview.amount }) });
-  };
   return (
     <DialogForm
-      id={`${id}-form`}
+      of={form}
       open
       onOpenChange={(open) => !open && onBack()}
       title={isCancellation ? `Cancel order #${order.orderNumber}?` : 'Is this right?'}
@@ -66,9 +70,7 @@ function Confirm({ order, asked: { items, preview }, note, onBack, onClose }: Co
       submitLabel={confirmLabel(isCancellation, preview)}
       submitLook={isCancellation ? 'danger' : 'primary'}
       closeLabel="Go Back"
-      pendingLabel={marking.isPending && 'Saving...'}
-      failure={marking.error && sentenceOf(marking.error, FAILURE)}
-      onSubmit={submit}
+      pendingLabel="Saving..."
     >
       <div className="flex flex-col gap-3">
         <p ref={money} tabIndex={-1} className="text-lg font-semibold wrap-anywhere outline-none">
@@ -88,43 +90,34 @@ function Confirm({ order, asked: { items, preview }, note, onBack, onClose }: Co
 /** Asks how many there really are of each line, why, and then whether what that does is right. */
 export function ShortDialog(props: ShortDialogProps) {
   const { seesMoney, onClose } = props;
-  const id = useId();
   // What is asked about stays, also once the order has changed elsewhere: then it is refused.
   const [order] = useState(props.order);
-  const [choices, setChoices] = useState<Choices>({});
-  const [note, setNote] = useState('');
-  const [wrong, setWrong] = useState<{ problem: string; lineId: number } | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const looking = useShortPreview(order.id);
-  useEffect(() => {
-    if (!wrong) return;
-    document.getElementById(`${id}-form`)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [wrong, id]);
-  const change = (lineId: number, choice: LineChoice) => {
-    setWrong(null);
-    setChoices((before) => ({ ...before, [lineId]: { ...before[lineId], ...choice } }));
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (looking.isPending) return;
-    const read = readChoices(order, choices);
-    setWrong('problem' in read ? read : null);
-    if ('problem' in read) return;
-    if (!seesMoney) setAsked({ items: read.items, preview: null });
-    else looking.mutate(read.items, { onSuccess: (preview) => setAsked({ items: read.items, preview }) });
-  };
+  const form = useForm<{ choices: Choices; note: string }, Asked>({
+    values: { choices: {}, note: '' },
+    check: ({ choices }) => {
+      const read = readChoices(order, choices);
+      return 'problem' in read ? at(`choices.${read.lineId}`, read.problem) : null;
+    },
+    send: async ({ choices }) => {
+      const read = readChoices(order, choices);
+      const items = 'items' in read ? read.items : [];
+      return { items, preview: seesMoney ? await previewShort(order.id, items) : null };
+    },
+    onSent: setAsked,
+    failed: FAILURE,
+  });
+  const { choices, note } = form.values;
   if (asked) return <Confirm {...{ ...props, order, asked, note }} onBack={() => setAsked(null)} />;
   return (
     <DialogForm
-      id={`${id}-form`}
+      of={form}
       open
       onOpenChange={(open) => !open && onClose()}
       title="Is something missing?"
       description={`Order #${order.orderNumber} for ${order.customerName}`}
       submitLabel="Continue"
-      pendingLabel={looking.isPending && 'Checking...'}
-      failure={looking.error && sentenceOf(looking.error, FAILURE)}
-      onSubmit={submit}
+      pendingLabel="Checking..."
     >
       <div className="flex flex-col gap-4">
         {order.lines.map((line) => (
@@ -133,18 +126,14 @@ export function ShortDialog(props: ShortDialogProps) {
             orderId={order.id}
             line={line}
             choice={choices[line.id] ?? {}}
-            error={wrong?.lineId === line.id ? wrong.problem : undefined}
-            onChange={(choice) => change(line.id, choice)}
+            error={form.errorOf(`choices.${line.id}`)}
+            onChange={(choice) => {
+              const { choices: held } = form.getValues();
+              form.change({ choices: { ...held, [line.id]: { ...held[line.id], ...choice } } });
+            }}
           />
         ))}
-        <TextArea
-          label="Note to your customer"
-          optional
-          rows={2}
-          maxLength={300}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
+        <TextArea label="Note to your customer" optional rows={2} maxLength={300} {...form.field('note')} />
       </div>
     </DialogForm>
   );

@@ -8,7 +8,7 @@ import type { ShortItems } from './short-words';
 const PACKING = '/api/vendor/packing';
 
 /** Has everything read again that an order's items show in. */
-function useRefresh() {
+export function useRefreshShort() {
   const client = useQueryClient();
   return () =>
     refreshVendor(
@@ -17,31 +17,17 @@ function useRefresh() {
     );
 }
 
-/** What it would do to the money; for who may see it. */
-export const useShortPreview = (orderId: number) =>
-  useMutation<ShortPreview, Error, ShortItems>({
-    mutationFn: (items) =>
-      callJson<ShortPreview>(`${VENDOR_ORDERS}/${orderId}/short-preview`, {
-        method: 'POST',
-        body: { items },
-      }),
-  });
+/** @returns what it would do to the money; for who may see it */
+export const previewShort = (orderId: number, items: ShortItems): Promise<ShortPreview> =>
+  callJson<ShortPreview>(`${VENDOR_ORDERS}/${orderId}/short-preview`, { method: 'POST', body: { items } });
 
-export function useMarkShort(orderId: number, onDone: () => void) {
-  const refresh = useRefresh();
-  return useMutation<PackingOrder, Error, Omit<ShortRowsRequest, 'note'> & { note: string }>({
-    mutationFn: (body) => callJson<PackingOrder>(`${PACKING}/${orderId}/short`, { method: 'PUT', body }),
-    onSuccess: () => {
-      onDone();
-      return refresh();
-    },
-    // Perhaps somebody else has changed it.
-    onError: () => void refresh(),
-  });
-}
+export const markShort = (
+  orderId: number,
+  body: Omit<ShortRowsRequest, 'note'> & { note: string },
+): Promise<PackingOrder> => callJson<PackingOrder>(`${PACKING}/${orderId}/short`, { method: 'PUT', body });
 
 export function useTellShort(orderId: number, onDone: () => void) {
-  const refresh = useRefresh();
+  const refresh = useRefreshShort();
   return useMutation<PackingOrder>({
     mutationFn: () =>
       callJson<PackingOrder>(`${PACKING}/${orderId}/short/told`, { method: 'POST', body: {} }),

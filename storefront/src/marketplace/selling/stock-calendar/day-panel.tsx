@@ -2,7 +2,7 @@ import type { DatedStockDays, DatedStockView } from '@farmgate/backend/contract/
 import { dateText, longDateText } from '@farmgate/backend/contract/marketplace/dated-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarCheck, CalendarX, Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -10,9 +10,10 @@ import { toast } from '../../../ui/dialogs/toast';
 import { IconButton } from '../../../ui/icon-button';
 import { Link } from '../../../ui/navigation/link';
 import { type Good, keyOf, takenOf } from './calendar.rules';
-import { CopyDialog } from './copy-dialog';
-import { StockDialog } from './stock-dialog';
 import { useStockChange } from './stock-queries';
+
+const CopyDialog = lazy(() => import('./copy-dialog').then((module) => ({ default: module.CopyDialog })));
+const StockDialog = lazy(() => import('./stock-dialog').then((module) => ({ default: module.StockDialog })));
 
 interface DayPanelProps {
   date: string;
@@ -175,9 +176,11 @@ export function DayPanel({ date, days, goods, first, isPast, mayChange }: DayPan
           )}
         </div>
       )}
-      {open?.kind === 'add' && <StockDialog {...dialog} item={null} goods={free} first={first} />}
-      {open?.kind === 'change' && <StockDialog {...dialog} item={open.item} goods={[]} />}
-      {open?.kind === 'copy' && <CopyDialog {...dialog} items={items.filter(({ isSold }) => isSold)} />}
+      <Suspense fallback={null}>
+        {open?.kind === 'add' && <StockDialog {...dialog} item={null} goods={free} first={first} />}
+        {open?.kind === 'change' && <StockDialog {...dialog} item={open.item} goods={[]} />}
+        {open?.kind === 'copy' && <CopyDialog {...dialog} items={items.filter(({ isSold }) => isSold)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -1,10 +1,9 @@
 import type { DatedStockView } from '@farmgate/backend/contract/marketplace/dated-stock';
 import { dateText, longDateText } from '@farmgate/backend/contract/marketplace/dated-words';
-import { type SubmitEvent, useId, useState } from 'react';
-import { sentenceOf } from '../../../lib/api/api';
-import { fieldIssues } from '../../../lib/api/field-issues';
 import { Select, TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { at } from '../../../ui/forms/field-errors';
+import { useForm } from '../../../ui/forms/use-form';
 import { amountOf, type Good, takenOf } from './calendar.rules';
 import { useStockChange } from './stock-queries';
 
@@ -22,35 +21,34 @@ export interface StockDialogProps {
 
 /** Says how many there are of a product on a date. */
 export function StockDialog({ date, item, goods, first, open, onOpenChange }: StockDialogProps) {
-  const id = useId();
-  const [key, setKey] = useState(goods.some((good) => good.key === first) ? first : goods[0]?.key);
-  const [text, setText] = useState(item ? String(item.inventory) : '');
-  const [error, setError] = useState<string>();
   const saving = useStockChange(() => onOpenChange(false));
-  const chosen = item ?? goods.find((good) => good.key === key);
-  const name = item?.productName ?? goods.find((good) => good.key === key)?.name ?? '';
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = amountOf(text, item?.taken ?? 0);
-    if ('error' in found || !chosen) {
-      setError('error' in found ? found.error : 'Please choose a product.');
-      event.currentTarget.querySelector('input')?.focus();
-      return;
-    }
-    if (saving.isPending) return;
-    const { productId, variantId } = chosen;
-    const was = item?.inventory ?? null;
-    saving.mutate(
-      {
-        items: [{ productId, variantId, date, inventory: found.amount, was }],
+  const goodOf = (key: string) => goods.find((good) => good.key === key);
+  const form = useForm<{ key: string; inventory: string }, unknown>({
+    values: {
+      key: (goods.find((good) => good.key === first) ?? goods[0])?.key ?? '',
+      inventory: item ? String(item.inventory) : '',
+    },
+    check: ({ key, inventory }) => {
+      const found = amountOf(inventory, item?.taken ?? 0);
+      if ('error' in found) return at('inventory', found.error);
+      return at('inventory', item || goodOf(key) ? null : 'Please choose a product.');
+    },
+    send: async ({ key, inventory: text }) => {
+      const found = amountOf(text, item?.taken ?? 0);
+      const chosen = item ?? goodOf(key);
+      if ('error' in found || !chosen) return;
+      const { productId, variantId } = chosen;
+      const name = 'productName' in chosen ? chosen.productName : chosen.name;
+      await saving.mutateAsync({
+        items: [{ productId, variantId, date, inventory: found.amount, was: item?.inventory ?? null }],
         title: () => `${name}: ${found.amount} for ${dateText(date)}`,
-      },
-      { onError: (failure) => setError(fieldIssues(failure, { inventory: null }).map(([, one]) => one)[0]) },
-    );
-  };
+      });
+    },
+    failed: 'We couldn’t save the stock. Please try again.',
+  });
   return (
     <DialogForm
-      id={`${id}-form`}
+      of={form}
       open={open}
       onOpenChange={onOpenChange}
       title={item ? `Change ${item.productName}` : 'Add stock'}
@@ -58,17 +56,11 @@ export function StockDialog({ date, item, goods, first, open, onOpenChange }: St
         item ? `${longDateText(date)}: ${takenOf(item)} ordered so far.` : `For ${longDateText(date)}.`
       }
       submitLabel="Save stock"
-      pendingLabel={saving.isPending && 'Saving...'}
-      failure={
-        saving.error && !error
-          ? sentenceOf(saving.error, 'We couldn’t save the stock. Please try again.')
-          : null
-      }
-      onSubmit={submit}
+      pendingLabel="Saving..."
     >
       <div className="flex flex-col gap-4">
         {!item && (
-          <Select label="Product" value={key} onChange={({ currentTarget }) => setKey(currentTarget.value)}>
+          <Select label="Product" {...form.field('key')}>
             {goods.map((good) => (
               <option key={good.key} value={good.key}>
                 {good.name}
@@ -81,13 +73,8 @@ export function StockDialog({ date, item, goods, first, open, onOpenChange }: St
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
-          value={text}
-          error={error}
           help="Orders for this day take from here. 0 means none on this day."
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setError(undefined);
-          }}
+          {...form.field('inventory')}
         />
       </div>
     </DialogForm>

@@ -1,27 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FieldError } from '../../../ui/fields/field-error';
+import type { FormPart } from '../../../ui/forms/use-form';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { ownProductsQuery } from '../vendor-queries';
 import type { CodeValues } from './code-values';
 
-interface CodeProductsProps {
-  values: Pick<CodeValues, 'isSome' | 'productIds'>;
-  errors: Partial<Record<keyof CodeValues, string>>;
-  onChange: (change: Partial<CodeValues>) => void;
-}
+type CodePart = FormPart<CodeValues>;
 
 const choiceClass = 'flex min-h-11 items-center gap-3 text-sm sm:min-h-8';
 
-function Products({
-  productIds,
-  onChange,
-}: Pick<CodeValues, 'productIds'> & Pick<CodeProductsProps, 'onChange'>) {
+function Products({ form: { values, change } }: { form: CodePart }) {
+  const { productIds } = values;
   const { data, error } = useQuery(ownProductsQuery());
   if (error) return <p className="text-sm text-danger">We couldn’t load your products. Please try again.</p>;
   if (!data) return <Skeleton className="h-24 rounded-control" />;
   const toggle = (id: number, isOn: boolean) =>
-    onChange({ productIds: isOn ? [...productIds, id] : productIds.filter((one) => one !== id) });
+    change({ productIds: isOn ? [...productIds, id] : productIds.filter((one) => one !== id) });
   return (
     <ul
       aria-label="Products with the discount"
@@ -45,7 +40,8 @@ function Products({
 }
 
 /** What the discount is for: everything, or some products. */
-export function CodeProducts({ values, errors, onChange }: CodeProductsProps) {
+export function CodeProducts({ form }: { form: CodePart }) {
+  const { values, change, errorIn } = form;
   const id = useId();
   return (
     <fieldset className="flex flex-col gap-1">
@@ -56,14 +52,14 @@ export function CodeProducts({ values, errors, onChange }: CodeProductsProps) {
             type="radio"
             name={id}
             checked={values.isSome === some}
-            onChange={() => onChange({ isSome: some })}
+            onChange={() => change({ isSome: some })}
             className="size-4 shrink-0 accent-leaf"
           />
           {some ? 'Only the products I choose' : 'All my products'}
         </label>
       ))}
-      {values.isSome && <Products productIds={values.productIds} onChange={onChange} />}
-      <FieldError id={`${id}-error`}>{errors.productIds}</FieldError>
+      {values.isSome && <Products form={form} />}
+      <FieldError id={`${id}-error`}>{errorIn('productIds')}</FieldError>
     </fieldset>
   );
 }

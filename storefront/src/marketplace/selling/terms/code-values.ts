@@ -104,17 +104,10 @@ export function codeWas(seen: DiscountCodeView, values: CodeValues, isRestarted:
   return seenIn(seen, [...fields, ...(isRestarted ? ['endedAt'] : [])]);
 }
 
-/** @returns the sentence of each wrong field; percent and amount are typed into one */
-export function codeErrors(
-  issues: readonly { path: string; message: string }[],
-): Partial<Record<keyof CodeValues, string>> {
-  const errors: Partial<Record<keyof CodeValues, string>> = {};
-  for (const { path, message } of issues) {
-    const [name = ''] = path.split('.');
-    const field = name === 'percent' || name === 'amount' ? 'value' : name;
-    if (Object.hasOwn(NEW_CODE, field)) errors[field as keyof CodeValues] ??= message;
-  }
-  return errors;
+/** @returns the form's field that a path of the request is in; percent and amount are typed into one */
+export function codeFieldAt(path: string): string {
+  const [name = ''] = path.split('.');
+  return name === 'percent' || name === 'amount' ? 'value' : name;
 }
 
 export const STATE_WORDS: Readonly<Record<CodeState, string>> = {

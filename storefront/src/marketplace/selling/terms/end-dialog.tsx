@@ -1,8 +1,9 @@
 import type { DiscountCodeView } from '@farmgate/backend/contract/marketplace/discount-codes';
+import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { toast } from '../../../ui/dialogs/toast';
 import { failureSentence } from '../sending';
-import { useCodeCall } from './use-codes';
+import { useSendCode } from './use-codes';
 
 interface EndDialogProps {
   code: DiscountCodeView;
@@ -12,9 +13,13 @@ interface EndDialogProps {
 
 /** Asks whether a code is to end before its last day. */
 export function EndDialog({ code, open, onOpenChange }: EndDialogProps) {
-  const ending = useCodeCall<void>('POST', `/${code.id}/end`, () => {
-    toast({ title: 'Code ended' });
-    onOpenChange(false);
+  const send = useSendCode();
+  const ending = useMutation({
+    mutationFn: () => send('POST', `/${code.id}/end`),
+    onSuccess: () => {
+      toast({ title: 'Code ended' });
+      onOpenChange(false);
+    },
   });
   return (
     <ConfirmDialog

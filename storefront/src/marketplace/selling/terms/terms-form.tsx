@@ -1,47 +1,53 @@
 import { STANDARD_PRICES, priceWords } from '@farmgate/backend/contract/marketplace/seller-terms';
 import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-terms';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/fields/field';
-import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
-import { useLeaveWarning } from '../../../ui/forms/before/use-leave-warning';
-import { useStateMeanwhile } from '../../../ui/forms/before/use-state-meanwhile';
+import { Form } from '../../../ui/forms/form';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { FormSection } from '../../../ui/forms/form-section';
-import { useFocusOnTrouble } from '../../../ui/forms/use-focus-on-trouble';
-import { failureSentence } from '../sending';
+import { lazySchema } from '../../../ui/forms/lazy-schema';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import type { FormPart } from '../../../ui/forms/use-form';
+import { useKeptForm } from '../../../ui/forms/use-kept-form';
+import { SAVING_FAILED } from '../sending';
 import {
   type TermsValues,
   previewSentence,
-  termsErrors,
+  termsFieldAt,
   termsRequest,
   termsValues,
   typedPrice,
 } from './terms-values';
-import { foundWrong, refuseWrong } from './wrong-fields';
 
 const TERMS = '/api/vendor/terms';
+
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/vendor-terms').then((module) => module.VendorTermsRequest),
+);
 
 interface PriceSectionProps {
   title: string;
   standard: string;
   preview: string | null;
-  isOwn: boolean;
-  price: string;
-  freeFrom: string;
-  errors: { price?: string | undefined; freeFrom?: string | undefined };
-  onChange: (change: { isOwn?: boolean; price?: string; freeFrom?: string }) => void;
+  form: FormPart<TermsValues>;
+  names: {
+    isOwn: 'isOwnShipping' | 'isOwnDelivery';
+    price: 'shippingPrice' | 'deliveryPrice';
+    freeFrom: 'shippingFreeFrom' | 'deliveryFreeFrom';
+  };
 }
 
 const choiceClass = 'flex min-h-11 items-center gap-3 text-sm sm:min-h-8';
 
 /** The standard price, or one's own with what it comes to. */
-function PriceSection({ title, standard, preview, isOwn, errors, onChange, ...typed }: PriceSectionProps) {
+function PriceSection({ title, standard, preview, form, names }: PriceSectionProps) {
   const id = useId();
+  const isOwn = form.values[names.isOwn];
   return (
     <FormSection title={title}>
       <fieldset className="flex flex-col gap-1">
@@ -52,7 +58,7 @@ function PriceSection({ title, standard, preview, isOwn, errors, onChange, ...ty
               type="radio"
               name={id}
               checked={isOwn === own}
-              onChange={() => onChange({ isOwn: own })}
+              onChange={() => form.change({ [names.isOwn]: own })}
               className="size-4 shrink-0 accent-leaf"
             />
             {own ? 'My own price' : `Farmgate’s price: ${standard}`}
@@ -66,20 +72,16 @@ function PriceSection({ title, standard, preview, isOwn, errors, onChange, ...ty
               label="Price in dollars"
               inputMode="decimal"
               maxLength={12}
-              value={typed.price}
-              onChange={({ currentTarget }) => onChange({ price: currentTarget.value })}
               help="For one order, whatever is in it. 0 makes it free."
-              error={errors.price}
+              {...form.field(names.price)}
             />
             <TextField
               label="Free from"
               optional
               inputMode="decimal"
               maxLength={12}
-              value={typed.freeFrom}
-              onChange={({ currentTarget }) => onChange({ freeFrom: currentTarget.value })}
               help="Your products in the order, after discounts. Leave it blank if it’s never free."
-              error={errors.freeFrom}
+              {...form.field(names.freeFrom)}
             />
           </div>
           <p role="status" className="rounded-control bg-sunk px-3.5 py-3 text-sm empty:hidden">
@@ -102,75 +104,43 @@ const LABELS = {
 /** Shipping, local delivery, and the least order. */
 export function TermsForm({ terms }: { terms: VendorTerms }) {
   const client = useQueryClient();
-  const element = useRef<HTMLFormElement>(null);
-  const [saved, setSaved] = useState(() => termsValues(terms));
-  const [values, setValues] = useState(saved);
-  const [tries, setTries] = useState(0);
-  const change = (some: Partial<TermsValues>) => setValues((before) => ({ ...before, ...some }));
-  const meanwhile = useStateMeanwhile<VendorTerms, TermsValues>(values, setValues, {
-    first: terms,
-    valuesOf: termsValues,
-    load: () => client.fetchQuery({ ...apiQuery<VendorTerms>(TERMS), staleTime: 0 }),
-  });
-  const saving = useMutation({
-    mutationFn: async () => {
-      const body = termsRequest(values, meanwhile.seen.current ?? terms);
-      await refuseWrong('terms', body);
-      return callJson<VendorTerms>(TERMS, { method: 'PUT', body });
+  const form = useKeptForm<TermsValues, VendorTerms, VendorTerms, unknown>({
+    schema,
+    request: (values, seen) => termsRequest(values, seen ?? terms),
+    fieldAt: termsFieldAt,
+    values: termsValues(terms),
+    record: {
+      first: terms,
+      valuesOf: termsValues,
+      load: () => client.fetchQuery({ ...apiQuery<VendorTerms>(TERMS), staleTime: 0 }),
     },
-    onSuccess: (answer) => {
+    warns: true,
+    // What is sent is what was typed: the server reads it by the same rules.
+    send: (_checked, { values, seen }) =>
+      callJson<VendorTerms>(TERMS, { method: 'PUT', body: termsRequest(values, seen ?? terms) }),
+    onSent: (answer, { restart }) => {
       client.setQueryData([TERMS], answer);
-      setSaved(termsValues(answer));
-      setValues(termsValues(answer));
-      meanwhile.restart(answer);
+      restart(answer);
       toast({ title: 'Prices saved', description: 'Shoppers see them from now on.' });
     },
-    onError: (error) => {
-      void meanwhile.onError(error);
-      setTries((count) => count + 1);
-    },
+    failed: SAVING_FAILED,
   });
-  const errors = termsErrors(foundWrong(saving.error));
-  useLeaveWarning(JSON.stringify(values) !== JSON.stringify(saved));
-  useFocusOnTrouble(element, tries, tries > 0 && saving.isError);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!saving.isPending) saving.mutate();
-  };
-  const hasFieldErrors = Object.keys(errors).length > 0;
+  const { values } = form;
   return (
-    <form ref={element} noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-8">
+    <Form of={form} className="flex max-w-3xl flex-col gap-8">
       <PriceSection
         title="Shipping"
         standard={priceWords(STANDARD_PRICES.shipping)}
         preview={previewSentence(typedPrice(values.shippingPrice, values.shippingFreeFrom), 'shipped')}
-        isOwn={values.isOwnShipping}
-        price={values.shippingPrice}
-        freeFrom={values.shippingFreeFrom}
-        errors={{ price: errors.shippingPrice, freeFrom: errors.shippingFreeFrom }}
-        onChange={({ isOwn, price, freeFrom }) =>
-          change({
-            ...(isOwn !== undefined && { isOwnShipping: isOwn }),
-            ...(price !== undefined && { shippingPrice: price }),
-            ...(freeFrom !== undefined && { shippingFreeFrom: freeFrom }),
-          })
-        }
+        form={form}
+        names={{ isOwn: 'isOwnShipping', price: 'shippingPrice', freeFrom: 'shippingFreeFrom' }}
       />
       <PriceSection
         title="Local delivery"
         standard={priceWords(STANDARD_PRICES.local_delivery)}
         preview={previewSentence(typedPrice(values.deliveryPrice, values.deliveryFreeFrom), 'delivered')}
-        isOwn={values.isOwnDelivery}
-        price={values.deliveryPrice}
-        freeFrom={values.deliveryFreeFrom}
-        errors={{ price: errors.deliveryPrice, freeFrom: errors.deliveryFreeFrom }}
-        onChange={({ isOwn, price, freeFrom }) =>
-          change({
-            ...(isOwn !== undefined && { isOwnDelivery: isOwn }),
-            ...(price !== undefined && { deliveryPrice: price }),
-            ...(freeFrom !== undefined && { deliveryFreeFrom: freeFrom }),
-          })
-        }
+        form={form}
+        names={{ isOwn: 'isOwnDelivery', price: 'deliveryPrice', freeFrom: 'deliveryFreeFrom' }}
       />
       <FormSection title="Minimum order">
         <TextField
@@ -179,19 +149,17 @@ export function TermsForm({ terms }: { terms: VendorTerms }) {
           inputMode="decimal"
           maxLength={12}
           className="max-w-60"
-          value={values.minimumOrder}
-          onChange={({ currentTarget }) => change({ minimumOrder: currentTarget.value })}
           help="Your products in the order, before discounts. It counts for pickup, too."
-          error={errors.minimumOrder}
+          {...form.field('minimumOrder')}
         />
       </FormSection>
-      <MeanwhileNote labels={LABELS} {...meanwhile} />
-      {saving.error && !hasFieldErrors && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
+      <MeanwhileNote of={form} labels={LABELS} />
+      <FormFailure of={form} />
       <div>
-        <Button type="submit" size="lg" pendingLabel={saving.isPending && 'Saving...'}>
+        <Button type="submit" size="lg" pendingLabel={form.isPending && 'Saving...'}>
           Save prices
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

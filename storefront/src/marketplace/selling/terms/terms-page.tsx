@@ -2,6 +2,7 @@ import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { MapPinned, Tag } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { apiQuery } from '../../../lib/api/queries';
 import { PageHead } from '../../../lib/page/page-head';
 import { LinkButton } from '../../../ui/button';
@@ -9,8 +10,11 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { VendorGate } from '../vendor-gate';
-import { TermsForm } from './terms-form';
-import { UncollectedForm } from './uncollected-form';
+
+const TermsForm = lazy(() => import('./terms-form').then((module) => ({ default: module.TermsForm })));
+const UncollectedForm = lazy(() =>
+  import('./uncollected-form').then((module) => ({ default: module.UncollectedForm })),
+);
 
 const VENDOR_TERMS = '/api/vendor/terms';
 const SKELETON = <RowsSkeleton label="Loading your prices..." />;
@@ -19,10 +23,10 @@ function Terms() {
   const { data, error, refetch } = useQuery(apiQuery<VendorTerms>(VENDOR_TERMS));
   if (data)
     return (
-      <>
+      <Suspense fallback={SKELETON}>
         <TermsForm terms={data} />
         <UncollectedForm />
-      </>
+      </Suspense>
     );
   if (error) return <CouldNotLoad title="We couldn’t load your prices." error={error} onRetry={refetch} />;
   return SKELETON;

@@ -56,7 +56,6 @@ const requestOf = (values: TermsValues) => ({
   minimumOrder: orNull(values.minimumOrder),
 });
 
-/** The form's field that an issue of the server is about. */
 const FIELDS: Readonly<Record<string, keyof TermsValues>> = {
   'shipping.price': 'shippingPrice',
   'shipping.freeFrom': 'shippingFreeFrom',
@@ -65,17 +64,8 @@ const FIELDS: Readonly<Record<string, keyof TermsValues>> = {
   minimumOrder: 'minimumOrder',
 };
 
-/** @returns the sentence of each wrong field */
-export function termsErrors(
-  issues: readonly { path: string; message: string }[],
-): Partial<Record<keyof TermsValues, string>> {
-  const errors: Partial<Record<keyof TermsValues, string>> = {};
-  for (const { path, message } of issues) {
-    const field = FIELDS[path];
-    if (field) errors[field] ??= message;
-  }
-  return errors;
-}
+/** @returns the form's field that a path of the request is in */
+export const termsFieldAt = (path: string): keyof TermsValues | null => FIELDS[path] ?? null;
 
 /** @returns what was typed as a price; null while it is none */
 export function typedPrice(price: string, freeFrom: string): DeliveryPrice | null {

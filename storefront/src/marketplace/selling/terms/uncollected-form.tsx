@@ -5,16 +5,17 @@ import {
   type Uncollected,
 } from '@farmgate/backend/contract/marketplace/pickup/uncollected';
 import type { UncollectedView } from '@farmgate/backend/contract/marketplace/pickup/uncollected-rule';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { MeanwhileNote } from '../../../ui/forms/before/meanwhile-note';
-import { useStateMeanwhile } from '../../../ui/forms/before/use-state-meanwhile';
+import { Form } from '../../../ui/forms/form';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { FormSection } from '../../../ui/forms/form-section';
+import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
+import { useKeptForm } from '../../../ui/forms/use-kept-form';
 
 const UNCOLLECTED_RULE = '/api/vendor/uncollected';
 
@@ -51,46 +52,42 @@ function Choice({ name, rule, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
+type Choices = Uncollected | 'none';
+
 const LABELS = { rule: 'Orders that aren’t picked up' };
 const WORDS = { rule: { ...UNCOLLECTED_LABELS, none: NO_RULE.label } };
-const valuesOf = ({ rule }: Pick<UncollectedView, 'rule'>): { rule: Uncollected | 'none' } => ({
+const valuesOf = ({ rule }: Pick<UncollectedView, 'rule'>): { rule: Choices } => ({
   rule: rule ?? 'none',
 });
 
-function useRuleForm(saved: UncollectedView) {
-  const client = useQueryClient();
-  const [values, setValues] = useState(() => valuesOf(saved));
-  const rule = values.rule === 'none' ? null : values.rule;
-  const meanwhile = useStateMeanwhile(values, setValues, {
-    ...{ first: saved, valuesOf },
-    load: () => client.fetchQuery({ ...apiQuery<UncollectedView>(UNCOLLECTED_RULE), staleTime: 0 }),
-  });
-  const saving = useMutation({
-    mutationFn: (wanted: Rule) => {
-      const seen = meanwhile.seen.current?.rule ?? null;
-      const body = { rule: wanted, was: seen === wanted ? {} : { rule: seen } };
-      return callJson<UncollectedView>(UNCOLLECTED_RULE, { method: 'PUT', body });
-    },
-    onError: (error: Error) => meanwhile.onError(error),
-    onSuccess: (answer) => {
-      client.setQueryData([UNCOLLECTED_RULE], answer);
-      meanwhile.restart(answer);
-      setValues(valuesOf(answer));
-      toast({ title: 'Rule saved', description: 'It’s for orders placed from now on.' });
-    },
-  });
-  return { rule, setRule: (one: Rule) => setValues(valuesOf({ rule: one })), meanwhile, saving };
-}
+const ruleOf = (chosen: Choices): Rule => (chosen === 'none' ? null : chosen);
 
 function RuleForm({ saved }: { saved: UncollectedView }) {
   const id = useId();
-  const { rule, setRule, meanwhile, saving } = useRuleForm(saved);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!saving.isPending) saving.mutate(rule);
-  };
+  const client = useQueryClient();
+  const form = useKeptForm({
+    values: valuesOf(saved),
+    record: {
+      first: saved,
+      valuesOf,
+      load: () => client.fetchQuery({ ...apiQuery<UncollectedView>(UNCOLLECTED_RULE), staleTime: 0 }),
+    },
+    send: ({ rule: chosen }, { seen }) => {
+      const rule = ruleOf(chosen);
+      const before = seen?.rule ?? null;
+      const body = { rule, was: before === rule ? {} : { rule: before } };
+      return callJson<UncollectedView>(UNCOLLECTED_RULE, { method: 'PUT', body });
+    },
+    onSent: (answer, { restart }) => {
+      client.setQueryData([UNCOLLECTED_RULE], answer);
+      restart(answer);
+      toast({ title: 'Rule saved', description: 'It’s for orders placed from now on.' });
+    },
+    wrongOf: () => [],
+    failed: 'We couldn’t save your rule. Please try again.',
+  });
   return (
-    <form noValidate onSubmit={submit} className="mt-8 flex max-w-3xl flex-col gap-5">
+    <Form of={form} className="mt-8 flex max-w-3xl flex-col gap-5">
       <FormSection title="Orders that aren’t picked up">
         <p className="text-sm text-soft">
           Shoppers read your rule before they order. It’s used for orders at your pickup sites that you didn’t
@@ -103,22 +100,20 @@ function RuleForm({ saved }: { saved: UncollectedView }) {
               key={one ?? 'none'}
               name={id}
               rule={one}
-              isChosen={rule === one}
-              onChoose={() => setRule(one)}
+              isChosen={ruleOf(form.values.rule) === one}
+              onChoose={() => form.change(valuesOf({ rule: one }))}
             />
           ))}
         </fieldset>
       </FormSection>
-      <MeanwhileNote labels={LABELS} words={WORDS} {...meanwhile} />
-      {saving.error && !meanwhile.conflicts && (
-        <FormFailure>{sentenceOf(saving.error, 'We couldn’t save your rule. Please try again.')}</FormFailure>
-      )}
+      <MeanwhileNote of={form} labels={LABELS} words={WORDS} />
+      {!form.meanwhile.conflicts && <FormFailure of={form} />}
       <div>
-        <Button type="submit" look="secondary" size="lg" pendingLabel={saving.isPending && 'Saving...'}>
+        <Button type="submit" look="secondary" size="lg" pendingLabel={form.isPending && 'Saving...'}>
           Save rule
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

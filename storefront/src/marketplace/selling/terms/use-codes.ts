@@ -1,8 +1,7 @@
-import type { DiscountCodeView, SeenCode } from '@farmgate/backend/contract/marketplace/discount-codes';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DiscountCodeView } from '@farmgate/backend/contract/marketplace/discount-codes';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
-import { refuseWrong } from './wrong-fields';
 
 const CODES = '/api/vendor/discount-codes';
 
@@ -16,22 +15,12 @@ export async function loadCode(client: QueryClient, id: number): Promise<Discoun
   return code;
 }
 
-/** A call that answers a code as it is by then. */
-export function useCodeCall<Body extends { was?: SeenCode | undefined } | void>(
-  method: 'POST' | 'PUT',
-  path: string,
-  onDone: (code: DiscountCodeView) => void,
-) {
+/** Makes a code, or changes one; the list is read again. */
+export function useSendCode() {
   const client = useQueryClient();
-  return useMutation<DiscountCodeView, Error, Body>({
-    mutationFn: async (body) => {
-      const { was, ...fields } = body ?? {};
-      if (body) await refuseWrong('code', fields);
-      return callJson<DiscountCodeView>(`${CODES}${path}`, { method, body: { ...fields, was } });
-    },
-    onSuccess: async (code) => {
-      await client.invalidateQueries({ queryKey: [CODES] });
-      onDone(code);
-    },
-  });
+  return async (method: 'POST' | 'PUT', path: string, body?: object): Promise<DiscountCodeView> => {
+    const code = await callJson<DiscountCodeView>(`${CODES}${path}`, { method, body });
+    await client.invalidateQueries({ queryKey: [CODES] });
+    return code;
+  };
 }

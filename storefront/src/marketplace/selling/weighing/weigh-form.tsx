@@ -2,12 +2,13 @@ import { isMetric } from '@farmgate/backend/contract/marketplace/weight/weight';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { Printer, TriangleAlert, Undo2 } from 'lucide-react';
-import { type SubmitEvent, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { controlClass } from '../../../ui/fields/control-class';
 import { FieldError } from '../../../ui/fields/field-error';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { PlainForm } from '../../../ui/forms/plain-form';
 import type { Saved, Weighing } from './use-weighing';
 import { dayOf, packageText, warningOf } from './weighing.rules';
 
@@ -83,14 +84,15 @@ export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPri
   const id = useId();
   const { field, current, text, typed, wrong, failure, isPending, last } = weighing;
   useCatchDigits(weighing);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    weighing.save();
-  };
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       {current ? (
-        <form onSubmit={submit} aria-label="Weigh a package" className="flex flex-col gap-4" noValidate>
+        <PlainForm
+          noValidate
+          aria-label="Weigh a package"
+          className="flex flex-col gap-4"
+          onSend={() => weighing.save()}
+        >
           <Asked weighing={weighing} />
           <div className="flex flex-col gap-2">
             <label htmlFor={id} className="text-sm font-semibold">
@@ -140,7 +142,7 @@ export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPri
               Skip
             </Button>
           </div>
-        </form>
+        </PlainForm>
       ) : (
         <p className="text-lg font-semibold">Everything is weighed. Finish the orders below.</p>
       )}

@@ -1,20 +1,31 @@
 import { dayText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
-import { ApiError, callJson } from '../../../../lib/api/api';
-import { fieldIssues } from '../../../../lib/api/field-issues';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { callJson } from '../../../../lib/api/api';
+import { isCode } from '../../../../lib/api/is-code';
 import { toast } from '../../../../ui/dialogs/toast';
 import { TextArea } from '../../../../ui/fields/field';
-import { DialogForm } from '../../../../ui/forms/before/dialog-form';
-import { failureSentence } from '../../sending';
+import { DialogForm } from '../../../../ui/forms/dialog-form';
+import { at } from '../../../../ui/forms/field-errors';
+import { type FormOf, useForm } from '../../../../ui/forms/use-form';
+import { SAVING_FAILED } from '../../sending';
 import { kindOf } from '../day-words';
 import { PICKUP_DAYS, refreshDays } from '../pickup-days-queries';
 import type { DayDialogProps } from './room-dialog';
 import { TargetDay } from './target-day';
 
 type Orders = 'refund' | 'move';
+
+interface Values {
+  orders: Orders;
+  /** The day that the orders move to; empty while none is chosen. */
+  toWindowId: string;
+  reason: string;
+}
+
+const isPastDate = (error: Error | null) => isCode(error, 'PAST_DATE');
 
 function Choice({ value, onChange }: { value: Orders; onChange: (value: Orders) => void }) {
   const name = useId();
@@ -53,26 +64,29 @@ function Choice({ value, onChange }: { value: Orders; onChange: (value: Orders) 
 
 /** Calls a day off: its orders move to another day, or are refunded. */
 export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
-  const id = useId();
   const client = useQueryClient();
   const hasOrders = day.taken > 0;
-  const [orders, setOrders] = useState<Orders>(hasOrders ? 'move' : 'refund');
-  const [to, setTo] = useState('');
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState<{ reason?: string; toWindowId?: string }>({});
-  /** What was ordered will be past its date on the new day, and the farm has read what. */
-  const [isPast, setIsPast] = useState(false);
-  const canceling = useMutation({
-    mutationFn: () =>
+  /** The day on which what was ordered will be past its date, and the farm has read what. */
+  const [pastOn, setPastOn] = useState<string | null>(null);
+  const form: FormOf<Values> = useForm<Values, PickupDayState>({
+    values: { orders: hasOrders ? 'move' : 'refund', toWindowId: '', reason: '' },
+    check: ({ orders, toWindowId, reason }) => [
+      ...((orders === 'move' && toWindowId === '' && at('toWindowId', 'Please choose the new day.')) || []),
+      ...((reason.trim() === '' && at('reason', 'Please say why. Your customers read it.')) || []),
+    ],
+    send: ({ orders, toWindowId, reason }) =>
       callJson<PickupDayState>(`${PICKUP_DAYS}/${day.id}/cancel`, {
         method: 'POST',
         body: {
           ...{ reason, orders },
-          ...(orders === 'move' && { toWindowId: Number(to), ...(isPast && { pastDates: true }) }),
+          ...(orders === 'move' && {
+            toWindowId: Number(toWindowId),
+            ...(pastOn === toWindowId && { pastDates: true }),
+          }),
         },
       }),
-    onError: (error) => setIsPast(error instanceof ApiError && error.body?.error === 'PAST_DATE'),
-    onSuccess: () => {
+    onFailed: (error) => setPastOn(isPastDate(error) ? form.getValues('toWindowId') : null),
+    onSent: () => {
       toast({
         title: `${dayText(day.startsAt, day.timeZone)} is canceled`,
         ...(hasOrders && { description: 'We’re emailing everyone who ordered.' }),
@@ -80,27 +94,13 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
       onOpenChange(false);
       return refreshDays(client);
     },
+    failed: SAVING_FAILED,
   });
-  const issues: typeof missing = {
-    ...Object.fromEntries(fieldIssues(canceling.error, { reason, toWindowId: to })),
-    ...missing,
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = {
-      ...(orders === 'move' && to === '' && { toWindowId: 'Please choose the new day.' }),
-      ...(reason.trim() === '' && { reason: 'Please say why. Your customers read it.' }),
-    };
-    setMissing(found);
-    if (Object.keys(found).length > 0)
-      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    else if (!canceling.isPending) canceling.mutate();
-  };
-  const hasIssues = Object.keys(issues).length > 0;
+  const { orders, toWindowId } = form.values;
+  const isPast = pastOn !== null && pastOn === toWindowId;
   return (
     <DialogForm
-      id={`${id}-form`}
+      of={form}
       open={open}
       onOpenChange={onOpenChange}
       title={`Cancel this ${kindOf(day)} day?`}
@@ -116,15 +116,16 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
       }
       submitLook="danger"
       closeLabel="Keep it"
-      pendingLabel={canceling.isPending && 'Canceling...'}
+      pendingLabel="Canceling..."
       failure={
         isPast
           ? 'Choose another day, or move the orders anyway. Tell your customers what they won’t get.'
-          : hasIssues
+          : form.hasErrors
             ? 'Please check the fields marked above.'
-            : canceling.error && failureSentence(canceling.error)
+            : isPastDate(form.error)
+              ? null
+              : form.failure
       }
-      onSubmit={submit}
     >
       <div className="flex flex-col gap-5">
         {hasOrders ? (
@@ -132,7 +133,7 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
             <p className="text-sm">
               {takenText({ ...day, capacity: null })} so far. Everyone who ordered gets one email.
             </p>
-            <Choice value={orders} onChange={setOrders} />
+            <Choice value={orders} onChange={(chosen) => form.change({ orders: chosen })} />
           </>
         ) : (
           <p className="text-sm">There are no orders for this day.</p>
@@ -140,14 +141,9 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
         {hasOrders && orders === 'move' && (
           <TargetDay
             day={day}
-            value={to}
-            error={issues.toWindowId}
-            onChange={(id) => {
-              setTo(id);
-              setMissing(({ toWindowId: _, ...rest }) => rest);
-              setIsPast(false);
-              canceling.reset();
-            }}
+            value={toWindowId}
+            error={form.errorOf('toWindowId')}
+            onChange={(id) => form.change({ toWindowId: id })}
           />
         )}
         <TextArea
@@ -157,12 +153,7 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
           maxLength={300}
           placeholder="A storm is coming."
           help="Your customers read it."
-          value={reason}
-          error={issues.reason}
-          onChange={({ currentTarget }) => {
-            setReason(currentTarget.value);
-            setMissing(({ reason: _, ...rest }) => rest);
-          }}
+          {...form.field('reason')}
         />
       </div>
     </DialogForm>

@@ -1,7 +1,7 @@
 import { dayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
 import { useNow } from '../../../../lib/page/visit';
 import { useMay } from '../../../../shared/business/use-may';
@@ -11,11 +11,14 @@ import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';
 import { failureSentence } from '../../sending';
 import { dayState } from '../day-words';
 import { refreshDays } from '../pickup-days-queries';
-import { CancelDayDialog } from './cancel-day-dialog';
-import { HoursDialog } from './hours-dialog';
-import { RoomDialog } from './room-dialog';
 
-type Which = 'room' | 'hours' | 'cancel';
+const DIALOGS = {
+  room: lazy(() => import('./room-dialog').then((module) => ({ default: module.RoomDialog }))),
+  hours: lazy(() => import('./hours-dialog').then((module) => ({ default: module.HoursDialog }))),
+  cancel: lazy(() => import('./cancel-day-dialog').then((module) => ({ default: module.CancelDayDialog }))),
+};
+
+type Which = keyof typeof DIALOGS;
 
 function useStatus(day: PickupWindowView) {
   const client = useQueryClient();
@@ -43,11 +46,7 @@ export function DayActions({ day, isShort = false }: { day: PickupWindowView; is
   if (state === 'canceled' || state === 'over' || !may('edit')) return null;
   const name = `${dayText(day.startsAt, day.timeZone)}, ${day.placeName}`;
   const isClosed = day.status === 'closed';
-  const dialog = (which: Which) => ({
-    day,
-    open: open === which,
-    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? which : null),
-  });
+  const Dialog = open && DIALOGS[open];
   const button = (which: Which, label: string, short = label) => (
     <Button size="sm" look="quiet" aria-label={`${label}: ${name}`} onClick={() => setOpen(which)}>
       {isShort ? short : label}
@@ -67,9 +66,11 @@ export function DayActions({ day, isShort = false }: { day: PickupWindowView; is
       {button('room', 'Change limit')}
       {button('hours', 'Change hours or place', 'Change')}
       {may('refund') && button('cancel', 'Cancel or move', 'Cancel')}
-      {open === 'room' && <RoomDialog {...dialog('room')} />}
-      {open === 'hours' && <HoursDialog {...dialog('hours')} />}
-      {open === 'cancel' && <CancelDayDialog {...dialog('cancel')} />}
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog day={day} open onOpenChange={() => setOpen(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

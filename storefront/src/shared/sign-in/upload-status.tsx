@@ -5,7 +5,7 @@ import type { Upload } from '../../ui/forms/use-upload';
 import { LogInAgain } from './log-in-again';
 
 export interface UploadStatusProps {
-  of: Pick<FormState, 'failure' | 'error' | 'retry'>;
+  of: Pick<FormState, 'failure' | 'error' | 'press'>;
   upload: Upload;
   /** There is a picture in it, so that it may take a while. */
   hasPicture: boolean;
@@ -51,7 +51,12 @@ export function UploadStatus({ of, upload, hasPicture, failure = of.failure, may
         </span>
       </p>
       {mayRetry && (
-        <Button look="secondary" size="sm" icon={<RotateCw aria-hidden size={16} />} onClick={of.retry}>
+        <Button
+          look="secondary"
+          size="sm"
+          icon={<RotateCw aria-hidden size={16} />}
+          onClick={() => of.press()}
+        >
           Try again
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type DraftOf, dropDraft, readDraft, withTyped, writeDraft } from './draft';
+import { type Draft, type DraftOf, dropDraft, readDraft, withTyped, writeDraft } from './draft';
 import { changesSince } from './meanwhile';
 import type { FormOf } from './use-form';
 
@@ -14,11 +14,23 @@ export interface DraftOptions<Values, Answer = unknown> extends DraftOf {
   pictures?: readonly (keyof Values)[];
   /** What is shown again of a draft, where not all of it may be; null for nothing. */
   fit?: (values: Values) => Values | null;
+  /** The form begins with what was typed: for one that the server never renders, and that is of no record. */
+  isAtOnce?: boolean;
   /** Whether an answer means that what was typed has arrived; unless given, each does. */
   isDone?: (answer: Answer) => boolean;
 }
 
 const memory = new Map<string, object>();
+
+/** @returns what a form shows again of a draft, over what it began with; null for nothing */
+export function shownOf<Values extends object>(
+  base: Values,
+  typed: Draft['typed'],
+  fit?: (values: Values) => Values | null,
+): Values | null {
+  const shown = withTyped(base, typed);
+  return shown && fit ? fit(shown) : shown;
+}
 
 interface Begun<Values> {
   /** What the form begins with. */
@@ -27,15 +39,17 @@ interface Begun<Values> {
   valuesOf: (seen: unknown) => Partial<Values>;
   /** The record that it was filled with. */
   seen: RefObject<unknown>;
+  /** It began with a draft. */
+  isBegun: boolean;
 }
 
 /** Keeps what is typed into a form and not sent in the tab, and shows it again. */
 export function useDraft<Values extends FieldValues, Answer>(
   { getValues, reset, subscribe }: Pick<FormOf<Values>, 'getValues' | 'reset' | 'subscribe'>,
   options: DraftOptions<Values, Answer> | undefined,
-  { first, valuesOf, seen }: Begun<Values>,
+  { first, valuesOf, seen, isBegun }: Begun<Values>,
 ) {
-  const [isRestored, setRestored] = useState(false);
+  const [isRestored, setRestored] = useState(isBegun);
   const [isSent, setSent] = useState(false);
   const isOver = useRef(false);
   const begun = useRef(first);
@@ -46,12 +60,11 @@ export function useDraft<Values extends FieldValues, Answer>(
   useEffect(() => {
     if (name === undefined) return;
     const key = `${name} ${userId}`;
-    const kept = readDraft({ name, userId });
+    const { isAtOnce = false, fit } = latest.current.options ?? {};
+    const kept = isAtOnce ? null : readDraft({ name, userId });
     const base = { ...getValues(), ...(kept?.seen ? latest.current.valuesOf(kept.seen) : {}) };
-    const typed = kept && withTyped(base, kept.typed);
-    const { fit } = latest.current.options ?? {};
-    const shown = typed && fit ? fit(typed) : typed;
-    if (shown && kept?.seen) seen.current = kept.seen;
+    const shown = kept && shownOf(base, kept.typed, fit);
+    if (shown && kept.seen) seen.current = kept.seen;
     if (shown || memory.has(key))
       reset({ ...(shown ?? getValues()), ...memory.get(key) }, { keepDefaultValues: true });
     if (shown) setRestored(true);

@@ -86,8 +86,10 @@ export interface FormState {
   hasErrors: boolean;
   /** It holds something else than it began with. */
   isDirty: boolean;
-  /** Checks and sends it once more. */
-  retry: () => void;
+  /** Checks and sends it, as its button does; or as another one, by its value. */
+  press: (button?: string) => void;
+  /** Says no longer why it was not sent. */
+  forget: () => void;
 }
 
 export interface FormOf<Values extends FieldValues>
@@ -145,9 +147,11 @@ export function useForm<Values extends FieldValues, Answer, Checked = Values>(
   useEffect(() => {
     if (!error && !hasErrors) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-    const hasLostFocus = document.activeElement === document.body || document.activeElement === null;
-    if (wrong) wrong.focus();
-    else if (hasLostFocus && pressedElement.current instanceof HTMLElement) pressedElement.current.focus();
+    const { activeElement } = document;
+    const pressed = pressedElement.current;
+    const hasLostFocus = activeElement === document.body || activeElement === null;
+    if (wrong && (hasErrors || hasLostFocus || activeElement === pressed)) wrong.focus();
+    else if (hasLostFocus && pressed instanceof HTMLElement) pressed.focus();
     // Only another attempt is a reason.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount + failures]);
@@ -186,6 +190,7 @@ export function useForm<Values extends FieldValues, Answer, Checked = Values>(
     errorIn: (path) => errorWithin(errors, path),
     ...{ element, submit, error, hasErrors, isDirty, isPending: sending.isPending },
     failure: error && !isAtFields ? sentence(error) : null,
-    retry: () => press(null),
+    press: (button) => press(button ?? null),
+    forget: sending.reset,
   };
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type DraftOptions, useDraft } from './use-draft';
+import { readDraft } from './draft';
+import { type DraftOptions, shownOf, useDraft } from './use-draft';
 import { type FormOf, type FormOptions, type Sending, type Sent, useForm } from './use-form';
 import { useLeaveWarning } from './use-leave-warning';
 import { type Meanwhile, type RecordOptions, useMeanwhile } from './use-meanwhile';
@@ -53,8 +55,13 @@ export function useKeptForm<Values extends FieldValues, Answer, View = never, Ch
   options: KeptOptions<Values, Checked, Answer, View>,
 ): KeptForm<Values> {
   const { record, draft: draftOptions, request, send, onSent, onFailed, warns = false, ...simple } = options;
+  const [begun] = useState(() => {
+    const kept = draftOptions?.isAtOnce ? readDraft(draftOptions) : null;
+    return kept && shownOf(options.values, kept.typed, draftOptions?.fit);
+  });
   const form: FormOf<Values> = useForm<Values, Answer, Checked>({
     ...simple,
+    values: begun ?? options.values,
     ...(request && { request: (values: Values) => request(values, meanwhile.seen.current) }),
     send: (checked, sending) => send(checked, { ...sending, seen: meanwhile.seen.current }),
     onSent: (answer, sent) => {
@@ -74,6 +81,7 @@ export function useKeptForm<Values extends FieldValues, Answer, View = never, Ch
     first: options.values,
     valuesOf: (seen) => record?.valuesOf(seen as View) ?? {},
     seen: meanwhile.seen,
+    isBegun: begun !== null,
   });
   const restart = (saved?: View) => {
     const view = meanwhile.restart(saved);

@@ -1,22 +1,23 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
+import type { CheckoutForm as CheckoutRequest } from '@farmgate/backend/contract/marketplace/checkout-request';
 import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { amountOf } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { sentenceOf } from '../../../lib/api/api';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { toast } from '../../../ui/dialogs/toast';
-import { lazyCheck } from '../../../ui/forms/before/lazy-check';
-import { useCallForm } from '../../../ui/forms/before/use-call-form';
+import { lazySchema } from '../../../ui/forms/lazy-schema';
+import { type KeptForm, useKeptForm } from '../../../ui/forms/use-kept-form';
 import { refreshCart } from '../../parts/cart/use-cart';
 import { cartTax, cartTotals } from '../cart-rules';
 import type { Discounts } from '../terms/use-discounts';
 import { forgetWaiting, keepWaiting } from './confirm/waiting-checkout';
 import { deliveryTo } from './delivery-to';
-import type { CheckoutRequest } from './form/checkout-check';
-import { type CheckoutValues, parseDraft } from './form/checkout-values';
+import { type CheckoutValues, EMPTY_CHECKOUT, asAsked, fitDraft } from './form/checkout-values';
 import { writeSubstitutes } from './form/kept-substitutes';
 import { attemptFor } from './order/order-attempt';
 import { FAILURE, codeOf, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
@@ -24,26 +25,16 @@ import { useKnownFields } from './use-known-fields';
 import { forgetKept } from './ways/kept-ways';
 import type { SentWays } from './ways/ways-rules';
 
-const DRAFT_KEY = 'farmgate-checkout';
-
-const check = lazyCheck<CheckoutValues, CheckoutRequest>(() =>
-  import('./form/checkout-check').then((module) => module.checkoutResolver),
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/checkout-request').then((module) => module.CheckoutForm),
 );
 
-function readDraft(): CheckoutValues {
-  try {
-    return parseDraft(sessionStorage.getItem(DRAFT_KEY));
-  } catch {
-    return parseDraft(null);
-  }
-}
-
-function writeDraft({ agreeToTerms: _agreeToTerms, ...draft }: CheckoutValues): void {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing: the draft lives as long as the page.
-  }
+/** How each vendor's part goes, as it is known when the button is pressed. */
+export interface Going {
+  /** Null where the whole order goes one way. */
+  ways: SentWays | null;
+  /** @returns whether all is known and chosen that is not in the form */
+  press: () => boolean;
 }
 
 export interface CheckoutOptions {
@@ -52,8 +43,7 @@ export interface CheckoutOptions {
   /** One vendor's part of the cart alone. */
   vendorId: number | undefined;
   discounts: Pick<Discounts, 'applied' | 'forgetUsed' | 'askAgain'>;
-  /** How each vendor's part goes; null where the whole order goes one way. */
-  ways: RefObject<SentWays | null>;
+  going: RefObject<Going | null>;
   /** Lines that may be swapped for something similar. */
   substitutes: readonly number[];
   onPlaced: () => void;
@@ -63,10 +53,9 @@ export interface CheckoutOptions {
  * The checkout's form and its way to the server. What was typed stays until the order is there, also over
  * reloads.
  */
-export function useCheckout({ items, vendorId, discounts, ways, substitutes, onPlaced }: CheckoutOptions) {
+export function useCheckout({ items, vendorId, discounts, going, substitutes, onPlaced }: CheckoutOptions) {
   const client = useQueryClient();
   const goToOrder = useGoToOrder();
-  const [initial] = useState(readDraft);
   /** What was shown when the button was pressed. */
   const shown = useRef(items);
   const [before, setBefore] = useState<readonly CartItemView[] | null>(null);
@@ -75,32 +64,39 @@ export function useCheckout({ items, vendorId, discounts, ways, substitutes, onP
     const { queryKey } = deliveryTo(form.getValues(), vendorId);
     return cartTax(items, method, client.getQueryData<DeliveryView>(queryKey)?.taxes, taxMode);
   };
-  const call = useCallForm<CheckoutValues, CheckoutRequest, OrderView>({
-    check,
-    defaultValues: initial,
+  const form: KeptForm<CheckoutValues> = useKeptForm<
+    CheckoutValues,
+    OrderView,
+    never,
+    z.output<typeof CheckoutRequest>
+  >({
+    schema,
+    request: asAsked,
+    values: EMPTY_CHECKOUT,
+    draft: {
+      ...{ name: 'farmgate-checkout', userId: null, without: ['agreeToTerms'] },
+      ...{ isAtOnce: true, fit: fitDraft },
+    },
+    mayPress: () => going.current?.press() ?? false,
     send: (request) => {
       shown.current = items;
       setBefore(null);
       const { applied } = discounts;
-      const terms = ways.current?.terms ?? { tax: shownTax(request.shippingMethod) };
+      const ways = going.current?.ways;
+      const terms = ways?.terms ?? { tax: shownTax(request.shippingMethod) };
       const { total } = cartTotals(items, request.shippingMethod, { ...terms, discounts: applied });
       const swapped = substitutes.filter((id) => items.some((item) => item.id === id));
       const body = {
         ...request,
         total: amountOf(total),
         ...(vendorId && { vendorId }),
-        ...(ways.current && { shares: ways.current.shares }),
+        ...(ways && { shares: ways.shares }),
         ...(swapped.length > 0 && { substitutes: swapped }),
         ...(applied.length > 0 && { discountCodes: [...new Set(applied.map(({ code }) => code))] }),
       };
       return sendAttempt(attemptFor(sessionStorage, body));
     },
     onSent: (order) => {
-      try {
-        sessionStorage.removeItem(DRAFT_KEY);
-      } catch {
-        // There was none then.
-      }
       forgetKept();
       forgetWaiting(() => localStorage);
       writeSubstitutes(() => sessionStorage, []);
@@ -129,13 +125,6 @@ export function useCheckout({ items, vendorId, discounts, ways, substitutes, onP
       });
     },
   });
-  const { form } = call;
   useKnownFields(form);
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
-    [form],
-  );
-  return { ...call, before };
+  return { form, before };
 }
-
-export type Checkout = ReturnType<typeof useCheckout>;

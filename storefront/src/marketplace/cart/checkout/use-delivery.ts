@@ -4,9 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePublicConfig } from '../../../lib/page/public-config';
+import type { FormPart } from '../../../ui/forms/use-form';
 import { keepInPlace } from '../../../ui/keep-in-place';
 import { deliveryTo } from './delivery-to';
-import type { Checkout } from './use-checkout';
+import type { CheckoutValues } from './form/checkout-values';
 
 /** @returns what can be paid with: cash is for pickup */
 export function offeredPayments(
@@ -36,13 +37,17 @@ const questionOf = (farPickups: DeliveryView['farPickups']) =>
   farPickups.map(({ vendorId, miles }) => `${vendorId}:${miles}`).join();
 
 /** The states that orders can be sent to; a state in the form that was closed is no choice any longer. */
-function useOpenStates(form: Checkout['form'], state: string, data: DeliveryView | undefined) {
+function useOpenStates(
+  setValue: FormPart<CheckoutValues>['setValue'],
+  state: string,
+  data: DeliveryView | undefined,
+) {
   const { checkoutStates } = usePublicConfig();
   // The list has to be right before a state is judged by it.
   const isClosed = state !== '' && data !== undefined && !data.states.includes(state);
   useEffect(() => {
-    if (isClosed) form.setValue('state', '');
-  }, [isClosed, form]);
+    if (isClosed) setValue('state', '');
+  }, [isClosed, setValue]);
   return data?.states ?? checkoutStates;
 }
 
@@ -53,11 +58,10 @@ function useOpenStates(form: Checkout['form'], state: string, data: DeliveryView
  * @param isByVendor each vendor has its own way, which is chosen elsewhere
  */
 export function useDelivery(
-  { form }: Pick<Checkout, 'form'>,
+  { control, setValue, clearErrors }: FormPart<CheckoutValues>,
   vendorId: number | undefined,
   isByVendor = false,
 ) {
-  const { control } = form;
   const [state, zipCode, method, payment] = useWatch({
     control,
     name: ['state', 'zipCode', 'shippingMethod', 'paymentMethod'],
@@ -68,17 +72,17 @@ export function useDelivery(
     ...deliveryTo({ state, zipCode }, vendorId),
     placeholderData: keepPreviousData,
   });
-  const states = useOpenStates(form, state, data);
+  const states = useOpenStates(setValue, state, data);
   const offered = offeredPayments(data, method);
   useEffect(() => {
     if (hasChosen || isByVendor || !data) return;
     const preset = presetMethod(data, method);
-    if (preset !== method) form.setValue('shippingMethod', preset);
-  }, [data, method, form, hasChosen, isByVendor]);
+    if (preset !== method) setValue('shippingMethod', preset);
+  }, [data, method, setValue, hasChosen, isByVendor]);
   useEffect(() => {
     const [first] = offered ?? [];
-    if (first && !offered?.includes(payment)) form.setValue('paymentMethod', first);
-  }, [offered, payment, form]);
+    if (first && !offered?.includes(payment)) setValue('paymentMethod', first);
+  }, [offered, payment, setValue]);
   const farPickups = data?.farPickups ?? [];
   const isAsking =
     hasChosen && method === 'pickup' && farPickups.length > 0 && accepted !== questionOf(farPickups);
@@ -86,8 +90,8 @@ export function useDelivery(
     setHasChosen(true);
     // The address above comes and goes with it.
     keepInPlace(document.activeElement);
-    form.setValue('shippingMethod', wanted, { shouldDirty: true });
-    form.clearErrors('shippingMethod');
+    setValue('shippingMethod', wanted, { shouldDirty: true });
+    clearErrors('shippingMethod');
   };
   return {
     delivery: data,
@@ -106,7 +110,7 @@ export function useDelivery(
     /** Back to what would be chosen for somebody who did not. */
     declineFar: () => {
       setHasChosen(false);
-      if (data) form.setValue('shippingMethod', presetMethod(data, ''));
+      if (data) setValue('shippingMethod', presetMethod(data, ''));
     },
   };
 }

@@ -3,13 +3,12 @@ import type { OrderListItem } from '@farmgate/backend/contract/marketplace/order
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { apiQuery } from '../../../lib/api/queries';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { useNearPlace } from '../../../shared/near/near-zip';
 import { useSession } from '../../../shared/sign-in/session';
+import type { FormPart } from '../../../ui/forms/use-form';
 import { orderQuery } from '../../queries';
-import type { CheckoutRequest } from './form/checkout-check';
 import { type CheckoutValues, fillIn, fromAccount, fromAddress, fromOrder } from './form/checkout-values';
 
 /** GET /api/account/addresses */
@@ -41,7 +40,7 @@ function useKnownSources() {
  * Writes into the fields that are still empty what the last order, a saved address or the account knows; for
  * everyone else the ZIP code that the browser remembers.
  */
-export function useKnownFields(form: UseFormReturn<CheckoutValues, unknown, CheckoutRequest>): void {
+export function useKnownFields({ getValues, setValue }: FormPart<CheckoutValues>): void {
   const sources = useKnownSources();
   const { status } = useSession();
   const place = useNearPlace();
@@ -49,9 +48,9 @@ export function useKnownFields(form: UseFormReturn<CheckoutValues, unknown, Chec
   useEffect(() => {
     if (!isReady) return;
     const near = place ? [{ zipCode: place.zipCode }] : [];
-    const filled = fillIn(form.getValues(), [...(sources ?? []), ...near]);
-    for (const [name, value] of Object.entries(filled)) form.setValue(name as keyof typeof filled, value);
+    const filled = fillIn(getValues(), [...(sources ?? []), ...near]);
+    for (const [name, value] of Object.entries(filled)) setValue(name as keyof typeof filled, value);
     // What is known comes once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isReady, place?.zipCode, form]);
+  }, [isReady, place?.zipCode, getValues, setValue]);
 }

@@ -1,9 +1,9 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { type SubmitEvent, useId, useState } from 'react';
-import { sentenceOf } from '../../../lib/api/api';
+import { useState } from 'react';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextArea } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { useForm } from '../../../ui/forms/use-form';
 import type { Share } from '../order-rules';
 import { useOrderCall } from '../use-order';
 import { type CancelWords, cancelWords } from './cancel-words';
@@ -31,8 +31,6 @@ function Effects({ effects }: Pick<CancelWords, 'effects'>) {
 
 /** Says what canceling does, and does it. */
 export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: CancelDialogProps) {
-  const id = useId();
-  const [reason, setReason] = useState('');
   // What it says is what was asked about, also once the order has changed.
   const [words] = useState(() => cancelWords(order, share));
   const canceling = useOrderCall<{ vendorId?: number; reason?: string }>('cancel', () => {
@@ -40,23 +38,25 @@ export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: C
     onOpenChange(false);
     onCanceled();
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (canceling.isPending) return;
-    canceling.mutate({ ...(share && { vendorId: share.vendor.id }), ...(reason.trim() && { reason }) });
-  };
+  const form = useForm<{ reason: string }, OrderView>({
+    values: { reason: '' },
+    send: ({ reason }) =>
+      canceling.mutateAsync({
+        ...(share && { vendorId: share.vendor.id }),
+        ...(reason.trim() && { reason }),
+      }),
+    failed: 'That didn’t work. Please try again.',
+  });
   return (
     <DialogForm
-      id={`${id}-form`}
+      of={form}
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}
       submitLabel={words.submit}
       submitLook="danger"
       closeLabel={share ? 'Keep Items' : 'Keep Order'}
-      pendingLabel={canceling.isPending && 'Canceling...'}
-      failure={canceling.error && sentenceOf(canceling.error, 'That didn’t work. Please try again.')}
-      onSubmit={submit}
+      pendingLabel="Canceling..."
     >
       <div className="flex flex-col gap-5">
         <Effects effects={words.effects} />
@@ -68,8 +68,7 @@ export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: C
             rows={2}
             maxLength={500}
             help={words.readBy}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            {...form.field('reason')}
           />
         )}
       </div>

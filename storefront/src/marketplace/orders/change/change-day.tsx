@@ -1,12 +1,15 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { OrderDaysView } from '@farmgate/backend/contract/marketplace/pickup/order-changes';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { at } from '../../../ui/forms/field-errors';
+import { useForm } from '../../../ui/forms/use-form';
 import type { ChangeDialogProps } from './change-dialog';
 import { useShareAddress, useShareCall, useShareUndo } from './use-share-call';
 
@@ -96,34 +99,36 @@ export function ChangeDay(props: ChangeDialogProps) {
   const id = useId();
   const query = apiQuery<OrderDaysView>(useShareAddress(share, 'days'));
   const { data, error, refetch } = useQuery(query);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const saving = useChange(props);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (saving.isPending) return;
-    setProblem(chosen === null ? 'Please choose a day.' : null);
+  const form = useForm<{ windowId: number | null }, OrderView>({
+    values: { windowId: null },
+    check: ({ windowId }) => at('windowId', windowId === null ? 'Please choose a day.' : null),
+    send: ({ windowId }) => saving.mutateAsync({ windowId: windowId ?? 0 }),
     // Who is refused sees the days as they are by then.
-    if (chosen !== null) saving.mutate({ windowId: chosen }, { onError: () => void refetch() });
-  };
+    onFailed: () => void refetch(),
+    failed: 'We couldn’t change the day. Please try again.',
+  });
   const { businessName } = share.vendor;
-  const failed = saving.error && sentenceOf(saving.error, 'We couldn’t change the day. Please try again.');
   return (
     <DialogForm
-      id={`${id}-form`}
+      of={form}
       open
       onOpenChange={(open) => !open && onClose()}
       title="Change the day"
       description={`For the items from ${businessName}. The price stays the same.`}
       submitLabel="Change Day"
       closeLabel="Keep Day"
-      pendingLabel={saving.isPending && 'Changing...'}
-      failure={problem ?? failed}
-      onSubmit={submit}
+      pendingLabel="Changing..."
+      failure={form.errorOf('windowId') ?? form.failure}
     >
       <div className="flex flex-col gap-3">
         {data ? (
-          <Days days={data} name={`${id}-day`} chosen={chosen} onChoose={setChosen} />
+          <Days
+            days={data}
+            name={`${id}-day`}
+            chosen={form.values.windowId}
+            onChoose={(windowId) => form.change({ windowId })}
+          />
         ) : (
           <NoDays error={error} onRetry={() => void refetch()} />
         )}

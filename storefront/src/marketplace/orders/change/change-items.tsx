@@ -1,10 +1,12 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { OrderMoreView } from '@farmgate/backend/contract/marketplace/pickup/order-changes';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
-import { sentenceOf } from '../../../lib/api/api';
+import { useState } from 'react';
 import { apiQuery } from '../../../lib/api/queries';
 import { toast } from '../../../ui/dialogs/toast';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { at } from '../../../ui/forms/field-errors';
+import { useForm } from '../../../ui/forms/use-form';
 import { amountText, wholeCents } from '../../parts/amount-text';
 import { QuantityStepper } from '../../parts/quantity-stepper';
 import { amountOrdered, costOfLeft, isAtMost } from '../order-weights';
@@ -85,38 +87,38 @@ function useChange({ share, onClose }: ChangeDialogProps) {
 
 /** Adds or takes out items, and says what that costs, or what comes back. */
 export function ChangeItems({ order, share, onClose }: ChangeDialogProps) {
-  const id = useId();
   // What is asked about stays, also once the order has changed in another tab: then it is refused.
   const [lines] = useState(() => openLines(share));
-  const [wanted, setWanted] = useState<Wanted>({});
-  const [problem, setProblem] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(apiQuery<OrderMoreView>(useShareAddress(share, 'more')));
   const more = data?.items ?? [];
   const saving = useChange({ order, share, onClose });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (saving.isPending) return;
-    const read = readChanges(lines, wanted, more);
-    setProblem('problem' in read ? read.problem : null);
-    if ('items' in read) saving.mutate({ items: read.items }, { onError: () => void refetch() });
-  };
+  const form = useForm<{ wanted: Wanted }, OrderView>({
+    values: { wanted: {} },
+    check: (values) => {
+      const read = readChanges(lines, values.wanted, more);
+      return 'problem' in read ? at('wanted', read.problem) : null;
+    },
+    send: (values) => {
+      const read = readChanges(lines, values.wanted, more);
+      return saving.mutateAsync({ items: 'items' in read ? read.items : [] });
+    },
+    onFailed: () => void refetch(),
+    failed: 'We couldn’t change your order. Please try again.',
+  });
+  const { wanted } = form.values;
   const cost = costOfMore(lines, wanted, more);
   const isFewer = lines.some((line) => (wanted[line.id] ?? line.open) < line.open);
   return (
     <DialogForm
-      id={`${id}-form`}
+      of={form}
       open
       onOpenChange={(open) => !open && onClose()}
       title="Change items"
       description={`How many would you like from ${share.vendor.businessName}?`}
       submitLabel={cost > 0 && order.paymentStatus === 'paid' ? 'Change and Pay' : 'Change Items'}
       closeLabel="Keep Items"
-      pendingLabel={saving.isPending && 'Changing...'}
-      failure={
-        problem ??
-        (saving.error && sentenceOf(saving.error, 'We couldn’t change your order. Please try again.'))
-      }
-      onSubmit={submit}
+      pendingLabel="Changing..."
+      failure={form.errorOf('wanted') ?? form.failure}
     >
       <div className="flex flex-col gap-3">
         <ul>
@@ -126,7 +128,7 @@ export function ChangeItems({ order, share, onClose }: ChangeDialogProps) {
               line={line}
               wanted={wanted[line.id] ?? line.open}
               more={more.find((one) => one.id === line.id)}
-              onChange={(count) => setWanted((before) => ({ ...before, [line.id]: count }))}
+              onChange={(count) => form.change({ wanted: { ...form.getValues('wanted'), [line.id]: count } })}
             />
           ))}
         </ul>

@@ -19,7 +19,7 @@ export function useShareAddress({ vendor }: Pick<Share, 'vendor'>, what: What): 
 export function useShareCall<Body>(
   share: Pick<Share, 'vendor'>,
   what: Exclude<What, 'days' | 'more'>,
-  onDone: (order: OrderView) => void,
+  onDone?: (order: OrderView) => void,
   onFailed?: (error: Error) => void,
 ) {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useShareCall<Body>(
     mutationFn: (body) => callJson<OrderView>(address, { method: 'PUT', body }),
     onSuccess: (order) => {
       client.setQueryData(orderQuery(id, key).queryKey, order);
-      onDone(order);
+      onDone?.(order);
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: orderQuery(id, key).queryKey });

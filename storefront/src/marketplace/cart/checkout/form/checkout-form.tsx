@@ -1,6 +1,7 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Form } from '../../../../ui/forms/form';
 import { CART } from '../../../queries';
 import { cartTotals } from '../../cart-rules';
 import { useDiscounts } from '../../terms/use-discounts';
@@ -8,11 +9,10 @@ import { CheckoutFailure } from '../checkout-failure';
 import { CheckoutSummary, FoldedSummary } from '../checkout-summary';
 import { depositPart } from '../deposit-part';
 import { codeOf } from '../order/place-order';
-import { useCheckout } from '../use-checkout';
+import { type Going, useCheckout } from '../use-checkout';
 import { useCheckoutTax } from '../use-checkout-tax';
 import { useDelivery } from '../use-delivery';
 import { usePickups, useWays } from '../ways/use-ways';
-import type { SentWays } from '../ways/ways-rules';
 import { weighedPart } from '../weighed-words';
 import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
 import { ClosingSection } from './closing-section';
@@ -39,17 +39,23 @@ export interface CheckoutFormProps {
 export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFormProps) {
   const client = useQueryClient();
   const discounts = useDiscounts(items);
-  const sent = useRef<SentWays | null>(null);
+  const going = useRef<Going>(null);
   const [substitutes, setSubstitutes] = useState(() => readSubstitutes(() => sessionStorage));
-  const checkout = useCheckout({ items, vendorId, discounts, ways: sent, substitutes, onPlaced });
-  const { form, errorOf, submit, isPending, error, before } = checkout;
-  const pickups = usePickups(checkout, items, vendorId);
+  const { form, before } = useCheckout({ items, vendorId, discounts, going, substitutes, onPlaced });
+  const { error } = form;
+  const pickups = usePickups(form, items, vendorId);
   const { isByVendor } = pickups;
-  const delivery = useDelivery(checkout, vendorId, isByVendor);
+  const delivery = useDelivery(form, vendorId, isByVendor);
   const { method } = delivery;
-  const ways = useWays({ checkout, pickups, delivery, items });
+  const ways = useWays({ form, pickups, delivery, items });
   useEffect(() => {
-    sent.current = isByVendor ? ways : null;
+    const press = () => {
+      const isChosen = pickups.pickups !== undefined && (!isByVendor || ways.press());
+      if (!pickups.pickups) pickups.retry();
+      else if (!isChosen) void form.trigger();
+      return isChosen;
+    };
+    going.current = { ways: isByVendor ? ways : null, press };
   });
   const { tax: wholeTax, taxWords } = useCheckoutTax(items, delivery);
   const tax = { tax: isByVendor ? ways.terms.tax : wholeTax, taxWords };
@@ -61,28 +67,20 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
   useEffect(() => {
     if (isElsewhere) void client.invalidateQueries({ predicate: isAboutDelivery });
   }, [isElsewhere, client]);
-  const press = (event: SubmitEvent<HTMLFormElement>) => {
-    const isChosen = pickups.pickups !== undefined && (!isByVendor || ways.press());
-    if (isChosen) return submit(event);
-    event.preventDefault();
-    if (pickups.pickups) void form.trigger();
-    else pickups.retry();
-  };
   return (
-    <form
+    <Form
+      of={form}
       method="post"
-      noValidate
-      onSubmit={press}
       aria-label="Checkout"
       className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
         <FoldedSummary items={items} method={method} {...tax} ways={byVendor} discounts={discounts} />
-        <ContactSection form={form} errorOf={errorOf} />
+        <ContactSection form={form} />
         {method === 'pickup' ? (
           <PickupSection form={form} />
         ) : (
-          <AddressSection form={form} errorOf={errorOf} states={delivery.states} />
+          <AddressSection form={form} states={delivery.states} />
         )}
         {isByVendor ? (
           <Suspense fallback={null}>
@@ -91,7 +89,6 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
         ) : (
           <ShippingMethodSection
             form={form}
-            errorOf={errorOf}
             delivery={delivery}
             pickups={pickups}
             priceOf={(way) => cartTotals(items, way, { discounts: discounts.applied }).shipping}
@@ -103,7 +100,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           </Suspense>
         )}
         <PaymentMethodSection
-          {...{ form, errorOf, delivery }}
+          {...{ form, delivery }}
           weighed={weighedPart(items, tax.tax, priced.total)}
           lastDay={byVendor?.lastDay ?? null}
           deposit={depositPart(items, priced)}
@@ -116,7 +113,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
             writeSubstitutes(() => sessionStorage, chosen);
           }}
         />
-        <ClosingSection form={form} errorOf={errorOf} />
+        <ClosingSection form={form} />
       </div>
       <div className="md:sticky md:top-24">
         <CheckoutSummary
@@ -125,11 +122,11 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           {...tax}
           ways={byVendor}
           discounts={discounts}
-          isPending={isPending || isPlaced}
+          isPending={form.isPending || isPlaced}
           failure={error && <CheckoutFailure {...{ error, before, items }} email={form.getValues('email')} />}
         />
       </div>
-    </form>
+    </Form>
   );
 }
 

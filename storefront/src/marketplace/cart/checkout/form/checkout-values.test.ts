@@ -1,16 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_CHECKOUT, asAsked, fillIn, fromAccount, parseDraft } from './checkout-values';
+import { EMPTY_CHECKOUT, asAsked, fillIn, fitDraft, fromAccount } from './checkout-values';
 
 describe('a checkout that is being filled in', () => {
-  it('survives a reload, but for the agreement', () => {
-    const draft = { ...EMPTY_CHECKOUT, firstName: 'Ada', shippingMethod: 'pickup', agreeToTerms: true };
-    expect(parseDraft(JSON.stringify(draft))).toEqual({ ...draft, agreeToTerms: false });
-  });
-
-  it('takes nothing from the store that is none', () => {
-    expect(parseDraft(null)).toEqual(EMPTY_CHECKOUT);
-    expect(parseDraft('nonsense')).toEqual(EMPTY_CHECKOUT);
-    expect(parseDraft('{"email":7,"paymentMethod":"gold","extra":"x"}')).toEqual(EMPTY_CHECKOUT);
+  it('takes no choices from the store that there are not', () => {
+    const draft = { ...EMPTY_CHECKOUT, firstName: 'Ada', shippingMethod: 'pickup' as const };
+    expect(fitDraft(draft)).toEqual(draft);
+    const old = { ...draft, shippingMethod: '' as const, paymentMethod: 'gold' as 'cash' };
+    expect(fitDraft(old)).toEqual({ ...EMPTY_CHECKOUT, firstName: 'Ada' });
   });
 
   it('begins with what the account knows', () => {

@@ -55,28 +55,16 @@ const TYPED = [
 const isOneOf = <Value extends string>(all: readonly Value[], value: unknown): value is Value =>
   all.some((one) => one === value);
 
-/**
- * @returns what of a stored text is a checkout that was being filled in; the agreement is given anew every
- * time
- */
-export function parseDraft(text: string | null): CheckoutValues {
-  let stored: unknown = null;
-  try {
-    stored = JSON.parse(text ?? 'null');
-  } catch {
-    // Somebody else's text.
-  }
-  if (typeof stored !== 'object' || stored === null) return EMPTY_CHECKOUT;
-  const given = stored as Partial<Record<keyof CheckoutValues, unknown>>;
-  const draft = { ...EMPTY_CHECKOUT };
-  for (const name of TYPED) {
-    const value = given[name];
-    if (typeof value === 'string') draft[name] = value;
-  }
-  if (isOneOf(CHECKOUT_METHODS, given.shippingMethod)) draft.shippingMethod = given.shippingMethod;
-  if (isOneOf(PAYMENT_METHODS, given.paymentMethod)) draft.paymentMethod = given.paymentMethod;
-  return draft;
-}
+/** @returns what was typed before, but for choices that there are none of */
+export const fitDraft = (draft: CheckoutValues): CheckoutValues => ({
+  ...draft,
+  shippingMethod: isOneOf(CHECKOUT_METHODS, draft.shippingMethod)
+    ? draft.shippingMethod
+    : EMPTY_CHECKOUT.shippingMethod,
+  paymentMethod: isOneOf(PAYMENT_METHODS, draft.paymentMethod)
+    ? draft.paymentMethod
+    : EMPTY_CHECKOUT.paymentMethod,
+});
 
 /**
  * @returns what is checked and sent: an order that is picked up goes without an address, also where one was

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { FieldError } from '../../../../ui/fields/field-error';
 
 export interface Choice<Value extends string> {
@@ -22,8 +22,6 @@ export interface ChoiceCardsProps<Value extends string> {
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
   error?: string | undefined;
-  /** Gets the focus when the choice is wrong. */
-  focusRef?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -31,7 +29,7 @@ export interface ChoiceCardsProps<Value extends string> {
  * as the card.
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, name, value, choices, onChange, error, focusRef } = props;
+  const { legend, name, value, choices, onChange, error } = props;
   const id = useId();
   const firstPossible = choices.find(({ reason }) => !reason)?.value;
   return (
@@ -52,7 +50,6 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             )}
           >
             <input
-              ref={choice.value === firstPossible ? focusRef : undefined}
               type="radio"
               name={name}
               value={choice.value}
@@ -61,6 +58,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               aria-labelledby={`${id}-${choice.value}-name ${id}-${choice.value}-price`}
               aria-describedby={reason || choice.note ? `${id}-${choice.value}` : undefined}
               aria-invalid={error && isChosen ? true : undefined}
+              // Gets the focus where none is chosen.
+              data-invalid={error && value === '' && choice.value === firstPossible ? true : undefined}
               onChange={() => onChange(choice.value)}
               className="mt-1 size-4 shrink-0 accent-leaf outline-none"
             />

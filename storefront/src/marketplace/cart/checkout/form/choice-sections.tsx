@@ -49,7 +49,7 @@ interface ShippingMethodProps extends Fields {
 }
 
 /** How it reaches its buyer. */
-export function ShippingMethodSection({ form, errorOf, delivery, pickups, priceOf }: ShippingMethodProps) {
+export function ShippingMethodSection({ form, delivery, pickups, priceOf }: ShippingMethodProps) {
   const { field } = useController({ control: form.control, name: 'shippingMethod' });
   const { delivery: answer, error, retry, choose } = delivery;
   const far = delivery.farPickups[0];
@@ -71,8 +71,7 @@ export function ShippingMethodSection({ form, errorOf, delivery, pickups, priceO
           value={field.value}
           choices={choices}
           onChange={choose}
-          error={errorOf('shippingMethod')}
-          focusRef={field.ref}
+          error={form.errorOf('shippingMethod')}
         />
       ) : (
         !pickups.error && <Loading rows={3} />
@@ -98,14 +97,7 @@ interface PaymentMethodProps extends Fields {
 }
 
 /** How it is paid. */
-export function PaymentMethodSection({
-  form,
-  errorOf,
-  delivery,
-  weighed,
-  lastDay,
-  deposit,
-}: PaymentMethodProps) {
+export function PaymentMethodSection({ form, delivery, weighed, lastDay, deposit }: PaymentMethodProps) {
   const { field } = useController({ control: form.control, name: 'paymentMethod' });
   const { delivery: answer, offered, error, retry } = delivery;
   const chosen = offered?.find((payment) => payment === field.value);
@@ -126,8 +118,7 @@ export function PaymentMethodSection({
           value={field.value}
           choices={offered.map((payment) => ({ ...PAYMENTS[payment], value: payment }))}
           onChange={field.onChange}
-          error={errorOf('paymentMethod')}
-          focusRef={field.ref}
+          error={form.errorOf('paymentMethod')}
         />
       )}
       {deposit && chosen && (

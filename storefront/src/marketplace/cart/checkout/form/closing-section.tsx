@@ -16,7 +16,7 @@ function Reading({ to, children }: { to: string; children: string }) {
 }
 
 /** What else there is to say, and the agreement. */
-export function ClosingSection({ form, errorOf }: Fields) {
+export function ClosingSection({ form }: Fields) {
   return (
     <CheckoutSection title="Special Instructions">
       <TextArea
@@ -25,8 +25,7 @@ export function ClosingSection({ form, errorOf }: Fields) {
         rows={3}
         maxLength={1_000}
         help="Arrival time, where to leave a package, allergies."
-        error={errorOf('specialInstructions')}
-        {...form.register('specialInstructions')}
+        {...form.field('specialInstructions')}
       />
       <Checkbox
         label={
@@ -35,8 +34,7 @@ export function ClosingSection({ form, errorOf }: Fields) {
             <Reading to={paths.privacy}>Privacy Policy</Reading>.
           </>
         }
-        error={errorOf('agreeToTerms')}
-        {...form.register('agreeToTerms')}
+        {...form.field('agreeToTerms')}
       />
     </CheckoutSection>
   );

@@ -5,12 +5,15 @@ import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../../shared/sign-in/session';
 import { Select, TextField } from '../../../../ui/fields/field';
+import type { FormPart } from '../../../../ui/forms/use-form';
 import { Link } from '../../../../ui/navigation/link';
-import type { Checkout } from '../use-checkout';
 import { CheckoutSection } from './checkout-section';
+import type { CheckoutValues } from './checkout-values';
 import { SavedAddresses } from './saved-addresses';
 
-export type Fields = Pick<Checkout, 'form' | 'errorOf'>;
+export interface Fields {
+  form: FormPart<CheckoutValues>;
+}
 
 function LoginHint() {
   const { status } = useSession();
@@ -28,38 +31,26 @@ function LoginHint() {
 }
 
 /** Who buys, and how to reach them about it. */
-export function ContactSection({ form, errorOf }: Fields) {
+export function ContactSection({ form }: Fields) {
   return (
     <CheckoutSection title="Contact Information" hint={<LoginHint />}>
       <div className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2">
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          error={errorOf('firstName')}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          error={errorOf('lastName')}
-          {...form.register('lastName')}
-        />
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
       </div>
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         help="We’ll send your confirmation here."
-        error={errorOf('email')}
-        {...form.register('email')}
+        {...form.field('email')}
       />
       <TextField
         label="Phone"
         type="tel"
         autoComplete="tel"
         help="So vendors can reach you about your order."
-        error={errorOf('phone')}
-        {...form.register('phone')}
+        {...form.field('phone')}
       />
     </CheckoutSection>
   );
@@ -74,29 +65,18 @@ interface AddressProps extends Fields {
 }
 
 /** Where it goes to. */
-export function AddressSection({ form, errorOf, states }: AddressProps) {
+export function AddressSection({ form, states }: AddressProps) {
   return (
     <CheckoutSection title="Shipping Address">
       <SavedAddresses form={form} />
-      <TextField
-        label="Street address"
-        autoComplete="street-address"
-        error={errorOf('address')}
-        {...form.register('address')}
-      />
-      <TextField
-        label="City"
-        autoComplete="address-level2"
-        error={errorOf('city')}
-        {...form.register('city')}
-      />
+      <TextField label="Street address" autoComplete="street-address" {...form.field('address')} />
+      <TextField label="City" autoComplete="address-level2" {...form.field('city')} />
       <div className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2">
         <Select
           label="State"
           autoComplete="address-level1"
           help={states.length <= MOST_NAMES ? `We send orders to ${stateNames(states)}.` : undefined}
-          error={errorOf('state')}
-          {...form.register('state')}
+          {...form.field('state')}
         >
           <option value="">Select a state</option>
           {states.map((code) => (
@@ -110,8 +90,7 @@ export function AddressSection({ form, errorOf, states }: AddressProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={ZIP_INPUT_LENGTH}
-          error={errorOf('zipCode')}
-          {...form.register('zipCode')}
+          {...form.field('zipCode')}
         />
       </div>
     </CheckoutSection>
@@ -119,7 +98,7 @@ export function AddressSection({ form, errorOf, states }: AddressProps) {
 }
 
 /** Instead of an address, where nothing is sent: only how far a pickup is depends on where someone lives. */
-export function PickupSection({ form }: Pick<Fields, 'form'>) {
+export function PickupSection({ form }: Fields) {
   return (
     <CheckoutSection title="Pickup" hint="You’re picking up, so we don’t need your address.">
       <TextField

@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { issuesOf } from '../../../../lib/api/field-issues';
 import { usePublicConfig } from '../../../../lib/page/public-config';
+import type { FormOf, FormPart } from '../../../../ui/forms/use-form';
 import { keepInPlace } from '../../../../ui/keep-in-place';
 import { pickupsTo } from '../delivery-to';
-import type { Checkout } from '../use-checkout';
+import type { CheckoutValues } from '../form/checkout-values';
 import type { Delivery } from '../use-delivery';
 import { readKept, writeKept } from './kept-ways';
 import {
@@ -28,11 +29,11 @@ export const sectionId = (vendorId: number): string => `way-of-${vendorId}`;
 
 /** The days on which the cart can be handed over, asked again when its address or its lines change. */
 export function usePickups(
-  { form }: Pick<Checkout, 'form'>,
+  { control }: FormPart<CheckoutValues>,
   items: readonly CartItemView[],
   vendorId: number | undefined,
 ) {
-  const [state, zipCode] = useWatch({ control: form.control, name: ['state', 'zipCode'] });
+  const [state, zipCode] = useWatch({ control, name: ['state', 'zipCode'] });
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...pickupsTo({ state, zipCode }, vendorId),
     placeholderData: keepPreviousData,
@@ -71,14 +72,14 @@ function refusedWays(error: Error | null, sent: readonly number[]): Map<number, 
 }
 
 interface WaysOptions {
-  checkout: Pick<Checkout, 'form' | 'error'>;
+  form: FormOf<CheckoutValues>;
   pickups: Pickups;
   delivery: Delivery;
   items: readonly CartItemView[];
 }
 
 /** Each vendor's way and day, where vendors of the cart hand over on days or deliver in zones. */
-export function useWays({ checkout: { form, error }, pickups, delivery, items }: WaysOptions) {
+export function useWays({ form: { getValues, setValue, error }, pickups, delivery, items }: WaysOptions) {
   const [kept, setKept] = useState<KeptWays>(readKept);
   const [hasPressed, setHasPressed] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<number, WayProblem>>(new Map());
@@ -96,9 +97,9 @@ export function useWays({ checkout: { form, error }, pickups, delivery, items }:
   const isOld = pickups.isOld || delivery.isOld;
 
   useEffect(() => {
-    if (pickups.isByVendor && form.getValues('shippingMethod') !== order.method)
-      form.setValue('shippingMethod', order.method);
-  }, [pickups.isByVendor, order.method, form]);
+    if (pickups.isByVendor && getValues('shippingMethod') !== order.method)
+      setValue('shippingMethod', order.method);
+  }, [pickups.isByVendor, order.method, getValues, setValue]);
 
   const sentTo = shares.map(({ vendorId }) => vendorId).join();
   useEffect(() => {

@@ -44,9 +44,19 @@ const FRAMEWORK =
 /** Libraries of small parts, of which pages load what they use. */
 const SMALL = /node_modules[\\/](?:lucide-react|clsx)[\\/]/;
 
-/** What only the pages of people who sell, and their forms, load: shoppers do without. */
-const SELLING =
-  /marketplace[\\/]selling[\\/](?!pages)|shared[\\/]business[\\/]|ui[\\/]forms[\\/](?!(?:before[\\/])?(?:dialog-form|form-|restored|use-form-upload|use-kept))|business-roles|terms-limits/;
+/** What only the pages of people who sell load: shoppers do without. */
+const SELLING = /marketplace[\\/]selling[\\/](?!pages)|shared[\\/]business[\\/]|business-roles|terms-limits/;
+
+/** What every form needs that has rules. */
+const FORMS =
+  /node_modules[\\/]react-hook-form[\\/]|ui[\\/]forms[\\/](?:checked|field-errors|form|lazy-schema|use-form)\.tsx?$/;
+
+/** What forms need besides that keep a draft, or that change what others may change as well. */
+const KEPT_FORMS =
+  /ui[\\/]forms[\\/](?:draft|form-section|meanwhile-note|restored-note|use-draft|use-kept-form|use-leave-warning|use-meanwhile)\.tsx?$/;
+
+/** What pages need that read what a form would send, too: they load no form. */
+const CHANGES = /ui[\\/]forms[\\/]meanwhile\.ts$/;
 
 /** Words of carts and orders: pages of the directory do without. */
 const GOODS =
@@ -82,6 +92,9 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'framework', test: FRAMEWORK, priority: 3 },
     { name: 'app', tags: ['$initial'], priority: 2 },
+    { name: 'forms', test: FORMS, priority: 2 },
+    { name: 'kept-forms', test: KEPT_FORMS, priority: 2 },
+    { name: 'changes', test: CHANGES, priority: 2 },
     {
       name: (id, graph) => (isLight(id, graph) ? fileOf(id) : null),
       minShareCount: OFTEN,

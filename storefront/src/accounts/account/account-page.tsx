@@ -1,27 +1,16 @@
-import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Suspense, lazy, useEffect } from 'react';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { useShopLink } from '../../shared/business/use-shop-link';
 import { useRequiredSession } from '../../shared/sign-in/use-required-session';
 import { Link } from '../../ui/navigation/link';
 import { Skeleton } from '../../ui/states/skeleton';
-import { AddressesSection } from './addresses-section';
-import { DataSection } from './data-section';
-import { EmailNote } from './email-note';
-import { FollowsSection } from './follows-section';
-import { PasswordSection } from './password-section';
-import { ProfileSection } from './profile-section';
-import { SessionsSection } from './sessions-section';
 
-const SECTIONS = [
-  { id: 'profile', title: 'Profile and address' },
-  { id: 'addresses', title: 'Saved addresses' },
-  { id: 'password', title: 'Password' },
-  { id: 'sessions', title: 'Where you’re logged in' },
-  { id: 'follows', title: 'What you follow' },
-  { id: 'data', title: 'Your data' },
-] as const;
+// They are fetched while it is asked who is there: the page itself stays small.
+const loadSections = () =>
+  import('./account-sections').then((module) => ({ default: module.AccountSections }));
+const AccountSections = lazy(loadSections);
 
 function Waiting() {
   return (
@@ -42,36 +31,6 @@ function Waiting() {
   );
 }
 
-function Sections({ me }: { me: MeView }) {
-  return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-[13rem_minmax(0,1fr)] md:items-start md:gap-10">
-      <nav aria-label="Account" className="hidden md:sticky md:top-24 md:block">
-        <ul className="flex flex-col">
-          {SECTIONS.map(({ id, title }) => (
-            <li key={id}>
-              <Link
-                to={{ hash: id }}
-                className="flex min-h-11 items-center rounded-control px-3 text-sm font-medium hover:bg-moss"
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="flex min-w-0 flex-col gap-6">
-        <EmailNote me={me} />
-        <ProfileSection me={me} />
-        <AddressesSection />
-        <PasswordSection me={me} />
-        <SessionsSection />
-        <FollowsSection />
-        <DataSection />
-      </div>
-    </div>
-  );
-}
-
 function ShopLink() {
   const shop = useShopLink();
   return (
@@ -88,6 +47,7 @@ function ShopLink() {
 /** A person's own account. */
 export function AccountPage() {
   const me = useRequiredSession(paths.account);
+  useEffect(() => void loadSections().catch(() => undefined), []);
   return (
     <div className="page flex flex-col gap-6 py-8 md:gap-8 md:py-12">
       <PageHead title="My account" noindex />
@@ -101,7 +61,7 @@ export function AccountPage() {
         {me && <ShopLink />}
       </div>
       {/* Another person's account starts with fields of their own. */}
-      {me ? <Sections key={me.id} me={me} /> : <Waiting />}
+      <Suspense fallback={<Waiting />}>{me ? <AccountSections key={me.id} me={me} /> : <Waiting />}</Suspense>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/fields/field';
+import { PlainForm } from '../../ui/forms/plain-form';
 import { Link } from '../../ui/navigation/link';
 
 export interface SeasonFormProps {
@@ -23,13 +23,12 @@ function StateForm({ state, month, hasMonth }: SeasonFormProps) {
     void navigate(paths.inSeason({ ...(code && { state: code }), ...(hasMonth && { month }) }), {
       state: KEEP_SCROLL,
     });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = new FormData(event.currentTarget).get('state');
-    go(typeof code === 'string' ? code : '');
-  };
   return (
-    <form action={paths.inSeason()} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <PlainForm
+      action={paths.inSeason()}
+      onSend={({ text }) => go(text('state'))}
+      className="flex flex-wrap items-end gap-3"
+    >
       {hasMonth && <input type="hidden" name="month" value={month} />}
       <Select
         label="State"
@@ -48,7 +47,7 @@ function StateForm({ state, month, hasMonth }: SeasonFormProps) {
       <Button type="submit" className="hidden! noscript:inline-flex!">
         Show
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 

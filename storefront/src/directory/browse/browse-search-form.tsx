@@ -5,7 +5,6 @@ import {
 } from '@farmgate/backend/contract/directory/categories';
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import type { SubmitEvent } from 'react';
 import { useAddressField, useZipField } from '../../shared/near/use-address-field';
 import { isBadZip, isPlaceName } from '../../shared/near/zip-form-rules';
 import { Button } from '../../ui/button';
@@ -13,23 +12,18 @@ import { ChoiceField } from '../../ui/fields/search-field';
 import { PlaceField } from '../../ui/fields/suggest/place-field';
 import { SuggestField } from '../../ui/fields/suggest/suggest-field';
 import { useChoose } from '../../ui/fields/suggest/use-choose';
+import { PlainForm, type Typed } from '../../ui/forms/plain-form';
 import type { BrowseState } from './browse-address';
 
 export const BROWSE_FORM = 'browse-search';
 
 export type BrowseQuestion = Pick<BrowseState, 'search' | 'zipCode' | 'category'>;
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
-function questionOf(form: HTMLFormElement): BrowseQuestion {
-  const values = new FormData(form);
-  const category = textOf(values, 'category');
+function questionOf({ text }: Typed): BrowseQuestion {
+  const category = text('category');
   return {
-    search: textOf(values, 'search'),
-    zipCode: textOf(values, 'zipCode'),
+    search: text('search'),
+    zipCode: text('zipCode'),
     category: isListingCategory(category) ? category : '',
   };
 }
@@ -57,17 +51,13 @@ export function BrowseSearchForm({
   onSearch: (question: BrowseQuestion) => void;
 }) {
   const choose = useChoose();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSearch(questionOf(event.currentTarget));
-  };
   return (
-    <form
+    <PlainForm
       id={BROWSE_FORM}
       role="search"
       aria-label="Listings and farms"
       noValidate
-      onSubmit={submit}
+      onSend={(typed) => onSearch(questionOf(typed))}
       className="grid grid-cols-2 gap-2.5 max-[24rem]:grid-cols-[3fr_4fr] md:grid-cols-[2fr_1fr_1fr_auto]"
     >
       <SuggestField
@@ -93,6 +83,6 @@ export function BrowseSearchForm({
       <Button type="submit" className="col-span-2 md:col-span-1">
         Search
       </Button>
-    </form>
+    </PlainForm>
   );
 }

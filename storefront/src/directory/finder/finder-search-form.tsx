@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { SubmitEvent } from 'react';
 import { useZipField } from '../../shared/near/use-address-field';
 import { Button } from '../../ui/button';
 import { PlaceField } from '../../ui/fields/suggest/place-field';
+import { PlainForm } from '../../ui/forms/plain-form';
 import { RecentZipLinks } from '../search/zip/recent-zip-links';
 import { UseMyLocation } from '../search/zip/use-my-location';
 import { useZipCheck } from '../search/zip/use-zip-check';
@@ -20,19 +20,18 @@ export interface FinderSearchFormProps {
 export function FinderSearchForm({ finder, zipCode, onSearch, to }: FinderSearchFormProps) {
   const input = useZipField(zipCode);
   const zip = useZipCheck(input, zipCode);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = () => {
     const text = zip.read();
     if (text !== null) onSearch(text);
   };
   return (
     <div className="flex flex-col gap-x-6 gap-y-1 lg:flex-row lg:items-center">
-      <form
+      <PlainForm
         id={FINDER_FORM}
         role="search"
         aria-label={finder.name}
         noValidate
-        onSubmit={submit}
+        onSend={send}
         className="flex max-w-xl flex-1 flex-wrap gap-x-2.5 gap-y-1.5"
       >
         <PlaceField
@@ -50,7 +49,7 @@ export function FinderSearchForm({ finder, zipCode, onSearch, to }: FinderSearch
           {finder.button}
         </Button>
         <div className="basis-full empty:hidden">{zip.message}</div>
-      </form>
+      </PlainForm>
       <div
         className={clsx(
           '-mx-1 flex min-h-11 items-center gap-2 overflow-x-auto px-1 noscript:hidden [scrollbar-width:none]',

@@ -1,13 +1,17 @@
 import type { AttendanceRequest, MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
 import { MAX_ATTENDANCE_NOTE, MAX_BROUGHT } from '@farmgate/backend/contract/directory/markets';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { type FormEvent, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/field';
+import { Form } from '../../ui/forms/form';
+import { useForm } from '../../ui/forms/use-form';
 import { Link } from '../../ui/navigation/link';
 import { CheckChip } from '../farms/form/check-chips';
 
 type Brought = Pick<AttendanceRequest, 'listingIds' | 'productIds' | 'note'>;
+
+type Values = Required<Brought> & { note: string };
 
 interface ChipsProps {
   offers: readonly { id: number; name: string }[];
@@ -31,31 +35,30 @@ export interface BringFormProps {
 
 /** What a member brings, of what they have on Farmgate, and a few words. */
 export function BringForm({ of: { offers, ...given }, isPending, onSave }: BringFormProps) {
-  const [listingIds, setListingIds] = useState(given.listingIds);
-  const [productIds, setProductIds] = useState(given.productIds);
-  const [note, setNote] = useState(given.note ?? '');
+  const { listingIds, productIds, note } = given;
+  const known: Values = { listingIds, productIds, note: note ?? '' };
+  const form = useForm<Values, void>({ values: known, send: (brought) => onSave(brought) });
+  const { reset, values, change } = form;
+  const saved = JSON.stringify(known);
   // An undo, or an answer on another device, changes what shoppers read.
-  const known = JSON.stringify([given.listingIds, given.productIds, given.note]);
-  const [seen, setSeen] = useState(known);
-  if (seen !== known) {
-    setSeen(known);
-    setListingIds(given.listingIds);
-    setProductIds(given.productIds);
-    setNote(given.note ?? '');
-  }
+  useEffect(() => reset(JSON.parse(saved) as Values), [reset, saved]);
   const hasOffers = offers.listings.length + offers.products.length > 0;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    onSave({ listingIds, productIds, note });
-  };
   return (
-    <form onSubmit={save} className="flex flex-col gap-4">
+    <Form of={form} className="flex flex-col gap-4">
       {hasOffers ? (
         <fieldset>
           <legend className="mb-2.5 text-sm font-semibold">What are you bringing?</legend>
           <div className="flex flex-wrap gap-x-2 gap-y-2.5">
-            <OfferChips offers={offers.listings} value={listingIds} onChange={setListingIds} />
-            <OfferChips offers={offers.products} value={productIds} onChange={setProductIds} />
+            <OfferChips
+              offers={offers.listings}
+              value={values.listingIds}
+              onChange={(ids) => change({ listingIds: ids })}
+            />
+            <OfferChips
+              offers={offers.products}
+              value={values.productIds}
+              onChange={(ids) => change({ productIds: ids })}
+            />
           </div>
         </fieldset>
       ) : (
@@ -66,16 +69,10 @@ export function BringForm({ of: { offers, ...given }, isPending, onSave }: Bring
           </Link>
         </p>
       )}
-      <TextField
-        label="Note for shoppers"
-        optional
-        maxLength={MAX_ATTENDANCE_NOTE}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      <TextField label="Note for shoppers" optional maxLength={MAX_ATTENDANCE_NOTE} {...form.field('note')} />
       <Button type="submit" look="secondary" className="self-start" pendingLabel={isPending && 'Saving...'}>
         Save what I’m bringing
       </Button>
-    </form>
+    </Form>
   );
 }

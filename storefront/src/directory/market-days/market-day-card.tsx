@@ -1,9 +1,12 @@
 import type { MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
 import type { AttendanceAnswer } from '@farmgate/backend/contract/directory/markets';
+import { Suspense, lazy } from 'react';
 import { Card } from '../../ui/card';
 import { AnswerButtons } from './answer-buttons';
-import { BringForm, type BringFormProps } from './bring-form';
+import type { BringFormProps } from './bring-form';
 import { DayFacts } from './day-facts';
+
+const BringForm = lazy(() => import('./bring-form').then((module) => ({ default: module.BringForm })));
 
 export interface MarketDayCardProps {
   of: MyMarketDay;
@@ -27,7 +30,9 @@ export function MarketDayCard({ of, heading, pending, onAnswer, onBring }: Marke
       </DayFacts>
       {day.status !== 'cancelled' && <AnswerButtons of={of} pending={pending} onAnswer={onAnswer} />}
       {day.status !== 'cancelled' && isComing && (
-        <BringForm of={of} isPending={pending !== null} onSave={onBring} />
+        <Suspense fallback={null}>
+          <BringForm of={of} isPending={pending !== null} onSave={onBring} />
+        </Suspense>
       )}
     </Card>
   );

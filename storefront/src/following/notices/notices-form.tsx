@@ -4,17 +4,20 @@ import type {
   FollowPreferencesRequest,
 } from '@farmgate/backend/contract/following/follows';
 import { clockText, clockTime } from '@farmgate/backend/contract/shared/calendar/clock-text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/api/api';
+import { clockText, clockTime } from '@farmgate/backend/contract/shared/calendar/clock-text';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { savePreferences } from '../../shared/following/follow-calls';
 import { changeFollows, type Follower } from '../../shared/following/use-follows';
 import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { Checkbox, Select } from '../../ui/fields/field';
+import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { HALF_HOURS, zonesWith } from './quiet-hours';
+import { changesSince } from '../../ui/forms/meanwhile';
+import { useForm } from '../../ui/forms/use-form';
+import { HALF_HOURS, minuteText, zonesWith } from './quiet-hours';
 
 const RHYTHMS: readonly { value: FollowRhythm; label: string; help: string }[] = [
   { value: 'at-once', label: 'Right away', help: 'As soon as there’s news, outside of your quiet hours.' },
@@ -24,6 +27,9 @@ const RHYTHMS: readonly { value: FollowRhythm; label: string; help: string }[] =
 
 /** What quiet hours begin with when they are turned on. */
 const NIGHT = { quietFrom: 1260, quietUntil: 420 };
+
+/** The button that turns all of it off, or on. */
+const SWITCH = 'switch';
 
 const requestOf = ({ email: _email, isEmailConfirmed: _is, ...request }: FollowPreferences) => request;
 
@@ -177,20 +183,37 @@ export function NoticesForm({
   isLeaving: boolean;
 }) {
   const client = useQueryClient();
-  const [changes, setChanges] = useState<Partial<FollowPreferencesRequest>>({});
-  const wanted = { ...requestOf(preferences), ...changes };
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (request: FollowPreferencesRequest) => savePreferences(follower.token, request),
-    onSuccess: (saved, { isStopped }) => {
+  const form = useForm<FollowPreferencesRequest, FollowPreferences>({
+    values: requestOf(preferences),
+    // All of it is chosen, so that nothing is wrong with a field.
+    wrongOf: () => [],
+    send: (wanted, { pressed }) =>
+      savePreferences(
+        follower.token,
+        pressed === SWITCH ? { ...wanted, isStopped: !preferences.isStopped } : wanted,
+      ),
+    onSent: (saved) => {
       changeFollows(client, follower.token, (list) => ({ ...list, preferences: saved }));
-      setChanges({});
-      const isSwitched = isStopped !== preferences.isStopped;
+      const isSwitched = saved.isStopped !== preferences.isStopped;
       toast({
-        title: !isSwitched ? 'Saved' : isStopped ? 'Notifications turned off' : 'Notifications turned on',
+        title: !isSwitched
+          ? 'Saved'
+          : saved.isStopped
+            ? 'Notifications turned off'
+            : 'Notifications turned on',
       });
     },
+    failed: 'We couldn’t save this. Please try again.',
   });
-  const part: PartProps = { wanted, change: (more) => setChanges({ ...changes, ...more }) };
+  const { isPending, getValues, reset } = form;
+  const known = useRef(preferences);
+  useEffect(() => {
+    if (known.current === preferences) return;
+    const chosen = changesSince(requestOf(known.current), getValues());
+    known.current = preferences;
+    reset({ ...requestOf(preferences), ...chosen });
+  }, [preferences, getValues, reset]);
+  const part: PartProps = { wanted: form.values, change: form.change };
   const { isStopped } = preferences;
   const asksFirst = isLeaving && !isStopped;
   const off = useRef<HTMLParagraphElement>(null);
@@ -198,28 +221,20 @@ export function NoticesForm({
     // The button that was pressed is gone.
     if (isLeaving && isStopped) off.current?.focus();
   }, [isLeaving, isStopped]);
-  const toggle = () => mutate({ ...wanted, isStopped: !isStopped });
-  const failure = error && sentenceOf(error, 'We couldn’t save this. Please try again.');
+  const toggle = () => form.press(SWITCH);
   return (
-    <form
-      aria-label="Notifications"
-      className="flex flex-col gap-8"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) mutate(wanted);
-      }}
-    >
+    <Form of={form} aria-label="Notifications" className="flex flex-col gap-8">
       {isStopped && (
         <p ref={off} tabIndex={-1} role="status" className="rounded-control bg-sun px-4 py-3 text-on-sun">
           Notifications are off. We won’t send you anything about what you follow.
         </p>
       )}
       {asksFirst && <Stop email={preferences.email} isPending={isPending} onStop={toggle} />}
-      {error && asksFirst && <FormFailure>{failure}</FormFailure>}
+      {asksFirst && <FormFailure of={form} />}
       <Rhythm {...part} />
       <Channels {...part} preferences={preferences} />
       <QuietHours {...part} />
-      {error && !asksFirst && <FormFailure>{failure}</FormFailure>}
+      {!asksFirst && <FormFailure of={form} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pendingLabel={isPending && 'Saving...'}>
           Save
@@ -230,6 +245,6 @@ export function NoticesForm({
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
@@ -18,7 +18,8 @@ import { Skeleton } from '../../ui/states/skeleton';
 import { DeviceSwitch } from './device-switch';
 import { FollowedRows } from './followed-rows';
 import { Leaving } from './leaving';
-import { NoticesForm } from './notices-form';
+
+const NoticesForm = lazy(() => import('./notices-form').then((module) => ({ default: module.NoticesForm })));
 
 function Nobody() {
   return (
@@ -63,12 +64,14 @@ function Choices({ follower, isLink }: { follower: Follower; isLink: boolean }) 
   return (
     <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-10">
-        <NoticesForm
-          key={follower.token}
-          preferences={list.preferences}
-          follower={follower}
-          isLeaving={isLeaving}
-        />
+        <Suspense fallback={<Waiting />}>
+          <NoticesForm
+            key={follower.token}
+            preferences={list.preferences}
+            follower={follower}
+            isLeaving={isLeaving}
+          />
+        </Suspense>
         <DeviceSwitch token={follower.token} />
       </div>
       <div className="flex flex-col gap-10">

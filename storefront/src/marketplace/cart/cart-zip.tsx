@@ -5,7 +5,8 @@ import { useTakeZip } from '../../shared/near/use-take-zip';
 import { Button } from '../../ui/button';
 import { controlClass } from '../../ui/fields/control-class';
 import { FieldError } from '../../ui/fields/field-error';
-import { PlainForm, type Typed } from '../../ui/forms/plain-form';
+import type { Typed } from '../../ui/forms/plain-form';
+import { SmallForm } from '../../ui/forms/small-form';
 
 /** Asks once where the shopper is, as long as that is not known: the cart then says what gets there. */
 export function CartZip() {
@@ -21,7 +22,7 @@ export function CartZip() {
     return null;
   };
   return (
-    <PlainForm
+    <SmallForm
       noValidate
       aria-label="Your ZIP code"
       onSend={take}
@@ -55,6 +56,6 @@ export function CartZip() {
           )}
         </>
       )}
-    </PlainForm>
+    </SmallForm>
   );
 }

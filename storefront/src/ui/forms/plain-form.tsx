@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ComponentProps, RefObject, SubmitEvent } from 'react';
 
 /** What somebody typed into the fields that a form has at that moment. */
 export interface Typed {
@@ -10,44 +10,22 @@ export interface Typed {
   form: HTMLFormElement;
 }
 
-/** What is wrong with which field, by its name. */
-export type Wrong = Readonly<Record<string, string>>;
-
-export interface PlainFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Takes what was typed; the answer is what is wrong with it, and the first wrong field gets the focus. */
-  onSend: (typed: Typed) => Wrong | null | void | Promise<Wrong | null | void>;
-  children: ReactNode | ((state: { wrong: Wrong; isPending: boolean }) => ReactNode);
+export interface PlainFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
+  element?: RefObject<HTMLFormElement | null>;
+  onSend: (typed: Typed) => void;
 }
 
 /**
  * A form whose fields belong to the browser, as searches do: without scripts it is sent as it is. It loads
- * nothing; for everything that has rules there is `useForm`.
+ * nothing and says nothing of what is wrong; `SmallForm` does, and for all that has rules there is `useForm`.
  */
-export function PlainForm({ onSend, children, ...props }: PlainFormProps) {
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [isPending, setPending] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const [name] = Object.keys(wrong);
-    if (name !== undefined) element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  }, [wrong]);
-  const send = async (typed: Typed) => {
-    const answer = onSend(typed);
-    if (!(answer instanceof Promise)) return setWrong(answer ?? {});
-    setPending(true);
-    try {
-      setWrong((await answer) ?? {});
-    } finally {
-      setPending(false);
-    }
-  };
+export function PlainForm({ element, onSend, ...props }: PlainFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
     const form = event.currentTarget;
     const fields = new FormData(form);
     const { submitter } = event.nativeEvent;
-    void send({
+    onSend({
       ...{ form, fields, pressed: submitter instanceof HTMLButtonElement ? submitter.value : null },
       text: (name) => {
         const value = fields.get(name);
@@ -55,9 +33,5 @@ export function PlainForm({ onSend, children, ...props }: PlainFormProps) {
       },
     });
   };
-  return (
-    <form {...props} ref={element} onSubmit={submit}>
-      {typeof children === 'function' ? children({ wrong, isPending }) : children}
-    </form>
-  );
+  return <form {...props} ref={element} onSubmit={submit} />;
 }

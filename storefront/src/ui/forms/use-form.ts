@@ -39,7 +39,7 @@ export interface FormOptions<Values extends FieldValues, Checked, Answer> extend
   /** What an error is about, where the server doesn't say so by issues; null for what it does say. */
   wrongOf?: (error: Error, values: Values) => readonly Issue[] | null;
   /** Sends what the rules made of the request; without rules, the request as it is. */
-  send: (checked: Checked, sending: Sending<Values>) => Promise<Answer>;
+  send: (checked: Checked, sending: Sending<Values>) => Promise<Answer> | Answer;
   /** The form is under way until it is done. */
   onSent?: (answer: Answer, sent: Sent<Values>) => unknown;
   onFailed?: (error: Error) => unknown;
@@ -120,7 +120,7 @@ export function useForm<Values extends FieldValues, Answer, Checked = Values>(
   useEffect(() => schema?.preload(), [schema]);
 
   const sending = useMutation<Answer, Error, { checked: Checked } & Sending<Values>>({
-    mutationFn: ({ checked: data, ...more }) => options.send(data, more),
+    mutationFn: async ({ checked: data, ...more }) => options.send(data, more),
     onSuccess: (answer, { values, pressed }) => options.onSent?.(answer, { values, pressed, begin: reset }),
     onError: (failure) => {
       if (!isAbort(failure)) void options.onFailed?.(failure);

@@ -1,10 +1,10 @@
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import type { SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNearZip } from '../../../shared/near/near-zip';
 import { SuggestField } from '../../../ui/fields/suggest/suggest-field';
+import { PlainForm } from '../../../ui/forms/plain-form';
 
 /**
  * @param near the ZIP code that the page is about, or the one that the header shows
@@ -21,16 +21,11 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   const remembered = useNearZip();
   const near = readZip(useSearchParams()[0].get('zipCode') ?? '') ?? remembered ?? '';
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get('search');
-    void navigate(searchAddress(typeof text === 'string' ? text : '', near));
-  };
   return (
-    <form
+    <PlainForm
       role="search"
       action="/browse"
-      onSubmit={submit}
+      onSend={({ text }) => void navigate(searchAddress(text('search'), near))}
       // At a text size of 200 % on a phone it takes a row of its own.
       className="min-w-0 flex-1 @max-[15rem]/header:order-last @max-[15rem]/header:basis-full md:max-w-96 md:ml-2"
     >
@@ -48,6 +43,6 @@ export function HeaderSearch() {
         maxLength={MAX_SEARCH_LENGTH}
       />
       {near !== '' && <input type="hidden" name="zipCode" value={near} />}
-    </form>
+    </PlainForm>
   );
 }

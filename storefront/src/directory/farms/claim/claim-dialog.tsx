@@ -1,9 +1,9 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import type { SubmitEvent } from 'react';
 import { isCode } from '../../../lib/api/is-code';
 import { SendConfirmation } from '../../../shared/sign-in/send-confirmation';
 import { TextField } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { useForm } from '../../../ui/forms/use-form';
 import type { ClaimableFarm } from '../farm-queries';
 import { claimFailure, type useClaim } from './use-claim';
 
@@ -17,22 +17,21 @@ export interface ClaimDialogProps {
 
 /** Asks once more before a farm becomes the person's. */
 export function ClaimDialog({ farm, me, claiming, open, onOpenChange }: ClaimDialogProps) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    claiming.mutate(me.id);
-  };
+  const form = useForm<Record<never, never>, unknown>({
+    values: {},
+    send: () => claiming.mutateAsync(me.id),
+  });
   const isPlace = typeof farm.id === 'string';
   return (
     <DialogForm
-      id="claim-farm"
+      of={form}
       open={open}
       onOpenChange={onOpenChange}
       title={`Claim ${farm.name}?`}
       description="Claim a farm only if you own it or manage it."
       submitLabel="Yes, claim this farm"
-      pendingLabel={claiming.isPending && 'Claiming...'}
+      pendingLabel="Claiming..."
       failure={claiming.error && claimFailure(claiming.error)}
-      onSubmit={submit}
     >
       <div className="flex flex-col gap-5">
         <TextField

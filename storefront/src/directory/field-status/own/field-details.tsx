@@ -1,10 +1,12 @@
 import { MAX_FIELD_NOTE } from '@farmgate/backend/contract/directory/field-states';
 import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-status';
-import { type FormEvent, useState } from 'react';
 import { useNow } from '../../../lib/page/visit';
 import { untilThere } from '../../../shared/field-status/field-now';
 import { Button } from '../../../ui/button';
 import { Select, TextArea, TextField } from '../../../ui/fields/field';
+import { at } from '../../../ui/forms/field-errors';
+import { Form } from '../../../ui/forms/form';
+import { useForm } from '../../../ui/forms/use-form';
 import { FieldPhoto } from './field-photo';
 import type { OwnFields } from './use-own-fields';
 import { endOf, endsOtherwise, type Row } from './waiting-status.rules';
@@ -23,54 +25,57 @@ interface FieldDetailsProps {
   onSave: (given: Partial<Row>) => void;
 }
 
+interface Values {
+  note: string;
+  opens: string;
+  closes: string;
+  days: string;
+}
+
+const wrongHours = ({ opens, closes }: Values) =>
+  opens !== '' && closes !== '' && opens >= closes
+    ? 'The closing time must be after the opening time'
+    : undefined;
+
 function DetailsForm({ row, item, fields, onSave }: FieldDetailsProps) {
   const now = useNow();
-  const [note, setNote] = useState(row.note ?? '');
-  const [opens, setOpens] = useState(row.opens ?? '');
-  const [closes, setCloses] = useState(row.closes ?? '');
   const isOtherwise = endsOtherwise(row, item.dayEndsAt);
-  const [days, setDays] = useState(isOtherwise ? 'keep' : '0');
-  const isWrong = opens !== '' && closes !== '' && opens >= closes;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isWrong) return;
-    const given = { days: days === 'keep' ? days : Number(days), closes: closes || null } as const;
-    const until = endOf(row, item.dayEndsAt, given);
-    onSave({ note: note.trim() || null, opens: opens || null, closes: given.closes, until });
-  };
+  const form = useForm<Values, void>({
+    values: {
+      ...{ note: row.note ?? '', opens: row.opens ?? '', closes: row.closes ?? '' },
+      days: isOtherwise ? 'keep' : '0',
+    },
+    check: (values) => at('closes', wrongHours(values)),
+    send: ({ note, opens, closes, days }) => {
+      const given = { days: days === 'keep' ? days : Number(days), closes: closes || null } as const;
+      const until = endOf(row, item.dayEndsAt, given);
+      onSave({ note: note.trim() || null, opens: opens || null, closes: given.closes, until });
+    },
+  });
   return (
-    <form onSubmit={save} className="flex flex-col gap-4 pt-3">
+    <Form of={form} className="flex flex-col gap-4 pt-3">
       <TextArea
         label="Note"
         optional
         rows={2}
         maxLength={MAX_FIELD_NOTE}
         help="Such as “Rows 4 to 9. Bring your own boxes.”"
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        {...form.field('note')}
       />
       <div className="grid grid-cols-2 gap-3 sm:max-w-sm">
-        <TextField
-          label="Opens today"
-          optional
-          type="time"
-          value={opens}
-          onChange={({ target }) => setOpens(target.value)}
-        />
+        <TextField label="Opens today" optional type="time" {...form.field('opens')} />
         <TextField
           label="Closes today"
           optional
           type="time"
-          value={closes}
-          error={isWrong ? 'The closing time must be after the opening time' : undefined}
-          onChange={({ target }) => setCloses(target.value)}
+          {...form.field('closes')}
+          error={wrongHours(form.values)}
         />
       </div>
       <Select
         label="Show it until"
         help="If it’s open and you gave a closing time for today, it ends then."
-        value={days}
-        onChange={({ target }) => setDays(target.value)}
+        {...form.field('days')}
         className="sm:max-w-sm"
       >
         {isOtherwise && row.until && (
@@ -90,7 +95,7 @@ function DetailsForm({ row, item, fields, onSave }: FieldDetailsProps) {
       ) : (
         <FieldPhoto id={row.id} kept={row.imageUrl} fields={fields} />
       )}
-    </form>
+    </Form>
   );
 }
 

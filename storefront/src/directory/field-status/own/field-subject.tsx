@@ -7,9 +7,10 @@ import {
 import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-status';
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/field';
+import { PlainForm } from '../../../ui/forms/plain-form';
 import { DraftNote, HiddenNote } from '../../farms/draft-note';
 import { FieldDetails } from './field-details';
 import type { OwnFields } from './use-own-fields';
@@ -73,26 +74,21 @@ function StateButtons({ row, name, onSay }: { row: Row; name: string; onSay: (st
 }
 
 function AddCrop({ onAdd }: { onAdd: (crop: string) => void }) {
-  const [crop, setCrop] = useState('');
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (crop.trim() === '') return;
-    onAdd(crop.trim());
-    setCrop('');
-  };
   return (
-    <form onSubmit={add} className="flex flex-wrap items-end gap-2">
-      <TextField
-        label="Another crop"
-        value={crop}
-        maxLength={MAX_CROP_LENGTH}
-        onChange={({ target }) => setCrop(target.value)}
-        className="w-full sm:w-56"
-      />
+    <PlainForm
+      className="flex flex-wrap items-end gap-2"
+      onSend={({ text, form }) => {
+        const crop = text('crop');
+        if (crop === '') return;
+        onAdd(crop);
+        form.reset();
+      }}
+    >
+      <TextField name="crop" label="Another crop" maxLength={MAX_CROP_LENGTH} className="w-full sm:w-56" />
       <Button type="submit" look="secondary">
         Add crop
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 

@@ -1,14 +1,15 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useZipField } from '../../../shared/near/use-address-field';
 import { Button } from '../../../ui/button';
 import { PlaceField } from '../../../ui/fields/suggest/place-field';
+import { PlainForm, type Typed } from '../../../ui/forms/plain-form';
 import { Icon } from '../../../ui/icon';
 import { RecentZipLinks } from '../../search/zip/recent-zip-links';
 import { UseMyLocation } from '../../search/zip/use-my-location';
 import { useZipCheck } from '../../search/zip/use-zip-check';
-import { type HomeMode, type HomeSearch } from './home-address';
+import type { HomeSearch } from './home-address';
 
 /**
  * Whether the field is blank. It belongs to the browser until the page is hydrated: what was typed before
@@ -69,11 +70,6 @@ function SearchButtons({ isBlank }: { isBlank: boolean }) {
   );
 }
 
-function pressedMode(event: SubmitEvent<HTMLFormElement>): HomeMode {
-  const pressed = event.nativeEvent.submitter;
-  return pressed instanceof HTMLButtonElement && pressed.value === 'farms' ? 'farms' : 'markets';
-}
-
 export interface HomeSearchFormProps {
   search: HomeSearch;
   onSearch: (search: HomeSearch) => void;
@@ -84,19 +80,19 @@ export interface HomeSearchFormProps {
 export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
   const { input, isBlank, check } = useZipInput(search.zipCode);
   const zip = useZipCheck(input, search.zipCode);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = ({ pressed }: Typed) => {
     const zipCode = zip.read();
-    if (zipCode !== null) onSearch({ ...search, mode: pressedMode(event), zipCode });
+    const mode = pressed === 'farms' ? pressed : 'markets';
+    if (zipCode !== null) onSearch({ ...search, mode, zipCode });
   };
   return (
     <div className="flex max-w-2xl flex-col gap-3">
-      <form
+      <PlainForm
         role="search"
         aria-label="Near a ZIP code"
         action="/"
         noValidate
-        onSubmit={submit}
+        onSend={send}
         className="flex flex-col flex-wrap gap-2.5 rounded-card border border-line bg-card p-2.5 shadow-float sm:flex-row"
       >
         <PlaceField
@@ -117,7 +113,7 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
         />
         <SearchButtons isBlank={isBlank} />
         <div className="basis-full px-1 empty:hidden">{zip.message}</div>
-      </form>
+      </PlainForm>
       <div
         className={clsx(
           'flex min-h-11 items-center gap-2 noscript:hidden overflow-x-auto px-0.5 [scrollbar-width:none]',

@@ -2,15 +2,15 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { JoinMarketRequest } from '@farmgate/backend/contract/directory/market-management';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { Button, LinkButton } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { toast } from '../../../ui/dialogs/toast';
 import { Select } from '../../../ui/fields/field';
-import { DialogForm } from '../../../ui/forms/before/dialog-form';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { useForm } from '../../../ui/forms/use-form';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { dashboardQuery } from '../../farmer/farmer-queries';
 import { joinMarket, myMembershipsQuery } from '../market-queries';
@@ -66,11 +66,11 @@ function useOwnSellers({ role }: MeView) {
 export function JoinDialog({ market, me, open, onOpenChange }: JoinDialogProps) {
   const client = useQueryClient();
   const { sellers, error, retry } = useOwnSellers(me);
-  const [key, setKey] = useState('');
-  const chosen = sellers?.find((seller) => seller.key === key) ?? sellers?.[0];
-  const joining = useMutation({
-    mutationFn: (given: JoinMarketRequest) => joinMarket(market.id, given),
-    onSuccess: ({ name, status }) => {
+  const sellerOf = (key: string) => sellers?.find((seller) => seller.key === key) ?? sellers?.[0];
+  const form = useForm<{ key: string }, Awaited<ReturnType<typeof joinMarket>>>({
+    values: { key: '' },
+    send: ({ key }) => joinMarket(market.id, sellerOf(key)?.given ?? {}),
+    onSent: ({ name, status }) => {
       void client.invalidateQueries({ queryKey: myMembershipsQuery().queryKey });
       toast(
         status === 'member'
@@ -79,7 +79,9 @@ export function JoinDialog({ market, me, open, onOpenChange }: JoinDialogProps) 
       );
       onOpenChange(false);
     },
+    failed: 'We couldn’t send it. Please try again.',
   });
+  const chosen = sellerOf(form.values.key);
   const title = `Join ${market.name}?`;
   const dialog = { open, onOpenChange, title };
   if (error) {
@@ -111,27 +113,21 @@ export function JoinDialog({ market, me, open, onOpenChange }: JoinDialogProps) 
       </Dialog>
     );
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!joining.isPending) joining.mutate(chosen.given);
-  };
   return (
     <DialogForm
       {...dialog}
-      id="join-market"
+      of={form}
       description="The market’s manager decides who’s on its roster."
       submitLabel="Ask to join"
-      pendingLabel={joining.isPending && 'Sending...'}
-      failure={joining.error && sentenceOf(joining.error, 'We couldn’t send it. Please try again.')}
-      onSubmit={submit}
+      pendingLabel="Sending..."
     >
       <Select
         label="Who sells there?"
         value={chosen.key}
-        disabled={joining.isPending}
+        disabled={form.isPending}
         onChange={({ currentTarget }) => {
-          setKey(currentTarget.value);
-          joining.reset();
+          form.change({ key: currentTarget.value });
+          form.forget();
         }}
       >
         {sellers.map(({ key: value, label }) => (

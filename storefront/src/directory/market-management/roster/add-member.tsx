@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/fields/field';
 import { useSettled } from '../../../ui/fields/use-settled';
+import { PlainForm } from '../../../ui/forms/plain-form';
 import {
   farmsNamedQuery,
   type FoundSeller,
@@ -74,10 +75,11 @@ export function AddMember({ marketId, members }: AddMemberProps) {
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <h3 className="text-lg">Add a vendor or farm</h3>
-      <form
+      <PlainForm
         role="search"
         aria-label="Vendors and farms"
-        onSubmit={(event) => event.preventDefault()}
+        // What is typed is looked for at once, and a button of what is found adds it.
+        onSend={() => null}
         className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]"
       >
         <TextField
@@ -104,7 +106,7 @@ export function AddMember({ marketId, members }: AddMemberProps) {
           value={stall}
           onChange={({ currentTarget }) => setStall(currentTarget.value)}
         />
-      </form>
+      </PlainForm>
       {typed.length >= LEAST && (
         <ul aria-label="Found" className="divide-y divide-line border-y border-line">
           {found?.map((seller) => (

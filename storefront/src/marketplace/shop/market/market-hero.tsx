@@ -4,13 +4,13 @@ import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { Store } from 'lucide-react';
-import type { SubmitEvent } from 'react';
 import { useAddressField } from '../../../shared/near/use-address-field';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Button } from '../../../ui/button';
 import { ChoiceField } from '../../../ui/fields/search-field';
 import { SuggestField } from '../../../ui/fields/suggest/suggest-field';
 import { useChoose } from '../../../ui/fields/suggest/use-choose';
+import { PlainForm } from '../../../ui/forms/plain-form';
 import { Link } from '../../../ui/navigation/link';
 import { type ShopState, readShop, shopHeadline } from '../address/shop-address';
 
@@ -20,9 +20,9 @@ import { type ShopState, readShop, shopHeadline } from '../address/shop-address'
 export const SHOP_FORM = 'shop-search';
 
 /** @returns what the form's fields say */
-function stateOf(form: HTMLFormElement): ShopState {
+function stateOf(fields: FormData): ShopState {
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  for (const [name, value] of fields) if (typeof value === 'string') query.append(name, value);
   return readShop(query);
 }
 
@@ -55,10 +55,6 @@ export interface MarketHeroProps {
 /** What one is looking for; a plain form where there are no scripts. */
 export function MarketHero({ shown, onSearch }: MarketHeroProps) {
   const choose = useChoose();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSearch(stateOf(event.currentTarget));
-  };
   return (
     <div className="border-b border-line bg-moss">
       <div className="page grid grid-cols-1 items-stretch gap-x-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_25rem]">
@@ -67,12 +63,12 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
           <p className="max-w-measure">
             Honey, cheese, preserves and the week’s harvest, straight from the small farms that make them.
           </p>
-          <form
+          <PlainForm
             id={SHOP_FORM}
             role="search"
             aria-label="Products"
             action={paths.marketplace()}
-            onSubmit={submit}
+            onSend={({ fields }) => onSearch(stateOf(fields))}
             className="grid grid-cols-1 gap-2.5 sm:grid-cols-[1fr_13rem_auto] md:grid-cols-[1fr_12rem_auto]"
           >
             <SuggestField
@@ -90,7 +86,7 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
             <Button type="submit" size="lg">
               Search
             </Button>
-          </form>
+          </PlainForm>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
             Do you grow or make food?
             <Link

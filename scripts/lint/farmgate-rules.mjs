@@ -158,6 +158,24 @@ const jobsInJobFiles = {
   },
 };
 
+/** A form of one's own, or a handler that keeps an event from the browser without saying what for. */
+const OWN_FORMS = [
+  'JSXAttribute[name.name="onSubmit"]',
+  'Property[key.name="onSubmit"]',
+  'MemberExpression[property.name="preventDefault"]',
+  'ObjectPattern > Property[key.name="preventDefault"]',
+  'ImportDeclaration[source.value="react-hook-form"] > ImportSpecifier[imported.name="useForm"]',
+];
+
+const oneForm = {
+  create(context) {
+    const message =
+      'A form is one of ui/forms. Other events go through `instead`, `onEnter` or `keepFocus` of ui/events.ts.';
+    const report = (node) => context.report({ node, message });
+    return Object.fromEntries(OWN_FORMS.map((selector) => [selector, report]));
+  },
+};
+
 export default {
   meta: { name: 'farmgate' },
   rules: {
@@ -167,6 +185,7 @@ export default {
     'jobs-in-job-files': jobsInJobFiles,
     'no-socket-import': noSocketImport,
     'one-calendar': oneCalendar,
+    'one-form': oneForm,
     'one-way-to-run': oneWayToRun,
     'plain-words': plainWords,
     'visitor-address': visitorAddress,

@@ -20,6 +20,7 @@ beforeAll(() => {
       'farmgate/days-of-moments': 'error',
       'farmgate/jobs-in-job-files': 'error',
       'farmgate/one-calendar': 'error',
+      'farmgate/one-form': 'error',
       'farmgate/one-way-to-run': 'error',
       'farmgate/plain-words': 'error',
       'farmgate/visitor-address': 'error',
@@ -115,6 +116,18 @@ describe('the rules of our own', () => {
       'export const c = [ip, place.ip, Get, Ip];',
     ];
     expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4].map((line) => `${line} visitor-address`));
+  });
+
+  it('refuse a form that is not the one form, and events that are kept from the browser elsewhere', () => {
+    const text = [
+      'export const a = <form onSubmit={send} />;',
+      'export const b = { onSubmit: send };',
+      'export const c = (event) => event.preventDefault();',
+      'export const d = ({ preventDefault }) => preventDefault();',
+      'import { useForm, useWatch } from "react-hook-form";',
+      'export const e = [useForm, useWatch, <form action="/" />, <PlainForm onSend={send} />];',
+    ];
+    expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4, 5].map((line) => `${line} one-form`));
   });
 
   it('refuse comments that are wider than what is printed, and nothing else that is', () => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { instead } from '../../ui/events';
 
 export interface ProseProps {
   /**
@@ -35,12 +36,12 @@ export function Prose({ html, className }: ProseProps) {
     // The links inside are the controls; the keyboard's Enter arrives as a click as well.
     <div
       className={clsx('prose', className)}
-      onClick={(event) => {
+      onClick={instead((event: MouseEvent<HTMLElement>) => {
         const path = ownPath(event);
-        if (path === null) return;
-        event.preventDefault();
+        if (path === null) return false;
         void navigate(path);
-      }}
+        return true;
+      })}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, type Fetch, callJson, callList, sentenceOf } from './api';
-import { fieldIssues } from './field-issues';
+import { issuesOf } from './field-issues';
 
 const answering =
   (body: string, init: ResponseInit): Fetch =>
@@ -55,8 +55,8 @@ describe('calls', () => {
     };
     const error = await failure(answering(JSON.stringify(body), { status: 400 }));
     expect(sentenceOf(error, '')).toBe('Please check what you entered.');
-    expect(fieldIssues(error, { email: '' })).toEqual([['email', 'Please enter a valid email address']]);
-    expect(fieldIssues(new Error('offline'), { email: '' })).toEqual([]);
+    expect(issuesOf(error)).toEqual(body.issues);
+    expect(issuesOf(new Error('offline'))).toEqual([]);
   });
 
   it('read what the headers say beside a list', async () => {

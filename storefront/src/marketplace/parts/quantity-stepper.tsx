@@ -3,6 +3,7 @@ import { quantityText, stepText } from '@farmgate/backend/contract/marketplace/w
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { onEnter } from '../../ui/events';
 import { nextQuantity, nextSteps } from './quantity.rules';
 
 export interface QuantityStepperProps {
@@ -61,12 +62,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       : nextQuantity(quantity, typed, max, min);
     if (next !== quantity) onChange(next);
   };
+  const takeOnEnter = onEnter(take);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') setTyped(null);
-    if (event.key !== 'Enter') return;
-    // It is not the form around it that is meant.
-    event.preventDefault();
-    take();
+    takeOnEnter(event);
   };
   return (
     <div

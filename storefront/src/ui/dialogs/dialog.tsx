@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { instead } from '../events';
 import { IconButton } from '../icon-button';
 
 export interface DialogProps {
@@ -38,19 +39,17 @@ function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>
 function useFocusMoves(content: RefObject<HTMLElement | null>, wanted: string) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: (event: Event) => {
+    onOpenAutoFocus: instead((): boolean => {
       opener.current = document.activeElement;
       const first =
         content.current?.querySelector<HTMLElement>(wanted) ??
         content.current?.querySelector<HTMLElement>('[data-title]');
-      if (!first) return;
-      event.preventDefault();
-      first.focus({ preventScroll: true });
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
+      first?.focus({ preventScroll: true });
+      return first !== undefined && first !== null;
+    }),
+    onCloseAutoFocus: instead(() => {
       if (opener.current instanceof HTMLElement) opener.current.focus();
-    },
+    }),
   };
 }
 

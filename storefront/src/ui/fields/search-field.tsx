@@ -1,6 +1,7 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
 import type { ClipboardEvent, ComponentProps } from 'react';
+import { instead } from '../events';
 import { Icon, type IconName } from '../icon';
 import { controlClass } from './control-class';
 
@@ -31,18 +32,18 @@ export function SearchField(props: SearchFieldProps) {
  * Pastes a text without its outer spaces, which would count against the field's length and push digits out of
  * it.
  */
-function pasteTrimmed(event: ClipboardEvent<HTMLInputElement>): void {
+const pasteTrimmed = instead((event: ClipboardEvent<HTMLInputElement>): boolean => {
   const pasted = event.clipboardData.getData('text');
   const text = pasted.trim();
-  if (text === pasted) return;
-  event.preventDefault();
+  if (text === pasted) return false;
   const input = event.currentTarget;
   const start = input.selectionStart ?? input.value.length;
   const end = input.selectionEnd ?? start;
   const room = input.maxLength - (input.value.length - (end - start));
   input.setRangeText(text.slice(0, Math.max(0, room)), start, end, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
-}
+  return true;
+});
 
 /** A ZIP code; phones show their digits. */
 export function ZipField(props: SearchFieldProps) {

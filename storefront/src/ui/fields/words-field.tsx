@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../button';
+import { onEnter } from '../events';
 import { controlClass } from './control-class';
 import { FieldError } from './field-error';
 
@@ -52,12 +53,6 @@ export function WordsField(props: WordsFieldProps) {
     setTyped('');
     input.current?.focus();
   };
-  const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // The form is not finished yet.
-    event.preventDefault();
-    if (typed.trim() !== '') add();
-  };
   const remove = (word: string) => {
     onChange(value.filter((one) => one !== word));
     input.current?.focus();
@@ -81,7 +76,8 @@ export function WordsField(props: WordsFieldProps) {
           aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
           aria-invalid={error ? true : undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onKeyDown={addOnEnter}
+          // The form is not finished yet.
+          onKeyDown={onEnter(() => typed.trim() !== '' && add())}
           // Whoever goes on without pressing 'Add' meant it all the same.
           onBlur={() => {
             if (typed.trim() === '') return;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
+import { instead } from '../events';
 import { Link } from './link';
 
 export interface LinkTab {
@@ -12,14 +13,9 @@ export interface LinkTab {
 /**
  * Arrow keys move the focus along the tabs; Enter, as for any link, and Space, as for any tab, follow one.
  */
-function onKey(event: KeyboardEvent<HTMLElement>): void {
+const onKey = instead((event: KeyboardEvent<HTMLElement>): boolean => {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const here = tabs.indexOf(document.activeElement as HTMLElement);
-  if (event.key === ' ') {
-    event.preventDefault();
-    tabs[here]?.click();
-    return;
-  }
   const last = tabs.length - 1;
   const next = {
     ArrowRight: here === last ? 0 : here + 1,
@@ -27,10 +23,11 @@ function onKey(event: KeyboardEvent<HTMLElement>): void {
     Home: 0,
     End: last,
   }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  tabs[next]?.focus();
-}
+  if (event.key === ' ') tabs[here]?.click();
+  else if (next === undefined) return false;
+  else tabs[next]?.focus();
+  return true;
+});
 
 /** Scrolls the row of tabs, and nothing else, until the chosen one is whole. */
 function useWholeTab(value: string) {

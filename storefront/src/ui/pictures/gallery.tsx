@@ -1,6 +1,7 @@
 import { imageSources } from '@farmgate/backend/contract/shared/images';
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { instead } from '../events';
 import { Picture } from './picture';
 
 export interface GalleryPicture {
@@ -31,11 +32,11 @@ function Thumbnails({ pictures, noun, chosen, onChoose }: ThumbnailsProps) {
           <a
             href={largest(address)}
             aria-current={index === chosen ? 'true' : undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
+            onClick={instead((event: MouseEvent) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return false;
               onChoose(index);
-            }}
+              return true;
+            })}
             className={clsx(
               'block overflow-hidden rounded-control border-2 transition-colors',
               index === chosen ? 'border-leaf' : 'border-transparent hover:border-edge',

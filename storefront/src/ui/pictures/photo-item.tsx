@@ -1,7 +1,8 @@
 import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
+import { instead, onEnter } from '../events';
 import { TextField } from '../fields/field';
 import { IconButton } from '../icon-button';
 import { Picture } from './picture';
@@ -26,18 +27,13 @@ export function PhotoItem(props: PhotoItemProps) {
   const { photo, index, count, isDisabled, isTarget, onMove, onDescribe, onRemove, onDrag } = props;
   const [alt, setAlt] = useState(photo.alt);
   useEffect(() => setAlt(photo.alt), [photo.alt]);
+  const field = useRef<HTMLInputElement>(null);
   const nth = `photo ${index + 1}`;
   return (
     <li
       data-photo={photo.id}
-      onDragOver={(event) => {
-        event.preventDefault();
-        onDrag('over');
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrag('drop');
-      }}
+      onDragOver={instead(() => onDrag('over'))}
+      onDrop={instead(() => onDrag('drop'))}
       className={clsx(
         'flex flex-col gap-3 rounded-card border bg-card p-3 sm:flex-row sm:items-center',
         isTarget ? 'border-leaf' : 'border-line',
@@ -80,6 +76,7 @@ export function PhotoItem(props: PhotoItemProps) {
         )}
       </div>
       <TextField
+        ref={field}
         className="min-w-0 flex-1"
         label={`What does ${nth} show?`}
         optional
@@ -87,12 +84,10 @@ export function PhotoItem(props: PhotoItemProps) {
         value={alt}
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
         onBlur={() => alt.trim() !== photo.alt && onDescribe(alt.trim())}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          event.currentTarget.blur();
-          event.currentTarget.focus();
-        }}
+        onKeyDown={onEnter(() => {
+          field.current?.blur();
+          field.current?.focus();
+        })}
       />
       <div className="flex sm:flex-col">
         <IconButton

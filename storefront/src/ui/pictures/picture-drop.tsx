@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import { buttonClass } from '../button';
+import { instead } from '../events';
 import { Spinner } from '../states/spinner';
 
 interface FileButtonProps {
@@ -87,16 +88,12 @@ export function PictureDrop(props: PictureDropProps) {
     onFile,
   } = props;
   const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
+  const drop = instead((event: DragEvent) => {
     setOver(false);
     const files = [...event.dataTransfer.files].slice(0, isMultiple ? undefined : 1);
     if (!isBusy && !isDisabled) files.forEach(onFile);
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  });
+  const over = instead(() => setOver(true));
   const button = { describedBy, isInvalid, isDisabled: isDisabled || isBusy, isMultiple, onFile };
   return (
     <div

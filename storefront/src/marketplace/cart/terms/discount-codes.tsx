@@ -5,6 +5,7 @@ import { Tag } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
+import { onEnter } from '../../../ui/events';
 import { controlClass } from '../../../ui/fields/control-class';
 import { FieldError } from '../../../ui/fields/field-error';
 import type { EnteredCode } from './discount-rules';
@@ -67,12 +68,8 @@ function CodeField({
             setText(currentTarget.value);
             if (trouble) adding.reset();
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // The form around it would order.
-            event.preventDefault();
-            apply();
-          }}
+          // The form around it would order.
+          onKeyDown={onEnter(apply)}
           maxLength={MAX_CODE_LENGTH + 6}
           autoComplete="off"
           autoCapitalize="characters"

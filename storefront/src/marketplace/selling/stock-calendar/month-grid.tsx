@@ -2,6 +2,7 @@ import type { DatedStockDays } from '@farmgate/backend/contract/marketplace/date
 import { longDateText } from '@farmgate/backend/contract/marketplace/dated-words';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useRef } from 'react';
+import { instead } from '../../../ui/events';
 import { dayByKey, monthText, takenOf, weeksOf } from './calendar.rules';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -60,13 +61,13 @@ function DayContent({ date, days }: { date: string; days: DatedStockDays }) {
 export function MonthGrid({ days, chosen, today, onChoose }: MonthGridProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const month = chosen.slice(0, 7);
-  const press = (event: KeyboardEvent) => {
+  const press = instead((event: KeyboardEvent): boolean => {
     const next = dayByKey(chosen, event.key);
-    if (next === null) return;
-    event.preventDefault();
+    if (next === null) return false;
     onChoose(next);
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
-  };
+    return true;
+  });
   return (
     <table
       role="grid"

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { type ComponentProps, type FocusEvent, useId } from 'react';
 import { useAddressField } from '../../../shared/near/use-address-field';
+import { onEnter } from '../../../ui/events';
 
 export interface AddressTextProps extends Pick<
   ComponentProps<'input'>,
@@ -32,11 +33,6 @@ export function AddressText(props: AddressTextProps) {
   const commit = (text: string) => {
     if (text.trim() !== value) onCommit(text.trim());
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    commit(event.currentTarget.value);
-  };
   return (
     <span className={clsx('relative', isCompact ? 'hit inline-flex' : 'flex flex-col gap-1.5')}>
       <label htmlFor={id} className={isCompact ? 'sr-only' : 'text-sm font-semibold'}>
@@ -61,7 +57,7 @@ export function AddressText(props: AddressTextProps) {
           enterKeyHint="search"
           defaultValue={value}
           onBlur={(event: FocusEvent<HTMLInputElement>) => commit(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={onEnter(() => commit(field.current?.value ?? ''))}
           className={clsx(
             'border tabular-nums transition-colors hover:border-leaf',
             isCompact

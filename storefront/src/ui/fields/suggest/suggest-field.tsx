@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { instead } from '../../events';
 import { SearchField, type SearchFieldProps, ZipField } from '../search-field';
 import { nextActive } from './next-active';
 import type { SuggestionScope } from './suggestion-list';
@@ -62,7 +63,7 @@ export function SuggestField({
     close();
     if (input) onChoose(chosen, input);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = instead((event: KeyboardEvent<HTMLInputElement>): boolean => {
     const next = isOpen ? nextActive(event.key, active, found.length) : null;
     const chosen = found[active];
     if (next !== null) setActive(next);
@@ -71,10 +72,10 @@ export function SuggestField({
     else {
       if (event.key === 'Enter') close();
       if (event.key === 'Home' || event.key === 'End') setActive(-1);
-      return;
+      return false;
     }
-    event.preventDefault();
-  };
+    return true;
+  });
   const hasScripts = useHasScripts();
   const Field = scope.of === 'places' ? ZipField : SearchField;
   const list: ReactNode = typed !== null && (

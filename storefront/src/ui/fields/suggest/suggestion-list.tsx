@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { apiQuery } from '../../../lib/api/queries';
+import { keepFocus } from '../../events';
 import { Icon, type IconName } from '../../icon';
 import { useSettled } from '../use-settled';
 
@@ -65,8 +66,7 @@ export function SuggestionList(props: SuggestionListProps) {
           id={id}
           role="listbox"
           aria-label="Suggestions"
-          // The field keeps the focus.
-          onPointerDown={(event) => event.preventDefault()}
+          onPointerDown={keepFocus}
           className={clsx(
             'absolute top-full z-20 mt-1.5 max-h-[70vh] overflow-y-auto rounded-control border border-line bg-card py-1.5 shadow-float',
             className ?? 'inset-x-0',

@@ -1,5 +1,6 @@
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { instead } from '../../events';
 import { SOURCES } from '../style/map-style';
 import type { Position } from './geometry';
 import { isDirection, labelOffset, nextInDirection, type Offset } from './groups';
@@ -100,18 +101,19 @@ export function useMarkerKeys(map: MapLibreMap, layer: HTMLElement | null, clear
 
   useEffect(() => {
     if (layer === null) return;
-    const onArrow = (event: KeyboardEvent) => {
+    const onArrow = instead((event: KeyboardEvent): boolean => {
       const { target, key } = event;
-      if (!(target instanceof HTMLElement) || !isDirection(key) || event.shiftKey || event.altKey) return;
+      if (!(target instanceof HTMLElement) || !isDirection(key) || event.shiftKey || event.altKey)
+        return false;
       // MapLibre would move the map.
       event.stopPropagation();
-      event.preventDefault();
       const others = placedElements(layer).filter(
         (element) => element instanceof HTMLButtonElement && !element.hidden && element !== target,
       );
       const places = others.map((element) => screenPlace(map, element));
       others[nextInDirection(screenPlace(map, target), places, key)]?.focus({ preventScroll: true });
-    };
+      return true;
+    });
     const onEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') latest.current();
     };

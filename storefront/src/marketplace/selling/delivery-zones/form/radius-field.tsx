@@ -3,12 +3,14 @@ import {
   MAX_ZONE_ZIP_CODES,
 } from '@farmgate/backend/contract/marketplace/pickup/zip-text';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../../../../lib/api/api';
-import { fieldIssues } from '../../../../lib/api/field-issues';
+import { issuesOf } from '../../../../lib/api/field-issues';
 import { countOf } from '../../../../lib/format/format';
 import { Button } from '../../../../ui/button';
+import { onEnter } from '../../../../ui/events';
 import { TextField } from '../../../../ui/fields/field';
+import { atFields, errorAt, errorsOf } from '../../../../ui/forms/field-errors';
 import type { ZipCircle } from '../zip-map';
 import { zipCodesAround } from '../zone-queries';
 import { withZips } from './zone-values';
@@ -50,20 +52,17 @@ export function RadiusField({ home, text, onChange, onFound }: RadiusFieldProps)
     },
     onError: () => setSaid(''),
   });
-  const errors = Object.fromEntries(fieldIssues(finding.error, asked));
-  const failure = finding.error && Object.keys(errors).length === 0;
+  const issues = atFields(issuesOf(finding.error), asked, (path) => path);
+  const errors = errorsOf(issues);
+  const failure = finding.error && issues.length === 0;
   const add = () => !finding.isPending && finding.mutate();
   const field = (name: keyof typeof asked) => ({
     value: asked[name],
-    error: errors[name],
+    error: errorAt(errors, name),
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       setAsked({ ...asked, [name]: currentTarget.value }),
     // Enter adds them here, and does not save the zone.
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      add();
-    },
+    onKeyDown: onEnter(add),
   });
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-control bg-sunk p-3 sm:p-4">

@@ -2,11 +2,12 @@ import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { sentenceOf } from '../../../../lib/api/api';
 import { apiQuery } from '../../../../lib/api/queries';
 import { formatMiles } from '../../../../lib/format/format';
 import { Button } from '../../../../ui/button';
+import { onEnter } from '../../../../ui/events';
 import { TextField } from '../../../../ui/fields/field';
 import { FieldError } from '../../../../ui/fields/field-error';
 import { Skeleton } from '../../../../ui/states/skeleton';
@@ -93,11 +94,7 @@ function MarketSearch({ near, error, onChoose, isFocused }: SearchProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = () => setAsked({ name: name.trim(), zipCode: zipCode.trim() });
   // It is a part of a form: Enter searches instead of sending that.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    search();
-  };
+  const onKeyDown = onEnter(search);
   return (
     <div role="search" aria-label="Farmers markets" className="flex flex-col gap-4">
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">

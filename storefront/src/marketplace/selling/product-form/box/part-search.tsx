@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { instead, keepFocus } from '../../../../ui/events';
 import { TextField } from '../../../../ui/fields/field';
 import { nextActive } from '../../../../ui/fields/suggest/next-active';
 import { type Good, type PartValues, isSamePart } from './box-values';
@@ -39,7 +40,8 @@ export function PartSearch({ label, goods, parts, isDisabled, onAdd }: PartSearc
     setTyped('');
     close();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  // Enter must not send the form from here.
+  const onKeyDown = instead((event: KeyboardEvent<HTMLInputElement>): boolean => {
     const next = nextActive(event.key, active, shown.length);
     const chosen = shown[active] ?? (typed.trim() !== '' && all.length === 1 ? all[0] : undefined);
     if (next !== null) {
@@ -48,10 +50,9 @@ export function PartSearch({ label, goods, parts, isDisabled, onAdd }: PartSearc
     } else if (event.key === 'Enter') {
       if (isOpen && chosen) take(chosen);
     } else if (event.key === 'Escape' && isOpen) close();
-    else return;
-    // Enter must not send the form from here.
-    event.preventDefault();
-  };
+    else return false;
+    return true;
+  });
   return (
     <div className="relative" onBlur={close}>
       <TextField
@@ -82,8 +83,7 @@ export function PartSearch({ label, goods, parts, isDisabled, onAdd }: PartSearc
           id={id}
           role="listbox"
           aria-label={label}
-          // The field keeps the focus.
-          onPointerDown={(event) => event.preventDefault()}
+          onPointerDown={keepFocus}
           className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto rounded-control border border-line bg-card py-1.5 shadow-float"
         >
           {shown.map((good, index) => (

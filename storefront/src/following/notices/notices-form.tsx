@@ -4,7 +4,6 @@ import type {
   FollowPreferencesRequest,
 } from '@farmgate/backend/contract/following/follows';
 import { clockText, clockTime } from '@farmgate/backend/contract/shared/calendar/clock-text';
-import { clockText, clockTime } from '@farmgate/backend/contract/shared/calendar/clock-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { savePreferences } from '../../shared/following/follow-calls';

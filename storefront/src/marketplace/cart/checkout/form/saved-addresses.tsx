@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { usePublicConfig } from '../../../../lib/page/public-config';
 import { useSession } from '../../../../shared/sign-in/session';
 import { Select } from '../../../../ui/fields/field';
+import type { FormPart } from '../../../../ui/forms/use-form';
 import { addressesQuery } from '../use-known-fields';
-import { fromAddress } from './checkout-values';
-import type { Fields } from './person-sections';
+import { type CheckoutValues, fromAddress } from './checkout-values';
 
 /** Writes a saved address into the form, over what is there. */
-export function SavedAddresses({ form }: Fields) {
+export function SavedAddresses({ form }: { form: FormPart<CheckoutValues> }) {
   const { me } = useSession();
   const { checkoutStates } = usePublicConfig();
   const { data = [] } = useQuery({ ...addressesQuery(), enabled: Boolean(me) });

@@ -55,12 +55,19 @@ describe('a note on a farm', () => {
     ]);
   });
 
-  it('is shown to the owner, the newest first, also where it is older than the claim', async () => {
+  it('is shown to the owner once the claim is verified, the newest first, also where it is older', async () => {
     const place = await makePlace(test.db, { kind: 'csa' });
     await send(`place-${place.id}`, { email: 'sam@mail.example' });
     const farm = (await rosa.post<{ id: number; name: string }>(`/api/farms/place-${place.id}/claim`, {}))
       .body;
-    await send(`farm-${farm.id}`);
+    const sent = (await send(`farm-${farm.id}`)).body;
+    const toRosa = { kind: 'correction', recipient: rosa.user.email };
+    expect(await test.db.getRepository(Mail).countBy(toRosa)).toBe(0);
+    expect(await notes(rosa)).toEqual([]);
+    const tick = await rosa.put(`/api/farmer/corrections/${sent.id}`, { status: 'done' });
+    expect(tick).toMatchObject({ status: 404, body: { error: 'CORRECTION_NOT_FOUND' } });
+    const staff = await signedIn(test, { role: 'admin' });
+    expect((await staff.post(`/api/admin/farms/${farm.id}/verify`, {})).status).toBe(200);
     expect(await notes(rosa)).toMatchObject([
       { farmId: farm.id, farmName: farm.name, message, email: null },
       { farmId: farm.id, message, email: 'sam@mail.example' },

@@ -56,6 +56,22 @@ describe('news of a farm', () => {
     expect(await own()).toMatchObject({ left: NEWS_PER_WEEK - 1, nextAt: null, news: [{ id: body.id }] });
   });
 
+  it('is not for the next claimant to take off while the claim is open', async () => {
+    const { body } = await post();
+    const reason = 'Moved away.';
+    expect((await staff.post(`/api/admin/farms/${farm.id}/release`, { reason })).status).toBe(200);
+    const claimant = await signedIn(test, { role: 'farmer' });
+    expect((await claimant.post(`/api/farms/${farm.id}/claim`, {})).status).toBe(200);
+    const path = `${address()}/${body.id}`;
+    expect(await claimant.delete(path)).toMatchObject({
+      ...{ status: 403, body: { error: 'CLAIM_UNDER_REVIEW' } },
+    });
+    expect(await shown()).toEqual(['Strawberries are in.']);
+    await staff.post(`/api/admin/farms/${farm.id}/verify`, {});
+    expect((await claimant.delete(path)).status).toBe(200);
+    expect(await shown()).toEqual([]);
+  });
+
   it('can have a photo with words', async () => {
     const { status, body } = await rosa.postForm<OwnNewsView>(
       address(),

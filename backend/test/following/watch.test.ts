@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { FarmClaim } from '../../src/directory/tables/farm-claim.entity.js';
 import { Listing } from '../../src/directory/tables/listing.entity.js';
 import { Watch } from '../../src/following/watch/watch.job.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';
@@ -70,6 +71,22 @@ describe('followers are to be told of', () => {
         ...{ title: 'New from Pine Hill: Honey', text: '$3.50.' },
       },
     ]);
+  });
+
+  it('new products of a farm only once its claim is verified', async () => {
+    const { user, vendor } = await seller();
+    const released = await makeFarm(scene.test.db, { userId: user.id, isClaimed: true });
+    const claims = scene.test.db.getRepository(FarmClaim);
+    const { id } = await claims.save({ farmId: released.id, userId: user.id });
+    const first = await makeProduct(scene.test.db, { vendorId: vendor.id });
+    const about = async () => (await look()).at(-1)?.about;
+    expect(await about()).not.toContain(`farm-${released.id}`);
+    await claims.update(id, { status: 'verified' });
+    await makeProduct(scene.test.db, {
+      vendorId: vendor.id,
+      createdAt: new Date(first.createdAt.getTime() + 1),
+    });
+    expect(await about()).toContain(`farm-${released.id}`);
   });
 
   it('followed products that are back in stock, or have a new price', async () => {

@@ -109,6 +109,35 @@ describe('the shop on the page of a farm', () => {
     expect((await farmsOf(vendor.id)).farms).toHaveLength(2);
   });
 
+  it('is not the shop of who claims a farm that was registered here and released, until it is verified', async () => {
+    const owner = await makeUser(test.db, { role: 'farmer' });
+    const farm = await makeFarm(test.db, { userId: owner.id, isClaimed: true, isVerified: true });
+    const staff = await signedIn(test, { role: 'admin' });
+    const reason = 'Moved away.';
+    expect((await staff.post(`/api/admin/farms/${farm.id}/release`, { reason })).status).toBe(200);
+    const claimant = await signedIn(test, { role: 'vendor' });
+    const vendor = await makeVendor(test.db, { userId: claimant.user.id });
+    await makeProduct(test.db, { vendorId: vendor.id, name: 'Honey' });
+    const shown = async () => {
+      const cards = await test.get<PlaceCardList>('/api/local-farms?zipCode=33901&view=card');
+      const near = await test.get<NearResult[]>('/api/search/near?zipCode=33901&search=vegetables');
+      return {
+        shop: (await shopOf(farm.id)).vendor?.id,
+        farms: (await farmsOf(vendor.id)).farms.map(({ id }) => id),
+        card: cards.body.map(({ sellsOnline }) => sellsOnline),
+        near: near.body.filter(({ type }) => type === 'farm').map(({ shopPath }) => shopPath),
+      };
+    };
+    const nothing = { shop: undefined, farms: [], card: [undefined], near: [undefined] };
+    expect(await shown()).toEqual(nothing);
+    expect((await claimant.post(`/api/farms/${farm.id}/claim`, {})).status).toBe(200);
+    expect(await shown()).toEqual(nothing);
+    expect((await staff.post(`/api/admin/farms/${farm.id}/verify`, {})).status).toBe(200);
+    expect(await shown()).toEqual({
+      ...{ shop: vendor.id, farms: [farm.id], card: [true], near: [`/vendors/${vendor.id}`] },
+    });
+  });
+
   it('is not there for a farm that is not there', async () => {
     const answer = await test.get<ErrorBody>('/api/farms/999999/shop');
     expect([answer.status, answer.body.error]).toEqual([404, 'FARM_NOT_FOUND']);

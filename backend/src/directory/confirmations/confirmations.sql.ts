@@ -1,12 +1,12 @@
 import { dayOf, startOf, zoneOr } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
-import { isUnderReview } from '../farms/farm-columns.sql.js';
 import {
   confirmedAtOfFarm,
   confirmedDayOfFarm,
   isFarmUnconfirmed,
   isPlaceUnconfirmed,
 } from '../tables/confirmed.sql.js';
+import { isUnderReview } from '../tables/whose-farm.sql.js';
 
 /** A farm or a market, for one of those who run it. */
 export interface SubjectRow {

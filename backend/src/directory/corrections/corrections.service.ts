@@ -7,6 +7,7 @@ import { changeRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Correction } from '../tables/correction.entity.js';
+import { FarmClaim } from '../tables/farm-claim.entity.js';
 import { Farm } from '../tables/farm.entity.js';
 import { Place } from '../tables/place.entity.js';
 import { correctionMail, correctionTeamMail } from './correction-mails.js';
@@ -68,6 +69,12 @@ interface Subject {
   ownerId: number | null;
 }
 
+/** @returns the farm's owner; null while staff have yet to look at the claim by which they have it */
+async function speakerOf(tx: EntityManager, { id, userId }: Farm): Promise<number | null> {
+  if (userId === null) return null;
+  return (await tx.existsBy(FarmClaim, { farmId: id, userId, status: 'new' })) ? null : userId;
+}
+
 /** A note on a place that a farm stands for is about that farm. @throws PLACE_NOT_FOUND */
 async function subjectOf(
   tx: EntityManager,
@@ -78,7 +85,7 @@ async function subjectOf(
   if (farmId !== undefined) {
     const farm = await tx.findOne(Farm, { where: { id: farmId }, lock });
     if (!farm) throw new DomainError('PLACE_NOT_FOUND');
-    return { farmId, name: farm.name, ownerId: farm.userId };
+    return { farmId, name: farm.name, ownerId: await speakerOf(tx, farm) };
   }
   const place = placeId === undefined ? null : await tx.findOne(Place, { where: { id: placeId }, lock });
   if (!place || (place.hiddenAt !== null && place.farmId === null)) throw new DomainError('PLACE_NOT_FOUND');

@@ -1,5 +1,6 @@
 import type { OwnCorrectionView } from '../../contract/directory/dashboard.js';
 import { statement } from '../../platform/database/statement.js';
+import { isUnderReview } from '../tables/whose-farm.sql.js';
 
 /** So many open notes are shown at most. */
 const MOST_NOTES = 200;
@@ -8,7 +9,7 @@ type OwnNoteRow = Omit<OwnCorrectionView, 'createdAt'> & { createdAt: Date };
 
 /**
  * Notes on the farms of the account $1, and on the places that they stand for, which may be older than the
- * farm.
+ * farm. They have visitors' addresses: whoever only claims a farm doesn't see them.
  */
 const notesOfOwner = `
   FROM farms JOIN LATERAL (
@@ -16,7 +17,7 @@ const notesOfOwner = `
     UNION ALL
     SELECT corrections.* FROM places JOIN corrections ON place_id = places.id WHERE places.farm_id = farms.id
   ) AS corrections ON true
-  WHERE farms.user_id = $1`;
+  WHERE farms.user_id = $1 AND NOT ${isUnderReview('farms')}`;
 
 /** The newest first. */
 export const openNotesOfOwner = statement<OwnNoteRow, [userId: number]>(

@@ -2,14 +2,6 @@
 export const verificationOf = (t: string) =>
   `CASE WHEN ${t}.is_verified THEN 'verified' WHEN ${t}.rejected_at IS NOT NULL THEN 'rejected' WHEN ${t}.is_claimed THEN 'waiting' ELSE 'unclaimed' END`;
 
-/** Whether staff have yet to look at the claim by which its owner has the farm `t`. */
-export const isUnderReview = (t: string) => `EXISTS (
-  SELECT FROM farm_claims AS claim
-  WHERE claim.farm_id = ${t}.id AND claim.user_id = ${t}.user_id AND claim.status = 'new')`;
-
-/** Who may speak for the farm `t` to others: not a claimant, until staff have verified the claim. */
-export const speakerOf = (t: string) => `CASE WHEN NOT ${isUnderReview(t)} THEN ${t}.user_id END`;
-
 /** A person's name as far as they gave it, else what they sign in with. */
 export const personName = (t: string) =>
   `coalesce(nullif(concat_ws(' ', ${t}.first_name, ${t}.last_name), ''), ${t}.username::text)`;

@@ -15,6 +15,7 @@ import type { Page } from '../../platform/http/answers/paging.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Media } from '../../platform/media/media.js';
+import { claimsUnderReview, underReview } from '../farms/claims/claim-review.js';
 import { lockOwnFarm } from '../farms/own-farms.js';
 import { FarmNews } from '../tables/farm-news.entity.js';
 import { Farm } from '../tables/farm.entity.js';
@@ -98,11 +99,13 @@ export class FarmNewsService {
 
   /**
    * Takes news off the page. Followers who were told of it already keep what they got.
-   * @throws FARM_NOT_FOUND, NEWS_NOT_FOUND
+   * @throws FARM_NOT_FOUND, NEWS_NOT_FOUND; CLAIM_UNDER_REVIEW until staff have verified a claim
    */
   async remove(user: ActingUser, farmId: number, id: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await lockOwnFarm(tx, farmId, user.id);
+      const farm = await lockOwnFarm(tx, farmId, user.id);
+      // What it shows is of who had the farm before.
+      if ((await claimsUnderReview(tx, [farm])).has(farmId)) throw underReview();
       const news = await tx.findOneBy(FarmNews, { id, farmId, removedAt: IsNull() });
       if (!news) throw new DomainError('NEWS_NOT_FOUND');
       await tx.update(FarmNews, id, { removedAt: new Date(), imageId: null });

@@ -30,7 +30,7 @@ export class LocalFarmsController {
   @Get()
   @Access('public')
   @AnswersByView(PlaceList, PlaceCardList)
-  @Shows('dated_stock', 'farms', 'field_statuses', 'places', 'products', 'vendors')
+  @Shows('dated_stock', 'farm_claims', 'farms', 'field_statuses', 'places', 'products', 'vendors')
   async search(
     @Query({ schema: PlaceSearch }) query: PlaceSearch,
     @Req() request: FastifyRequest,

@@ -1,6 +1,7 @@
 import type { Unit } from '../../contract/directory/categories.js';
 import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
 import { isFarmShown } from '../../directory/tables/twins.sql.js';
+import { isTheirs } from '../../directory/tables/whose-farm.sql.js';
 import { isThere, takesOrders } from '../../marketplace/pickups/next/open-windows.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
@@ -11,7 +12,7 @@ const untold = (key: string) => `NOT EXISTS (SELECT FROM announcements WHERE key
 
 /** The farms of the business of the vendor, as keys; as a vendor's page shows them. */
 const farmKeys = `coalesce((SELECT array_agg('farm-' || farm.id ORDER BY farm.id) FROM farms AS farm
-  WHERE farm.business_id = vendor.business_id AND (farm.is_verified OR farm.place_id IS NULL) AND ${isFarmShown('farm')}), '{}') AS farms`;
+  WHERE farm.business_id = vendor.business_id AND ${isTheirs('farm')} AND ${isFarmShown('farm')}), '{}') AS farms`;
 const sells = 'vendor.is_approved AND vendor.is_active AND NOT vendor.is_demonstration';
 
 export interface NewListing {

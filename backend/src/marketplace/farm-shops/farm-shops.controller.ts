@@ -19,7 +19,7 @@ export class FarmShopsController {
   @Get('farms/:id/shop')
   @Access('public')
   @Answers(FarmShop)
-  @Shows('dated_stock', 'farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
+  @Shows('dated_stock', 'farm_claims', 'farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
   ofFarm(@Param({ schema: FarmParams }) { id }: FarmParams): Promise<FarmShop> {
     return this.shops.ofFarm(id);
   }
@@ -27,7 +27,7 @@ export class FarmShopsController {
   @Get('vendors/:id/farms')
   @Access('public')
   @Answers(VendorFarms)
-  @Shows('farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
+  @Shows('farm_claims', 'farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
   ofVendor(@Param({ schema: VendorParams }) { id }: VendorParams): Promise<VendorFarms> {
     return this.shops.ofVendor(id);
   }

@@ -4,15 +4,10 @@ import type { MarketDayStatus, MarketHours } from '../../contract/directory/mark
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
 import { isFarmShown } from '../../directory/tables/twins.sql.js';
+import { isTheirs } from '../../directory/tables/whose-farm.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { hasComingDates } from '../products/dated-stock/dated-stock.sql.js';
 import type { ProductImage } from '../tables/product.entity.js';
-
-/**
- * Which farms and vendor are one business. A farm that was claimed from the directory counts once staff have
- * verified it: until then somebody only says that it is theirs.
- */
-const isTheirs = '(farm.is_verified OR farm.place_id IS NULL)';
 
 export interface ShopRow {
   id: number;
@@ -31,7 +26,7 @@ export const shopOfFarm = statement<{ [Column in keyof ShopRow]: ShopRow[Column]
     vendor.is_demonstration AS "isDemonstration",
     (SELECT count(*)::int FROM products WHERE vendor_id = vendor.id AND is_listed) AS "productCount"
   FROM farms AS farm LEFT JOIN vendors AS vendor
-    ON vendor.business_id = farm.business_id AND vendor.is_approved AND vendor.is_active AND ${isTheirs}
+    ON vendor.business_id = farm.business_id AND vendor.is_approved AND vendor.is_active AND ${isTheirs('farm')}
   WHERE farm.id = $1 AND ${isFarmShown('farm')}`);
 
 export interface ShopProductRow {
@@ -72,7 +67,7 @@ export interface VendorFarmRow {
 export const farmsOfVendor = statement<VendorFarmRow, [vendorId: number, limit: number]>(`
   SELECT farm.id, farm.name, farm.kind, farm.city, farm.state, farm.image_url AS "imageUrl"
   FROM vendors AS vendor JOIN farms AS farm ON farm.business_id = vendor.business_id
-  WHERE vendor.id = $1 AND ${isTheirs} AND ${isFarmShown('farm')} ORDER BY farm.id LIMIT $2::int`);
+  WHERE vendor.id = $1 AND ${isTheirs('farm')} AND ${isFarmShown('farm')} ORDER BY farm.id LIMIT $2::int`);
 
 export interface SellerMarketRow {
   placeId: number;

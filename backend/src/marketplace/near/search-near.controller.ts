@@ -19,7 +19,7 @@ export class SearchNearController {
   @Get('near')
   @Access('public')
   @Answers(NearResultList)
-  @Shows('dated_stock', 'farms', 'field_statuses', 'listings', 'places', 'products', 'vendors')
+  @Shows('dated_stock', 'farm_claims', 'farms', 'field_statuses', 'listings', 'places', 'products', 'vendors')
   async search(
     @Query({ schema: SearchNear }) query: SearchNear,
     @Req() request: FastifyRequest,

@@ -9,6 +9,7 @@ export const SHOWN_TABLES = [
   'content_hub_pages',
   'dated_stock',
   'delivery_zones',
+  'farm_claims',
   'farm_news',
   'farm_photos',
   'farm_redirects',

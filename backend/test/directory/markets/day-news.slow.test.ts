@@ -7,6 +7,7 @@ import type { MarketDayView } from '../../../src/contract/directory/market-days.
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import { DayNews } from '../../../src/directory/markets/news/day-news.job.js';
 import { makeDays } from '../../../src/directory/places/days/make-days.js';
+import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
 import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
@@ -98,6 +99,15 @@ describe('those who sell at a market', () => {
     await act(market, 'confirm');
     await tell(market);
     expect(await told()).toEqual(['market-day-moved', 'market-day-held']);
+  });
+
+  it('are not told who only claim a farm on the roster', async () => {
+    const market = await scene();
+    const claims = market.members.flatMap(({ farmId }) => (farmId ? [{ farmId, userId: rosa.user.id }] : []));
+    await test.db.getRepository(FarmClaim).insert(claims);
+    await act(market, 'cancel', { reason: 'Storm' });
+    await tell(market);
+    expect(await told()).toEqual([]);
   });
 
   it('are not told who are not coming anyway, or no longer on the roster', async () => {

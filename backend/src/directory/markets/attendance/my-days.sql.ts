@@ -1,7 +1,7 @@
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import type { AttendanceAnswer, MemberStatus } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
-import { isUnderReview, speakerOf } from '../../farms/farm-columns.sql.js';
+import { isUnderReview, speakerOf } from '../../tables/whose-farm.sql.js';
 import { dayColumns } from '../days/market-days.sql.js';
 
 /** A day of a market for one of those on its roster. */

@@ -1,6 +1,7 @@
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ToldStatus } from '../../tables/market-day-news.entity.js';
+import { speakerOf } from '../../tables/whose-farm.sql.js';
 import { dayColumns } from '../days/market-days.sql.js';
 
 /** A day that people are told of. */
@@ -29,7 +30,7 @@ export const readersOfDay = statement<Reader, [dayId: number, after: number, lim
   FROM market_days AS day JOIN market_members AS member USING (place_id)
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id
-  CROSS JOIN LATERAL (SELECT coalesce(vendor.user_id, farm.user_id) AS id) AS owner
+  CROSS JOIN LATERAL (SELECT coalesce(vendor.user_id, ${speakerOf('farm')}) AS id) AS owner
   LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
   LEFT JOIN market_day_news AS news ON news.day_id = day.id AND news.user_id = owner.id
   WHERE day.id = $1 AND owner.id > $2 AND member.status = 'member' AND attendance.answer IS DISTINCT FROM 'not_coming'

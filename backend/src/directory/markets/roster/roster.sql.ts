@@ -1,7 +1,7 @@
 import type { MemberStatus } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
-import { isUnderReview, speakerOf } from '../../farms/farm-columns.sql.js';
 import type { MarketRole } from '../../tables/market-event.entity.js';
+import { isUnderReview, speakerOf } from '../../tables/whose-farm.sql.js';
 
 export interface MemberRow {
   id: number;

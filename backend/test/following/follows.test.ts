@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountExport } from '../../src/contract/accounts/account.js';
 import { MAX_FOLLOWS } from '../../src/contract/following/follow-kinds.js';
-import type { ConfirmedFollow, FollowerCounts, FollowList } from '../../src/contract/following/follows.js';
+import type {
+  ConfirmedFollow,
+  FollowerCounts,
+  FollowList,
+  FollowPreferences,
+} from '../../src/contract/following/follows.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { FarmRedirect } from '../../src/directory/tables/farm-redirect.entity.js';
 import { Place } from '../../src/directory/tables/place.entity.js';
@@ -101,6 +106,26 @@ describe('following with an account', () => {
     await test.db.getRepository(Follow).insert(rows);
     expect(await tried({ key: `farm-${(await makeFarm(test.db)).id}` })).toBe('TOO_MANY_FOLLOWS');
     expect((await listOf(person)).follows).toHaveLength(MAX_FOLLOWS);
+  });
+
+  it('keeps what another device chose meanwhile, and says where both chose', async () => {
+    const phone = await signedIn(test);
+    const laptop = await signIn(test, phone.user);
+    const put = (client: Client, body: object) =>
+      client.put<FollowPreferences & ErrorBody>('/api/follows/preferences', { ...PREFERRED, ...body });
+    const { rhythm, byPush } = (await put(phone, {})).body;
+    await put(phone, { rhythm: 'weekly', was: { rhythm } });
+    const after = await put(laptop, { byPush: !byPush, was: { byPush } });
+    expect(after).toMatchObject({ status: 200, body: { rhythm: 'weekly', byPush: !byPush } });
+    const late = await put(laptop, { rhythm: 'at-once', was: { rhythm } });
+    expect([late.status, late.body.error, late.body.issues?.map(({ path }) => path)]).toEqual([
+      ...[409, 'CHANGED_MEANWHILE', ['rhythm']],
+    ]);
+    await put(phone, { isStopped: true, was: { isStopped: false } });
+    await put(laptop, { byEmail: !PREFERRED.byEmail, was: { byEmail: PREFERRED.byEmail } });
+    expect((await listOf(phone)).preferences).toMatchObject({
+      ...{ isStopped: true, rhythm: 'weekly', byEmail: !PREFERRED.byEmail },
+    });
   });
 
   it('keeps how and when to be told, and begins again with the next follow', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { BusinessRole } from '../../contract/accounts/business-roles.js';
-import type { BusinessMemberParams } from '../../contract/accounts/businesses.js';
+import type { BusinessMemberParams, MemberRoleRequest } from '../../contract/accounts/businesses.js';
+import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { lockAccounts } from '../users/lock-account.js';
 import { UsersService } from '../users/users.service.js';
@@ -48,18 +48,19 @@ export class BusinessPeople {
 
   /**
    * @throws BUSINESS_NOT_FOUND, BUSINESS_ROLE_NOT_ALLOWED, BUSINESS_PERSON_NOT_FOUND, LAST_OWNER,
-   *   OWNS_ANOTHER_BUSINESS
+   *   OWNS_ANOTHER_BUSINESS, CHANGED_MEANWHILE
    */
   async changeRole(
     actorId: number,
     { id: businessId, user: userId }: BusinessMemberParams,
-    role: BusinessRole,
+    { role, was }: MemberRoleRequest,
   ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccounts(tx, [actorId, userId]);
       const { own } = await lockOwnBusiness(tx, businessId, actorId, 'invite');
       const member = await memberOf(tx, businessId, userId);
       if (member.role === role) return;
+      if (was) assertUnchanged({ role: member.role }, { role }, was);
       if (role === 'owner') await refuseOtherOwner(tx, userId);
       if (member.role === 'owner') await this.owners.replace(tx, member);
       await tx.update(Membership, { id: member.id }, { role });

@@ -117,9 +117,9 @@ export class BusinessesController {
   async changeRole(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: BusinessMemberParams }) params: BusinessMemberParams,
-    @Body({ schema: MemberRoleRequest }) { role }: MemberRoleRequest,
+    @Body({ schema: MemberRoleRequest }) request: MemberRoleRequest,
   ): Promise<BusinessView> {
-    await this.people.changeRole(user.id, params, role);
+    await this.people.changeRole(user.id, params, request);
     return this.businesses.get(user.id, params.id);
   }
 

@@ -84,8 +84,11 @@ export const BusinessInvitationRequest = z.strictObject({
 });
 export type BusinessInvitationRequest = z.output<typeof BusinessInvitationRequest>;
 
-/** PUT /api/businesses/{id}/people/{user} */
-export const MemberRoleRequest = z.strictObject({ role: Role });
+/** PUT /api/businesses/{id}/people/{user}: with `was`, only while it is that role (409 CHANGED_MEANWHILE). */
+export const MemberRoleRequest = z.strictObject({
+  role: Role,
+  was: seenOf(z.object({ role: Role })).optional(),
+});
 export type MemberRoleRequest = z.output<typeof MemberRoleRequest>;
 
 /** POST /api/businesses/{id}/handover: offers one's own ownership to somebody who works there. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RADIUS_CHOICES, type RadiusMiles } from '../shared/limits.js';
 import { FormZip, RowId, Timestamp } from '../shared/schemas.js';
+import { seenOf } from '../shared/seen.js';
 import { optionalText, requiredEmail, requiredText } from '../shared/texts.js';
 import { FOLLOW_KEY, FOLLOW_RHYTHMS, FOLLOWED_WORDS_LENGTH } from './follow-kinds.js';
 
@@ -108,8 +109,14 @@ const preferences = {
   isStopped: z.boolean('Please say whether we should stop.'),
 };
 
-/** PUT /api/follows/preferences */
-export const FollowPreferencesRequest = z.strictObject(preferences);
+/** What the form had shown of it. */
+export const SeenPreferences = seenOf(z.object(preferences));
+
+/**
+ * PUT /api/follows/preferences: with `was`, only what it names is changed, and only while it is what it says
+ * (409 CHANGED_MEANWHILE).
+ */
+export const FollowPreferencesRequest = z.strictObject({ ...preferences, was: SeenPreferences.optional() });
 export type FollowPreferencesRequest = z.output<typeof FollowPreferencesRequest>;
 export const FollowPreferences = z.object({
   ...preferences,
@@ -141,7 +148,7 @@ export const UnfollowByLink = z.strictObject({
   id: z.number(NOTHING_THERE).int(NOTHING_THERE).min(1).max(999_999_999),
 });
 export type UnfollowByLink = z.output<typeof UnfollowByLink>;
-export const PreferencesByLink = z.strictObject({ ...preferences, token });
+export const PreferencesByLink = FollowPreferencesRequest.extend({ token });
 export type PreferencesByLink = z.output<typeof PreferencesByLink>;
 
 /** GET /api/farmer/followers: how many follow each of one's farms, never who. */

@@ -3,6 +3,7 @@ import { Timestamp } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 import { CHECKOUT_METHODS } from './checkout.js';
 import { ORDER_STATUSES } from './order-status.js';
+import { MAX_CART_LINES } from './shop.js';
 import { PackingShortRow } from './short-rows.js';
 import { PackedItem } from './sold-parts.js';
 
@@ -40,9 +41,21 @@ export const PackingView = z.object({
 });
 export type PackingView = z.infer<typeof PackingView>;
 
-/** PUT /api/vendor/packing/{id} */
+/** What a packer had before them. */
+export const SeenPacking = z.object({
+  status: z.enum(ORDER_STATUSES).optional(),
+  /** Left out by screens that don't say what is in it. */
+  items: z
+    .array(z.object({ id: z.number(), quantity: z.number() }))
+    .max(MAX_CART_LINES)
+    .optional(),
+});
+export type SeenPacking = z.output<typeof SeenPacking>;
+
+/** PUT /api/vendor/packing/{id}: with `was`, only while the order is what it says (409 CHANGED_MEANWHILE). */
 export const PackingRequest = z.strictObject({
   status: z.enum(PACKING_MOVES, 'Please choose a status from the list.'),
+  was: SeenPacking.optional(),
   carrier: optionalText(60),
   trackingNumber: optionalText(100),
 });

@@ -39,15 +39,16 @@ const PRESET = {
   stoppedAt: null,
 } as const;
 
+type Chosen = Omit<FollowPreferences, 'email' | 'isEmailConfirmed'>;
+
 /** @param follower null for an account that never followed anything */
-export function preferencesView(
+export function chosenBy(follower: Follower | null): Chosen {
+  const { rhythm, byEmail, byPush, quietFrom, quietUntil, timeZone, stoppedAt } = follower ?? PRESET;
+  return { rhythm, byEmail, byPush, quietFrom, quietUntil, timeZone, isStopped: stoppedAt !== null };
+}
+
+/** @param follower as of `chosenBy` */
+export const preferencesView = (
   follower: Follower | null,
   { email, isConfirmed }: FollowerAddress,
-): FollowPreferences {
-  const { rhythm, byEmail, byPush, quietFrom, quietUntil, timeZone, stoppedAt } = follower ?? PRESET;
-  return {
-    ...{ rhythm, byEmail, byPush, quietFrom, quietUntil, timeZone, email },
-    isStopped: stoppedAt !== null,
-    isEmailConfirmed: isConfirmed,
-  };
-}
+): FollowPreferences => ({ ...chosenBy(follower), email, isEmailConfirmed: isConfirmed });

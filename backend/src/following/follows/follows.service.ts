@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { MAX_FOLLOWS, readFollowKey } from '../../contract/following/follow-kinds.js';
-import type {
-  FollowerCounts,
-  FollowList,
-  FollowPreferences,
-  FollowPreferencesRequest,
-  FollowRequest,
-  FollowView,
+import {
+  type FollowerCounts,
+  type FollowList,
+  type FollowPreferences,
+  type FollowPreferencesRequest,
+  type FollowRequest,
+  type FollowView,
+  SeenPreferences,
 } from '../../contract/following/follows.js';
+import { refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -16,7 +18,7 @@ import { maskedEmail } from '../../platform/mail/masked-email.rules.js';
 import { Follower } from '../followers/follower.entity.js';
 import { Followers } from '../followers/followers.service.js';
 import { Follow } from './follow.entity.js';
-import { followView, preferencesView } from './follow.view.js';
+import { chosenBy, followView, preferencesView } from './follow.view.js';
 import { countsOfOwner, followedByKeys, type FollowedRow, sameKeys } from './followed.sql.js';
 
 const MISSING = {
@@ -83,6 +85,7 @@ export class FollowsService {
     await this.dataSource.transaction(async (tx) => this.unfollow(tx, await this.byLink(tx, token), id));
   }
 
+  /** @throws CHANGED_MEANWHILE */
   async prefer(userId: number, request: FollowPreferencesRequest): Promise<FollowPreferences> {
     return this.dataSource.transaction(async (tx) => {
       const follower = await this.followers.ofAccount(tx, userId);
@@ -92,7 +95,7 @@ export class FollowsService {
     });
   }
 
-  /** @throws LINK_NOT_VALID */
+  /** @throws LINK_NOT_VALID, CHANGED_MEANWHILE */
   async preferByLink(token: string, request: FollowPreferencesRequest): Promise<FollowPreferences> {
     return this.dataSource.transaction(async (tx) => {
       const follower = await this.byLink(tx, token);
@@ -181,9 +184,13 @@ export class FollowsService {
   private async savePreferences(
     tx: EntityManager,
     follower: Follower,
-    { isStopped, ...preferences }: FollowPreferencesRequest,
+    { was, ...form }: FollowPreferencesRequest,
   ): Promise<void> {
-    const stoppedAt = isStopped ? (follower.stoppedAt ?? new Date()) : null;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const present = await tx.findOneOrFail(Follower, { where: { id: follower.id }, lock });
+    refuseOverwriting(SeenPreferences, chosenBy(present), form, was);
+    const { isStopped, ...preferences } = withKept(form, was, chosenBy(present));
+    const stoppedAt = isStopped ? (present.stoppedAt ?? new Date()) : null;
     await tx.update(Follower, follower.id, { ...preferences, stoppedAt });
     if (isStopped) await this.followers.withdrawNotices(tx, follower);
     else await this.followers.recallNotices(tx, follower);

@@ -81,7 +81,7 @@ export class MoveOrder {
 
   /**
    * @param vendorId whose share it is
-   * @param andThen what belongs to the same transaction
+   * @param more what belongs to the same transaction, before and after it
    * @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED, NOT_WEIGHED, PAYMENT_RUNNING
    */
   async move(
@@ -89,12 +89,16 @@ export class MoveOrder {
     vendorId: number,
     by: MovedBy,
     request: OrderStatusRequest,
-    andThen?: (tx: EntityManager, before: Fulfilment) => Promise<void>,
+    more: {
+      first?: (tx: EntityManager) => Promise<void>;
+      andThen?: (tx: EntityManager, before: Fulfilment) => Promise<void>;
+    } = {},
   ): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
+      await more.first?.(tx);
       const { before } = await this.moveIn(tx, { orderId, vendorId, by, link }, request);
-      await andThen?.(tx, before);
+      await more.andThen?.(tx, before);
     });
     this.counts.order(request.status);
   }

@@ -100,17 +100,18 @@ export class OrdersService {
     vendorId: number,
     request: OrderStatusRequest,
   ): Promise<OrderView> {
-    await this.moving.move(id, vendorId, byStaff(actor), request, (tx, { status }) =>
-      writeAudit(tx, {
-        actor,
-        action: 'move',
-        resource: 'orders',
-        id,
-        before: { vendorId, status },
-        after: { vendorId, status: request.status },
-        ...(request.note ? { note: request.note } : {}),
-      }),
-    );
+    await this.moving.move(id, vendorId, byStaff(actor), request, {
+      andThen: (tx, { status }) =>
+        writeAudit(tx, {
+          actor,
+          action: 'move',
+          resource: 'orders',
+          id,
+          before: { vendorId, status },
+          after: { vendorId, status: request.status },
+          ...(request.note ? { note: request.note } : {}),
+        }),
+    });
     return this.view(id, null, { isBuyers: false, userId: null });
   }
 

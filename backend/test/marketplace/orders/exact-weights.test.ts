@@ -4,6 +4,7 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { PackingView } from '../../../src/contract/marketplace/packing.js';
 import type { HandoverSheet } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
 import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Weighing } from '../../../src/marketplace/tables/weighing.entity.js';
 import { makeProduct } from '../../support/make/make.js';
@@ -52,6 +53,29 @@ async function exported({ number }: Placed) {
   const rows = parse<Record<string, string>>(body, { bom: true, columns: true });
   return rows.filter(({ Order: of }) => of === number);
 }
+
+describe('a package that two people weigh', () => {
+  it('weighs what the first one saved, until the second one has seen that', async () => {
+    const placed = await scene.authorized([line(steak, 2)]);
+    const [first] = (await scene.toWeigh(placed)).lines;
+    const path = `/api/vendor/weighing/${placed.id}/items/${first?.id}/1`;
+    const put = (weight: string, was?: string | null) =>
+      scene.seller.put<OrderToWeigh & ErrorBody>(path, { weight, ...(was !== undefined && { was }) });
+    expect((await put('1.00 lb', null)).status).toBe(200);
+    const late = await put('1.10 lb', null);
+    expect([late.status, late.body.error, late.body.issues]).toEqual([
+      ...[409, 'CHANGED_MEANWHILE'],
+      [{ path: 'weight', message: 'Someone else changed this to “1.00 lb”.' }],
+    ]);
+    expect((await put('1.00 lb', null)).status).toBe(200);
+    expect((await put('1.10 lb', '1.00 lb')).status).toBe(200);
+    const removed = await scene.seller.delete<ErrorBody>(`${path}?was=1.00%20lb`);
+    expect([removed.status, removed.body.error]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await scene.toWeigh(placed)).lines[0]?.weighings).toMatchObject([{ weight: '1.10 lb' }]);
+    expect((await scene.seller.delete(`${path}?was=1.10%20lb`)).status).toBe(200);
+    expect((await put('1.20 lb')).status).toBe(200);
+  });
+});
 
 describe('weight, unit price and price', () => {
   it('agree on the screen, on labels, in the order, and in its file', async () => {

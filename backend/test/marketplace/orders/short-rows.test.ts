@@ -3,6 +3,8 @@ import { Membership } from '../../../src/accounts/businesses/membership.entity.j
 import type { BusinessRole } from '../../../src/contract/accounts/business-roles.js';
 import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { VendorOrderView } from '../../../src/contract/marketplace/orders.js';
+import type { PackingOrder, PackingView } from '../../../src/contract/marketplace/packing.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { RefundItem } from '../../../src/marketplace/tables/refund-item.entity.js';
@@ -58,6 +60,27 @@ describe('a short row', () => {
     // What is missing does not come back with a cancellation either.
     await scene.seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled', note: 'Closed.' });
     expect(await stockOf(scene.kale)).toBe(before + 1);
+  });
+
+  it('keeps someone who packs the same order from sending it without having seen that', async () => {
+    const placed = await order();
+    const move = (status: string, was?: object) =>
+      scene.seller.put<PackingOrder & ErrorBody>(`/api/vendor/packing/${placed.id}`, { status, was });
+    const list = await scene.seller.get<PackingView>('/api/vendor/packing');
+    const seen = list.body.orders.find(({ id }) => id === placed.id);
+    if (!seen) throw new Error('The order is not to be packed.');
+    const items = seen.items.map(({ id, quantity }) => ({ id, quantity }));
+    const was = { status: seen.status, items };
+    await mark(placed, [line(placed.kaleId, 3, 1)]);
+    const late = await move('confirmed', was);
+    expect([late.status, late.body.error, late.body.issues?.map(({ path }) => path)]).toEqual([
+      ...[409, 'CHANGED_MEANWHILE', ['items']],
+    ]);
+    const short = items.map((item) => (item.id === placed.kaleId ? { ...item, quantity: 1 } : item));
+    expect((await move('confirmed', { ...was, items: short })).status).toBe(200);
+    const again = await move('confirmed', { ...was, items: short });
+    expect([again.status, again.body.issues?.map(({ path }) => path)]).toEqual([409, ['status']]);
+    expect((await move('confirmed')).body).toMatchObject({ error: 'ORDER_STATUS_NOT_ALLOWED' });
   });
 
   it('puts back in stock what it is told to', async () => {

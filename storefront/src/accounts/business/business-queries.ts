@@ -1,10 +1,10 @@
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
-import type { BusinessRole } from '@farmgate/backend/contract/accounts/business-roles';
 import type {
   BusinessInvitationRequest,
   BusinessInvitationView,
   BusinessUpdate,
   BusinessView,
+  MemberRoleRequest,
   OwnBusinesses,
 } from '@farmgate/backend/contract/accounts/businesses';
 import { callJson } from '../../lib/api/api';
@@ -29,8 +29,8 @@ export const inviteToBusiness = (id: number, body: BusinessInvitationRequest) =>
 export const withdrawInvitation = (id: number, invitation: number) =>
   send<BusinessView>('DELETE', `/api/businesses/${id}/invitations/${invitation}`);
 
-export const changeRole = (id: number, userId: number, role: BusinessRole) =>
-  send<BusinessView>('PUT', `/api/businesses/${id}/people/${userId}`, { role });
+export const changeRole = (id: number, userId: number, body: MemberRoleRequest) =>
+  send<BusinessView>('PUT', `/api/businesses/${id}/people/${userId}`, body);
 export const removePerson = (id: number, userId: number) =>
   send<DoneView>('DELETE', `/api/businesses/${id}/people/${userId}`);
 

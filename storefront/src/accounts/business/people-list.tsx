@@ -4,6 +4,7 @@ import {
   type BusinessRole,
 } from '@farmgate/backend/contract/accounts/business-roles';
 import type { BusinessView } from '@farmgate/backend/contract/accounts/businesses';
+import { isCode } from '../../lib/api/is-code';
 import { formatDate } from '../../lib/format/format';
 import { ConfirmButton } from '../../ui/dialogs/confirm-button';
 import { FormFailure } from '../../ui/forms/form-failure';
@@ -33,11 +34,14 @@ function RoleSelect({ person, onChange }: { person: Person; onChange: (role: Bus
   );
 }
 
+const changed = ({ role }: Person) =>
+  `Someone else just changed this role. It’s ${BUSINESS_ROLE_LABELS[role].toLowerCase()} now.`;
+
 function PersonActions({ business, person }: { business: BusinessView; person: Person }) {
   const { id, name } = business;
   const roles = useBusinessChange(
     id,
-    (role: BusinessRole) => changeRole(id, person.userId, role),
+    (role: BusinessRole) => changeRole(id, person.userId, { role, was: { role: person.role } }),
     (role) => `${person.name}: ${BUSINESS_ROLE_LABELS[role].toLowerCase()}`,
   );
   const removing = useBusinessChange(
@@ -89,7 +93,11 @@ function PersonActions({ business, person }: { business: BusinessView; person: P
           back.
         </ConfirmButton>
       </div>
-      {roles.failure && <FormFailure>{roles.failure}</FormFailure>}
+      {roles.error && (
+        <FormFailure>
+          {isCode(roles.error, 'CHANGED_MEANWHILE') ? changed(person) : roles.failure}
+        </FormFailure>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type {
 import { clockText, clockTime } from '@farmgate/backend/contract/shared/calendar/clock-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { savePreferences } from '../../shared/following/follow-calls';
+import { readFollows, savePreferences } from '../../shared/following/follow-calls';
 import { changeFollows, type Follower } from '../../shared/following/use-follows';
 import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
 import { Button } from '../../ui/button';
@@ -14,9 +14,10 @@ import { toast } from '../../ui/dialogs/toast';
 import { Checkbox, Select } from '../../ui/fields/field';
 import { Form } from '../../ui/forms/form';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { changesSince } from '../../ui/forms/meanwhile';
-import { useForm } from '../../ui/forms/use-form';
-import { HALF_HOURS, minuteText, zonesWith } from './quiet-hours';
+import { changesSince, seenIn } from '../../ui/forms/meanwhile';
+import { MeanwhileNote } from '../../ui/forms/meanwhile-note';
+import { useKeptForm } from '../../ui/forms/use-kept-form';
+import { HALF_HOURS, zonesWith } from './quiet-hours';
 
 const RHYTHMS: readonly { value: FollowRhythm; label: string; help: string }[] = [
   { value: 'at-once', label: 'Right away', help: 'As soon as there’s news, outside of your quiet hours.' },
@@ -29,6 +30,11 @@ const NIGHT = { quietFrom: 1260, quietUntil: 420 };
 
 /** The button that turns all of it off, or on. */
 const SWITCH = 'switch';
+
+type Wanted = Omit<FollowPreferencesRequest, 'was'>;
+
+const LABELS = { rhythm: 'How often', byEmail: 'Email', byPush: 'Notifications', timeZone: 'Time zone' };
+const WORDS = { rhythm: Object.fromEntries(RHYTHMS.map(({ value, label }) => [value, label])) };
 
 const requestOf = ({ email: _email, isEmailConfirmed: _is, ...request }: FollowPreferences) => request;
 
@@ -59,8 +65,8 @@ function MinuteSelect(props: { label: string; value: number; onChange: (minute: 
 }
 
 interface PartProps {
-  wanted: FollowPreferencesRequest;
-  change: (changes: Partial<FollowPreferencesRequest>) => void;
+  wanted: Wanted;
+  change: (changes: Partial<Wanted>) => void;
 }
 
 function Rhythm({ wanted, change }: PartProps) {
@@ -182,17 +188,28 @@ export function NoticesForm({
   isLeaving: boolean;
 }) {
   const client = useQueryClient();
-  const form = useForm<FollowPreferencesRequest, FollowPreferences>({
+  const form = useKeptForm<Wanted, FollowPreferences, FollowPreferences>({
     values: requestOf(preferences),
+    record: {
+      ...{ first: preferences, valuesOf: requestOf },
+      load: async () => {
+        const list = await readFollows(follower.token);
+        changeFollows(client, follower.token, () => list);
+        return list.preferences;
+      },
+    },
     // All of it is chosen, so that nothing is wrong with a field.
     wrongOf: () => [],
-    send: (wanted, { pressed }) =>
-      savePreferences(
-        follower.token,
-        pressed === SWITCH ? { ...wanted, isStopped: !preferences.isStopped } : wanted,
-      ),
-    onSent: (saved) => {
+    warns: false,
+    send: (chosen, { pressed, seen }) => {
+      const wanted = pressed === SWITCH ? { ...chosen, isStopped: !preferences.isStopped } : chosen;
+      const known = requestOf(seen ?? preferences);
+      const was = seenIn(known, Object.keys(changesSince(known, wanted)));
+      return savePreferences(follower.token, { ...wanted, was });
+    },
+    onSent: (saved, { restart }) => {
       changeFollows(client, follower.token, (list) => ({ ...list, preferences: saved }));
+      restart(saved);
       const isSwitched = saved.isStopped !== preferences.isStopped;
       toast({
         title: !isSwitched
@@ -204,14 +221,7 @@ export function NoticesForm({
     },
     failed: 'We couldn’t save this. Please try again.',
   });
-  const { isPending, getValues, reset } = form;
-  const known = useRef(preferences);
-  useEffect(() => {
-    if (known.current === preferences) return;
-    const chosen = changesSince(requestOf(known.current), getValues());
-    known.current = preferences;
-    reset({ ...requestOf(preferences), ...chosen });
-  }, [preferences, getValues, reset]);
+  const { isPending } = form;
   const part: PartProps = { wanted: form.values, change: form.change };
   const { isStopped } = preferences;
   const asksFirst = isLeaving && !isStopped;
@@ -233,6 +243,7 @@ export function NoticesForm({
       <Rhythm {...part} />
       <Channels {...part} preferences={preferences} />
       <QuietHours {...part} />
+      <MeanwhileNote of={form} labels={LABELS} words={WORDS} />
       {!asksFirst && <FormFailure of={form} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pendingLabel={isPending && 'Saving...'}>

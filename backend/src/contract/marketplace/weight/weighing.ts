@@ -86,8 +86,11 @@ export const PackageParams = WeighedItemParams.extend({
 export type PackageParams = z.infer<typeof PackageParams>;
 
 export const WEIGHT_NEEDED = 'Please enter the weight, such as 4.35 lb.';
+/** What the screen showed of the package: null for one that wasn't weighed. */
+const SeenWeight = z.string(WEIGHT_NEEDED).max(40, WEIGHT_NEEDED).nullable().optional();
 /**
  * The weight as it was read from a scale, with its unit and all its places; older clients send whole grams.
+ * With `was`, only while the package weighs that (409 CHANGED_MEANWHILE).
  */
 export const PackageRequest = z.union(
   [
@@ -96,11 +99,17 @@ export const PackageRequest = z.union(
         .string(WEIGHT_NEEDED)
         .max(40, WEIGHT_NEEDED)
         .refine((text) => WEIGHT_UNITS.some((per) => readWeight(text, per) !== null), WEIGHT_NEEDED),
+      was: SeenWeight,
     }),
     z.strictObject({
       grams: z.number(WEIGHT_NEEDED).int(WEIGHT_NEEDED).min(1, WEIGHT_NEEDED).max(MAX_GRAMS, WEIGHT_NEEDED),
+      was: SeenWeight,
     }),
   ],
   WEIGHT_NEEDED,
 );
 export type PackageRequest = z.output<typeof PackageRequest>;
+
+/** DELETE of a package: with `was`, only while it weighs that (409 CHANGED_MEANWHILE). */
+export const PackageQuery = z.object({ was: z.string(WEIGHT_NEEDED).max(40, WEIGHT_NEEDED).optional() });
+export type PackageQuery = z.infer<typeof PackageQuery>;

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { PackingOrder, PackingRequest, PackingView } from '../../../contract/marketplace/packing.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type {
+  PackingOrder,
+  PackingRequest,
+  PackingView,
+  SeenPacking,
+} from '../../../contract/marketplace/packing.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { lockOrder } from '../../tables/lock-order.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { loadOrdersOfVendor } from '../fulfilments/load-shares.js';
 import { MoveOrder } from '../move-order.js';
@@ -30,10 +37,15 @@ export class PackingService {
     return { businessName, orders, more: (rows[0]?.total ?? 0) - rows.length };
   }
 
-  /** @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED */
-  async move(vendor: OwnVendor, orderId: number, request: PackingRequest): Promise<PackingOrder> {
+  /** @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED, CHANGED_MEANWHILE */
+  async move(vendor: OwnVendor, orderId: number, { was, ...request }: PackingRequest): Promise<PackingOrder> {
     const by = { actor: 'vendor' as const, person: vendor.actor };
-    await this.moving.move(orderId, vendor.id, by, { ...request, note: null });
+    const first = async (tx: EntityManager) => {
+      await lockOrder(tx, orderId);
+      const [found] = await loadOrdersOfVendor(tx, vendor.id, [orderId]);
+      if (found && was) refuseOld(packingOrder(found.order, found.share), was);
+    };
+    await this.moving.move(orderId, vendor.id, by, { ...request, note: null }, was ? { first } : {});
     return this.get(vendor.id, orderId);
   }
 
@@ -50,4 +62,16 @@ export class PackingService {
       .filter(({ order }) => concernsVendors(order.paymentStatus))
       .map(({ order, share }) => packingOrder(order, share));
   }
+}
+
+/** @throws CHANGED_MEANWHILE for an order that is no longer what its packer had before them */
+function refuseOld({ status, items }: PackingOrder, was: SeenPacking): void {
+  const isMoved = was.status !== undefined && was.status !== status;
+  const seen = items.map(({ id, quantity }) => ({ id, quantity }));
+  const isOther = was.items !== undefined && !isSame(was.items, seen);
+  if (!isMoved && !isOther) return;
+  throw new DomainError('CHANGED_MEANWHILE', [
+    ...(isMoved ? [{ path: 'status', message: 'Someone else moved this order on. Please look again.' }] : []),
+    ...(isOther ? [{ path: 'items', message: 'What’s in this order has changed. Please look again.' }] : []),
+  ]);
 }

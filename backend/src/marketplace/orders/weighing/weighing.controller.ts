@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { OrderParams } from '../../../contract/marketplace/orders.js';
 import {
   OrderToWeigh,
   PackageParams,
+  PackageQuery,
   PackageRequest,
   WeighedItemParams,
   WeighingView,
@@ -48,7 +49,7 @@ export class WeighingController {
     @Param({ schema: PackageParams }) params: PackageParams,
     @Body({ schema: PackageRequest }) weight: PackageRequest,
   ): Promise<OrderToWeigh> {
-    return this.weighing.weigh(vendor, params, weight);
+    return this.weighing.weigh(vendor, params, weight, weight.was);
   }
 
   @Delete(':id/items/:itemId/:package')
@@ -58,8 +59,9 @@ export class WeighingController {
   takeBack(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: PackageParams }) params: PackageParams,
+    @Query({ schema: PackageQuery }) { was }: PackageQuery,
   ): Promise<OrderToWeigh> {
-    return this.weighing.weigh(vendor, params, null);
+    return this.weighing.weigh(vendor, params, null, was);
   }
 
   @Post(':id/items/:itemId/ask')

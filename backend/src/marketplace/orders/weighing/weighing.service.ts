@@ -17,6 +17,7 @@ import {
   weightToPrice,
   type WeightUnit,
 } from '../../../contract/marketplace/weight/weight.js';
+import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
@@ -31,7 +32,13 @@ import { type LoadedShare, loadOrdersOfVendor, loadShares } from '../fulfilments
 import { noteChange } from '../fulfilments/note-change.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { MoveOrder } from '../move-order.js';
-import { finalShare, missingPackages, packagesWeighed, priceOfPackages } from './final-share.rules.js';
+import {
+  finalShare,
+  missingPackages,
+  packagesWeighed,
+  priceOfPackages,
+  weighedWeight,
+} from './final-share.rules.js';
 import { isByWeight, type LineByWeight } from './line-weight.view.js';
 import { WeighedMails } from './weighed-mails.js';
 import * as sql from './weighing.sql.js';
@@ -72,22 +79,36 @@ export class WeighingService {
   /**
    * Writes what a package weighs, or that it was not weighed after all; the same call twice is the same.
    * @param given null takes it back
-   * @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, VALIDATION_FAILED for a package that the line does not have,
-   * and for what is no weight in the unit of the price
+   * @param was what the package weighed on the screen, null where nothing; left out by older clients
+   * @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, CHANGED_MEANWHILE, VALIDATION_FAILED for a package that the
+   * line does not have, and for what is no weight in the unit of the price
    */
-  async weigh(vendor: OwnVendor, asked: PackageParams, given: PackageRequest | null): Promise<OrderToWeigh> {
+  async weigh(
+    vendor: OwnVendor,
+    asked: PackageParams,
+    given: PackageRequest | null,
+    was?: string | null,
+  ): Promise<OrderToWeigh> {
     await this.db.transaction(async (tx) => {
       const { share } = await this.lockShare(tx, vendor, asked.id);
       const line = share.items.filter(isByWeight).find(({ id }) => id === asked.itemId);
       if (!line) throw new DomainError('ORDER_NOT_FOUND');
       refuseWeighed(share);
+      const { byWeight, quantity, refunded } = line;
+      const key = { orderItemId: line.id, package: asked.package };
+      const read = given && readPackage(given, byWeight.per);
+      if (was !== undefined) {
+        const known = await tx.findOneBy(Weighing, key);
+        const shown = (one: Pick<Weighing, 'weight' | 'grams'> | null) => ({
+          weight: one && weighedWeight(one, byWeight.per),
+        });
+        assertUnchanged(shown(known), shown(read), { weight: was });
+      }
       // Another weight is another question.
       if (line.askedPrice !== null) await tx.update(OrderItem, line.id, { askedPrice: null });
-      const key = { orderItemId: line.id, package: asked.package };
-      if (given === null) return tx.delete(Weighing, key);
-      const { byWeight, quantity, refunded } = line;
+      if (read === null) return tx.delete(Weighing, key);
       if (!byWeight.inSteps && asked.package > quantity - refunded) throw tooMany(quantity - refunded);
-      const weighed = { ...key, ...readPackage(given, byWeight.per), userId: vendor.actor.id };
+      const weighed = { ...key, ...read, userId: vendor.actor.id };
       return tx.upsert(Weighing, weighed, ['orderItemId', 'package']);
     });
     return this.get(vendor, asked.id);

@@ -39,11 +39,21 @@ interface Move extends Partial<PackingRequest> {
   status: PackingRequest['status'];
 }
 
+const seenOf = ({ status, items }: PackingOrder): PackingRequest['was'] => ({
+  status,
+  items: items.map(({ id, quantity }) => ({ id, quantity })),
+});
+
+const CHANGED = 'Someone else just changed this order. Here’s how it is now.';
+
 function OrderToPack({ order }: { order: PackingOrder }) {
   const client = useQueryClient();
   const moving = useMutation({
     mutationFn: (body: Move) =>
-      callJson<PackingOrder>(`/api/vendor/packing/${order.id}`, { method: 'PUT', body }),
+      callJson<PackingOrder>(`/api/vendor/packing/${order.id}`, {
+        method: 'PUT',
+        body: { ...body, was: seenOf(order) },
+      }),
     onSuccess: () => {
       toast({ title: `Order #${order.orderNumber} updated` });
       return client.invalidateQueries({ queryKey: packingQuery().queryKey });
@@ -84,7 +94,11 @@ function OrderToPack({ order }: { order: PackingOrder }) {
         <p className="rounded-control bg-sunk px-3.5 py-3 text-sm wrap-anywhere">“{order.notes}”</p>
       )}
       {moving.error && (
-        <FormFailure>{sentenceOf(moving.error, 'We couldn’t save that. Please try again.')}</FormFailure>
+        <FormFailure>
+          {isCode(moving.error, 'CHANGED_MEANWHILE')
+            ? CHANGED
+            : sentenceOf(moving.error, 'We couldn’t save that. Please try again.')}
+        </FormFailure>
       )}
       <div className="empty:hidden print:hidden">
         <MarkShort

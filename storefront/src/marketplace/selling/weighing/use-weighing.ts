@@ -8,6 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
+import { issuesOf } from '../../../lib/api/field-issues';
 import { isCode } from '../../../lib/api/is-code';
 import { wholeCents } from '../../parts/amount-text';
 import { takeOrder, WEIGHING, weighingQuery } from './weighing-queries';
@@ -26,6 +27,8 @@ interface Sent {
   of: Package;
   /** As it was read; null takes it back. */
   weight: string | null;
+  /** What it weighed on the screen; null where nothing. */
+  was: string | null;
   /** It goes back to what it was, and is asked for again. */
   isUndo?: boolean;
 }
@@ -45,6 +48,11 @@ function typedOf(text: string, per: WeightUnit, unit: number | undefined): Typed
   if (read === null) return null;
   const price = unit === undefined ? null : priceOfWeight(read, per, wholeCents(unit));
   return { read, weight: weightToPrice(read, per), price };
+}
+
+function failureOf(error: Error): string {
+  const [issue] = isCode(error, 'CHANGED_MEANWHILE') ? issuesOf(error) : [];
+  return issue ? `${issue.message} Check the package, then save again.` : sentenceOf(error, FAILURE);
 }
 
 export interface Weighing {
@@ -75,35 +83,44 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   // What was chosen or begun stays, whatever others weigh in the meantime.
-  const [held, setHeld] = useState<string | null>(null);
+  const [held, setHeld] = useState<{ key: string; was: string | null } | null>(null);
   const [last, setLast] = useState<Saved | null>(null);
   const packages = allPackages(orders, by);
-  const current = packageOf(orders, held) ?? nextPackage(packages, null);
+  const current = packageOf(orders, held?.key ?? null) ?? nextPackage(packages, null);
 
-  const ask = (key: string | null) => {
-    setHeld(key);
+  const wasOf = ({ key, weight }: Package) => (held?.key === key ? held.was : weight);
+  const ask = (key: string | null, now = orders) => {
+    setHeld(key === null ? null : { key, was: packageOf(now, key)?.weight ?? null });
     setWrong(null);
     field.current?.focus();
   };
   const sending = useMutation({
-    mutationFn: ({ of: { order, line, number }, weight }: Sent) =>
-      callJson<OrderToWeigh>(`${WEIGHING}/${order.id}/items/${line.id}/${number}`, {
-        ...(weight === null ? { method: 'DELETE' } : { method: 'PUT', body: { weight } }),
-      }),
+    mutationFn: ({ of: { order, line, number }, weight, was }: Sent) => {
+      const path = `${WEIGHING}/${order.id}/items/${line.id}/${number}`;
+      if (weight !== null) return callJson<OrderToWeigh>(path, { method: 'PUT', body: { weight, was } });
+      const query = was === null ? '' : `?${new URLSearchParams({ was }).toString()}`;
+      return callJson<OrderToWeigh>(`${path}${query}`, { method: 'DELETE' });
+    },
     onSuccess: (order, { of, weight, isUndo }) => {
       takeOrder(client, order);
+      const now = orders.map((one) => (one.id === order.id ? order : one));
       if (weight === null || isUndo) {
         setLast(null);
-        ask(of.key);
+        ask(of.key, now);
         return;
       }
       setLast({ of, weight: weightToPrice(weight, of.line.per) });
       setText('');
-      const now = orders.map((one) => (one.id === order.id ? order : one));
-      ask(nextPackage(allPackages(now, by), of.key)?.key ?? null);
+      ask(nextPackage(allPackages(now, by), of.key)?.key ?? null, now);
     },
-    onError: (error) => {
+    onError: async (error, { of }) => {
       field.current?.select();
+      if (isCode(error, 'CHANGED_MEANWHILE')) {
+        const order = await callJson<OrderToWeigh>(`${WEIGHING}/${of.order.id}`).catch(() => null);
+        if (!order) return;
+        takeOrder(client, order);
+        setHeld({ key: of.key, was: packageOf([order], of.key)?.weight ?? null });
+      }
       // Someone else has finished it, or it was canceled.
       if (isCode(error, 'ALREADY_WEIGHED') || isCode(error, 'ORDER_NOT_FOUND'))
         void client.invalidateQueries({ queryKey: weighingQuery().queryKey });
@@ -115,17 +132,17 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
     if (!typed) {
       setWrong(NO_WEIGHT);
       field.current?.select();
-    } else sending.mutate({ of: current, weight: typed.read });
+    } else sending.mutate({ of: current, weight: typed.read, was: wasOf(current) });
   };
   const type = (next: string) => {
     setText(next);
     setWrong(null);
-    if (current) setHeld(current.key);
+    if (current) setHeld({ key: current.key, was: wasOf(current) });
     if (sending.isError) sending.reset();
   };
   return {
     ...{ field, current, text, typed, wrong, last, save },
-    failure: sending.error && sentenceOf(sending.error, FAILURE),
+    failure: sending.error && failureOf(sending.error),
     isPending: sending.isPending,
     type,
     read: (next) => {
@@ -134,13 +151,15 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
       if (!document.activeElement?.closest('[role="dialog"]')) field.current?.focus();
     },
     skip: () => ask(nextPackage(packages, current?.key ?? null)?.key ?? null),
-    choose: ask,
-    remove: (of) => sending.mutate({ of, weight: null }),
+    choose: (key) => ask(key),
+    remove: (of) => sending.mutate({ of, weight: null, was: of.weight }),
     undo: () => {
-      if (last) sending.mutate({ of: last.of, weight: last.of.weight, isUndo: true });
+      if (last) sending.mutate({ of: last.of, weight: last.of.weight, was: last.weight, isUndo: true });
     },
     retry: () => {
-      if (sending.variables) sending.mutate(sending.variables);
+      if (!sending.variables) return;
+      const { of, was } = sending.variables;
+      sending.mutate({ ...sending.variables, was: held?.key === of.key ? held.was : was });
     },
   };
 }

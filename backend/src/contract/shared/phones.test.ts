@@ -38,13 +38,19 @@ describe('a phone number', () => {
     }
   });
 
-  it.each(['555', '802 555 01', '555-0142', '802-555-01420', 'call Ann', '802-555-0142 or 802-555-0143'])(
-    'cannot be %s',
-    (phone) => {
-      expect(said(optionalPhone(), phone)).toEqual([WITH_AREA_CODE]);
-      expect(said(requiredPhone('Missing'), phone)).toEqual([WITH_AREA_CODE]);
-      expect(said(recipientPhone(), phone)).toEqual([OF_AN_ORDER]);
-    },
+  it.each([
+    ...['555', '802 555 01', '555-0142', '802-555-01420', 'call Ann', '802-555-0142 or 802-555-0143'],
+    ...['000-000-0000', '123-456-7890', '802-055-0142', '802-155-0142', '+1 023 555 0142'],
+    ...['911-555-0142', '802-911-0142', '999-999-9999', '290-555-0142', '555-555-5555'],
+  ])('cannot be %s', (phone) => {
+    expect(said(optionalPhone(), phone)).toEqual([WITH_AREA_CODE]);
+    expect(said(requiredPhone('Missing'), phone)).toEqual([WITH_AREA_CODE]);
+    expect(said(recipientPhone(), phone)).toEqual([OF_AN_ORDER]);
+  });
+
+  it.each(['357-234-5678', '621-555-0100', '800-555-0199', '787-555-0101', '239-334-1000', '416-555-0142'])(
+    'can have any area code, also a new one: %s',
+    (phone) => expect(optionalPhone().parse(phone)).toBe(phone),
   );
 
   it('that is missing is said to be missing', () => {

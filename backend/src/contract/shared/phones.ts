@@ -4,17 +4,26 @@ import { optionalText, requiredText } from './texts.js';
 const PHONE_MESSAGE = 'Please enter a phone number with area code, such as 802-555-0142.';
 const MAX_PHONE_LENGTH = 40;
 
+/**
+ * What no number that is dialed with +1 looks like: area code and exchange begin with 2 to 9 and don't end in
+ * 11, and no area code has a 9 in the middle. `isValid` of the library knows the area codes of its day: it
+ * refuses numbers of newer ones, such as 357 and 621.
+ */
+const US_NUMBER = /^(?!\d11|\d{3}\d11|(\d)\1{9})[2-9][0-8]\d[2-9]\d{6}$/;
+
+const isOfUs = ({ countryCallingCode }: PhoneNumber) => countryCallingCode === '1';
+
 /** @returns the one number that a text holds, read as a US one if it names no country; null otherwise */
 function readPhone(text: string): PhoneNumber | null {
   const phone = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
-  return phone?.isPossible() ? phone : null;
+  if (!phone?.isPossible()) return null;
+  return !isOfUs(phone) || US_NUMBER.test(phone.nationalNumber) ? phone : null;
 }
 
 /** @returns a number that is dialed with +1, such as a US one; null for any other */
 export function readUsPhone(text: string): PhoneNumber | null {
   const phone = readPhone(text);
-  const isUs = phone?.countryCallingCode === '1' && /^[2-9]\d{2}[2-9]\d{6}$/.test(phone.nationalNumber);
-  return isUs ? phone : null;
+  return phone && isOfUs(phone) ? phone : null;
 }
 
 const isPhone = (text: string): boolean => readPhone(text) !== null;

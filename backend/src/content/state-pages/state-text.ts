@@ -1,16 +1,9 @@
 import type { StateFacts } from '../../contract/content/state-pages.js';
 import { WEEKDAYS } from '../../contract/directory/hours.js';
+import { listed } from '../../contract/shared/listed.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { Voice } from '../location-pages/text/voice.js';
-import {
-  capital,
-  counted,
-  fraction,
-  goods,
-  listed,
-  numberWord,
-  plain,
-} from '../location-pages/text/words.js';
+import { capital, counted, fraction, goods, numberWord, plain } from '../location-pages/text/words.js';
 
 /** What the text knows of the state itself. */
 export interface TextState {
@@ -21,7 +14,7 @@ export interface TextState {
 }
 
 /** Changed whenever the texts are. */
-export const STATE_TEXT_VERSION = 2;
+export const STATE_TEXT_VERSION = 3;
 
 const LONGEST_META = 155;
 

@@ -1,4 +1,5 @@
 import { dateText } from '../../contract/marketplace/dated-words.js';
+import { listed } from '../../contract/shared/listed.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { oneLine } from '../../platform/mail/one-line.js';
@@ -15,10 +16,7 @@ interface BoxWith {
 
 const line = ({ id, name, expirationDate }: PastDate, boxes: readonly BoxWith[]) => {
   const own = boxes.filter(({ productId }) => productId === id).map((box) => oneLine(box.name));
-  const where =
-    own.length > 0
-      ? ` It’s in ${new Intl.ListFormat('en-US').format(own)}, which shoppers can’t order either.`
-      : '';
+  const where = own.length > 0 ? ` It’s in ${listed(own)}, which shoppers can’t order either.` : '';
   return `${oneLine(name)} was good until ${dateText(expirationDate)}.${where}`;
 };
 

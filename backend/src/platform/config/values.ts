@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { listed } from '../../contract/shared/listed.js';
 
 /** What the texts of variables may be, each with the end of a sentence that says so: "PORT must be …". */
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: `must be ${listed(values)}` });
+  z.enum(values, { error: `must be ${listed(values, 'or')}` });
 
 export const wholeNumber = (from: number, to: number) =>
   z
@@ -128,8 +129,4 @@ function isProxy(text: string): boolean {
   if (['on', 'off', 'true', 'false', '0'].includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');
   return isIP(address) > 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
-}
-
-function listed(values: readonly string[]): string {
-  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }

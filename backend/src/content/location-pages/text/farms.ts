@@ -1,7 +1,8 @@
 import type { LocationFacts } from '../../../contract/content/location-facts.js';
+import { listed } from '../../../contract/shared/listed.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { SectionWriter, Voice } from './voice.js';
-import { capital, counted, fraction, goods, listed, numberWord } from './words.js';
+import { capital, counted, fraction, goods, numberWord } from './words.js';
 
 /** Farms by what they have. */
 export const farmsSection: SectionWriter = (facts, voice) => {

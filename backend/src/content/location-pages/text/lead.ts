@@ -1,6 +1,7 @@
 import type { LocationFacts } from '../../../contract/content/location-facts.js';
+import { listed } from '../../../contract/shared/listed.js';
 import type { Voice } from './voice.js';
-import { capital, counted, fraction, listed, miles } from './words.js';
+import { capital, counted, fraction, miles } from './words.js';
 
 /** The first paragraph: how much there is, and what is closest. */
 export function lead(facts: LocationFacts, voice: Voice): string {

@@ -1,7 +1,8 @@
 import type { LocationFacts, MarketDay } from '../../../contract/content/location-facts.js';
 import { WEEK, WEEKDAYS } from '../../../contract/directory/hours.js';
+import { listed } from '../../../contract/shared/listed.js';
 import type { SectionWriter, Voice } from './voice.js';
-import { capital, counted, listed, numberWord, plain } from './words.js';
+import { capital, counted, numberWord, plain } from './words.js';
 
 type Day = LocationFacts['marketsByDay'][number];
 

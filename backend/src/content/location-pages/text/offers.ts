@@ -1,8 +1,9 @@
 import type { LocationFacts } from '../../../contract/content/location-facts.js';
 import { categoryLabel } from '../../../contract/directory/categories.js';
+import { listed } from '../../../contract/shared/listed.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { SectionWriter, Voice } from './voice.js';
-import { capital, counted, listed, miles, plain } from './words.js';
+import { capital, counted, miles, plain } from './words.js';
 
 const dateOf = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {

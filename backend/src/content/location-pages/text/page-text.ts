@@ -1,11 +1,12 @@
 import type { LocationFacts } from '../../../contract/content/location-facts.js';
+import { listed } from '../../../contract/shared/listed.js';
 import { assistanceSection, organicSection } from './assistance.js';
 import { buyingSection, farmsSection } from './farms.js';
 import { lead } from './lead.js';
 import { marketsSection } from './markets.js';
 import { offersSection } from './offers.js';
 import { Voice } from './voice.js';
-import { counted, listed, miles, plain } from './words.js';
+import { counted, miles, plain } from './words.js';
 
 /** What the texts know of the city itself. */
 export interface TextCity {
@@ -26,7 +27,7 @@ export interface PageText {
 }
 
 /** Changed whenever the texts are: pages that an older version wrote count as changed. */
-export const TEXT_VERSION = 3;
+export const TEXT_VERSION = 4;
 
 const LONGEST_META = 155;
 const WRITERS = [

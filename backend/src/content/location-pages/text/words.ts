@@ -9,13 +9,6 @@ export const numberWord = (count: number): string => SMALL[count] ?? count.toLoc
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${numberWord(count)} ${count === 1 ? one : several}`;
 
-/** "a", "a and b", "a, b, and c" */
-export function listed(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items[0] ?? '';
-  if (items.length === 2) return `${items[0]} ${last} ${items[1]}`;
-  return `${items.slice(0, -1).join(', ')}, ${last} ${items.at(-1)}`;
-}
-
 /** "under a mile", "7.2 miles", "18 miles" */
 export function miles(distance: number): string {
   if (distance < 0.95) return 'under a mile';

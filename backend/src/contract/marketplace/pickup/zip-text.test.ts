@@ -12,7 +12,7 @@ describe('ZIP codes as they are typed', () => {
     expect(readZipText('33901 3390 2134 3390')).toEqual({ zipCodes: ['33901'], wrong: ['3390', '2134'] });
     expect(whyNotZipText('33901, 3390')).toBe('We don’t recognize 3390. Please check it.');
     expect(unknownZips(['1', '2', '3', '4', '5', '6', '7'])).toBe(
-      'We don’t recognize 1, 2, 3, 4, 5, and 2 more. Please check them.',
+      'We don’t recognize 1, 2, 3, 4, 5 and 2 more. Please check them.',
     );
   });
 

@@ -1,4 +1,5 @@
 /** ZIP codes as people type or paste them. Free of zod. */
+import { listed } from '../../shared/listed.js';
 import { readZip } from '../../shared/zip.js';
 
 /** What one vendor can set up, and one zone can have. */
@@ -28,7 +29,7 @@ const NAMED = 5;
 export function unknownZips(zipCodes: readonly string[]): string {
   const named = zipCodes.slice(0, NAMED).map((zipCode) => zipCode.slice(0, 12));
   const more = zipCodes.length - named.length;
-  const list = new Intl.ListFormat('en-US').format([...named, ...(more > 0 ? [`${more} more`] : [])]);
+  const list = listed([...named, ...(more > 0 ? [`${more} more`] : [])]);
   return `We don’t recognize ${list}. Please check ${zipCodes.length === 1 ? 'it' : 'them'}.`;
 }
 

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { emailsOfWhoMay } from '../../../../accounts/businesses/emails-of-who-may.js';
 import { shortDayText } from '../../../../contract/marketplace/pickup/handover-words.js';
 import { pickupPaths } from '../../../../contract/marketplace/pickup/pickup-paths.js';
+import { listed } from '../../../../contract/shared/listed.js';
 import { fetchRows } from '../../../../platform/database/statement.js';
 import type { MailDraft } from '../../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../../platform/mail/mail-outbox.js';
@@ -84,7 +85,7 @@ function notHeld(lines: readonly sql.ListedLine[]): string[] {
   const numbers = [...new Set(lines.filter((line) => line.isUnheld).map((line) => line.orderNumber))];
   if (numbers.length === 0) return [];
   return [
-    `PayPal isn’t holding the money anymore for ${new Intl.ListFormat('en').format(numbers)}. We’ll ask your customer to pay once you’ve weighed the order. You can also cancel it.`,
+    `PayPal isn’t holding the money anymore for ${listed(numbers)}. We’ll ask your customer to pay once you’ve weighed the order. You can also cancel it.`,
   ];
 }
 

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { PasswordToken } from '../../src/accounts/auth/passwords/password-token.entity.js';
 import { SessionRow } from '../../src/accounts/sessions/session.entity.js';
 import type { User } from '../../src/accounts/users/user.entity.js';
+import type { PasswordNeeds } from '../../src/contract/accounts/auth.js';
+import { MIN_GUARDED_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../src/contract/shared/limits.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { clientOf, cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -64,6 +66,20 @@ describe('a forgotten password', () => {
     const [row] = await test.db.getRepository(PasswordToken).findBy({ userId: user.id });
     expect(row?.tokenHash).not.toBe(token);
     expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(3_600_000);
+  });
+
+  it('brings a link that tells what a password needs to who has it, and to no one else', async () => {
+    const look = (token: string) =>
+      test.post<PasswordNeeds & ErrorBody>('/api/auth/reset-password/look', { token });
+    const [shopper, admin] = [await makeUser(test.db), await makeUser(test.db, { role: 'admin' })];
+    const token = await tokenFor(admin);
+    expect((await look(await tokenFor(shopper))).body).toEqual({ leastLength: MIN_PASSWORD_LENGTH });
+    expect(await look(token)).toMatchObject({
+      ...{ status: 200, body: { leastLength: MIN_GUARDED_PASSWORD_LENGTH } },
+    });
+    expect((await look('a'.repeat(43))).body.error).toBe('LINK_NOT_VALID');
+    await test.db.query(`UPDATE password_tokens SET expires_at = now() WHERE user_id = $1`, [admin.id]);
+    expect((await look(token)).body.error).toBe('LINK_NOT_VALID');
   });
 
   it('brings at most three mails an hour, also when asked for at one moment', async () => {

@@ -9,6 +9,8 @@ import {
   LoginRequest,
   MeView,
   PasswordChangedView,
+  PasswordLinkRequest,
+  PasswordNeeds,
   PasswordSetView,
   RegisteredView,
   RegisterRequest,
@@ -87,6 +89,14 @@ export class AuthController {
     @Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest,
   ): Promise<PasswordSetView> {
     return { ...DONE, ...(await this.passwords.reset(request, body)) };
+  }
+
+  @Post('reset-password/look')
+  @Access('public')
+  @AtMost(20, 15)
+  @Answers(PasswordNeeds, HttpStatus.OK)
+  lookAtLink(@Body({ schema: PasswordLinkRequest }) { token }: PasswordLinkRequest): Promise<PasswordNeeds> {
+    return this.passwords.needsOf(token);
   }
 
   @Post('confirm-email')

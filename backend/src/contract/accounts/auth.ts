@@ -109,6 +109,15 @@ export const ResetPasswordRequest = z.strictObject({
 });
 export type ResetPasswordRequest = z.output<typeof ResetPasswordRequest>;
 
+/** POST /api/auth/reset-password/look: by a link that still works, what a password of its account needs. */
+export const PasswordLinkRequest = z.strictObject({ token: LinkToken });
+export type PasswordLinkRequest = z.output<typeof PasswordLinkRequest>;
+export const PasswordNeeds = z.object({
+  /** How many characters it has at least. */
+  leastLength: z.number(),
+});
+export type PasswordNeeds = z.infer<typeof PasswordNeeds>;
+
 /** The answer: the person where the link was an invitation, which signs in as well; otherwise null. */
 export const PasswordSetView = PasswordChangedView.extend({ me: MeView.nullable() });
 export type PasswordSetView = z.infer<typeof PasswordSetView>;

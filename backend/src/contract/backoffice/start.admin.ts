@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listed } from '../shared/listed.js';
 import { Day } from '../shared/schemas.js';
 
 /** What the start page of the back office shows. */
@@ -42,7 +43,7 @@ export type Warnings = z.infer<typeof Warnings>;
 /** For how many days charts can look back. */
 export const TREND_DAYS = [30, 90, 365] as const;
 export type TrendDays = (typeof TREND_DAYS)[number];
-const DAYS_MESSAGE = `Please choose ${TREND_DAYS.slice(0, -1).join(', ')} or ${TREND_DAYS.at(-1)} days.`;
+const DAYS_MESSAGE = `Please choose ${listed(TREND_DAYS.map(String), 'or')} days.`;
 
 export const TrendQuery = z.object({
   days: z.coerce

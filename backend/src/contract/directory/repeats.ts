@@ -1,4 +1,5 @@
 import { DAY_MS } from '../shared/calendar/durations.js';
+import { listed } from '../shared/listed.js';
 /** Which of a weekday's days in a month: the first to the fifth, -1 for the last. */
 export const MONTH_WEEKS = [1, 2, 3, 4, 5, -1] as const;
 export type MonthWeek = (typeof MONTH_WEEKS)[number];
@@ -46,9 +47,7 @@ const NAMES: Readonly<Record<MonthWeek, string>> = {
 
 /** @returns "1st", "1st and 3rd", "1st, 3rd and last" */
 export function monthWeeksText(weeks: readonly MonthWeek[]): string {
-  const names = MONTH_WEEKS.filter((week) => weeks.includes(week)).map((week) => NAMES[week]);
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  return listed(MONTH_WEEKS.filter((week) => weeks.includes(week)).map((week) => NAMES[week]));
 }
 
 /** @returns "1st and 3rd of the month", "every other week"; '' for every week */

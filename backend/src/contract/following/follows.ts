@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { RADIUS_CHOICES, type RadiusMiles } from '../shared/limits.js';
+import { listed } from '../shared/listed.js';
 import { FormZip, RowId, Timestamp } from '../shared/schemas.js';
 import { seenOf } from '../shared/seen.js';
 import { optionalText, requiredEmail, requiredText } from '../shared/texts.js';
 import { FOLLOW_KEY, FOLLOW_RHYTHMS, FOLLOWED_WORDS_LENGTH } from './follow-kinds.js';
 
 const NOTHING_THERE = 'There is nothing to follow at this address.';
-const RADIUS_MESSAGE = `Please choose ${RADIUS_CHOICES.slice(0, -1).join(', ')} or ${RADIUS_CHOICES.at(-1)} miles.`;
+const RADIUS_MESSAGE = `Please choose ${listed(RADIUS_CHOICES.map(String), 'or')} miles.`;
 const ZONE_MESSAGE = 'Please choose a time zone, such as America/New_York.';
 
 /** An IANA name that this server knows. */

@@ -1,5 +1,6 @@
-/** Stock for a date, in words. Free of zod. */
 import { dateFormat } from '../shared/calendar/date-format.js';
+/** Stock for a date, in words. Free of zod. */
+import { listed } from '../shared/listed.js';
 import type { Dated, DateLeft } from './dated-most.js';
 
 /** So many days are named one by one. */
@@ -20,8 +21,7 @@ export function datesText(dates: readonly string[]): string {
   const names = [...new Set(dates)].sort().map(dateText);
   const more = names.length - MOST_NAMED;
   const shown = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} other days`] : names;
-  const last = shown.at(-1) ?? '';
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${last}` : last;
+  return listed(shown);
 }
 
 /** @returns "For Nov 24" of what is sold for dates alone; null of anything else */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UNITS } from '../directory/categories.js';
 import { MAX_ALT_LENGTH } from '../shared/images.js';
 import { PAGE_SIZE } from '../shared/limits.js';
+import { listed } from '../shared/listed.js';
 import { centsOf } from '../shared/money.js';
 import {
   Day,
@@ -59,12 +60,7 @@ export const ProductSearch = z
     ),
     sort: z.preprocess(
       choice,
-      z
-        .enum(
-          PRODUCT_SORTS,
-          `Please sort by ${PRODUCT_SORTS.slice(0, -1).join(', ')} or ${PRODUCT_SORTS.at(-1)}.`,
-        )
-        .default('newest'),
+      z.enum(PRODUCT_SORTS, `Please sort by ${listed(PRODUCT_SORTS, 'or')}.`).default('newest'),
     ),
     limit: LimitQuery(PAGE_SIZE),
     after: z.preprocess(emptyIsNone, z.string().max(200, "That page key isn't valid.").optional()),

@@ -8,6 +8,7 @@ import {
   type RadiusMiles,
   ZIP_INPUT_LENGTH,
 } from './limits.js';
+import { listed } from './listed.js';
 import { collapseOperators } from './search/search-text.js';
 import { readZip } from './zip.js';
 
@@ -52,7 +53,7 @@ export const OptionalLimitQuery = (most: number) =>
   z.preprocess(emptyToUndefined, wholeNumber('limit', 1, most).optional());
 export const OffsetQuery = z.preprocess(emptyToUndefined, wholeNumber('offset', 0, MAX_OFFSET).default(0));
 
-const RADIUS_MESSAGE = `Please choose a radius of ${RADIUS_CHOICES.slice(0, -1).join(', ')} or ${RADIUS_CHOICES.at(-1)} miles.`;
+const RADIUS_MESSAGE = `Please choose a radius of ${listed(RADIUS_CHOICES.map(String), 'or')} miles.`;
 export const RadiusQuery = z.preprocess(
   emptyToUndefined,
   z.coerce

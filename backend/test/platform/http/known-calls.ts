@@ -18,6 +18,7 @@ export const KNOWN_CALLS = [
   '/api/auth/password',
   '/api/auth/register',
   '/api/auth/reset-password',
+  '/api/auth/reset-password/look',
   '/api/blog',
   '/api/blog-topics',
   '/api/blog/{slug}',

@@ -121,6 +121,11 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/auth/reset-password',
     valid: () => ({ token: 'a'.repeat(43), password: PASSWORD }),
   }),
+  lookAtPasswordLink: () => ({
+    method: 'POST',
+    path: '/api/auth/reset-password/look',
+    valid: () => ({ token: 'a'.repeat(43) }),
+  }),
   changePassword: () => ({
     method: 'PUT',
     path: '/api/auth/password',

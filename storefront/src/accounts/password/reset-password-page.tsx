@@ -1,10 +1,9 @@
-import type { PasswordSetView } from '@farmgate/backend/contract/accounts/auth';
+import type { PasswordNeeds, PasswordSetView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { callJson } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
-import { usePublicConfig } from '../../lib/page/public-config';
 import { isBadLink } from '../../shared/sign-in/is-bad-link';
 import { homeOf } from '../../shared/sign-in/return-to';
 import { setSession } from '../../shared/sign-in/session';
@@ -51,7 +50,12 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const goOn = useGoOn();
-  const { minPasswordLength } = usePublicConfig();
+  const needs = useQuery({
+    queryKey: ['password-link', token],
+    queryFn: () =>
+      callJson<PasswordNeeds>('/api/auth/reset-password/look', { method: 'POST', body: { token } }),
+    retry: false,
+  });
   const form = useForm({
     schema,
     values: { password: '', confirmPassword: '' },
@@ -78,7 +82,7 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
       <PasswordField
         label={isInvitation ? 'Password' : 'New password'}
         autoComplete="new-password"
-        help={`At least ${minPasswordLength} characters.`}
+        help={needs.data && `At least ${needs.data.leastLength} characters.`}
         {...form.field('password')}
       />
       <PasswordField

@@ -9,7 +9,8 @@ export const EASY_WARNING =
 export const weakAlone = (least: number) =>
   `Before you turn this off, choose a password of at least ${neededLength(true, least)} characters that's hard to guess.`;
 
-const neededLength = (isGuarded: boolean, least: number) =>
+/** @returns how many characters a password needs */
+export const neededLength = (isGuarded: boolean, least: number) =>
   isGuarded ? Math.max(MIN_GUARDED_PASSWORD_LENGTH, least) : least;
 
 export interface ChosenPassword {

@@ -7,7 +7,7 @@ import { PayoutOwners } from '../../businesses/payout-owners.js';
 import { SecondFactors } from '../../second-factor/second-factors.service.js';
 import type { User } from '../../users/user.entity.js';
 import { isEasyToGuess } from './common-passwords.js';
-import { EASY_WARNING, refusalOfPassword, weakAlone } from './new-passwords.rules.js';
+import { EASY_WARNING, neededLength, refusalOfPassword, weakAlone } from './new-passwords.rules.js';
 
 type Owner = Pick<User, 'username' | 'email'>;
 
@@ -33,6 +33,11 @@ export class NewPasswords {
   /** The same for an account that exists. */
   async of(password: string, user: User): Promise<string | undefined> {
     return this.check(password, user, await this.isGuarded(user));
+  }
+
+  /** @returns how many characters a new password of an account needs */
+  async leastOf(user: User): Promise<number> {
+    return neededLength(await this.isGuarded(user), this.config.minPasswordLength);
   }
 
   /**

@@ -1,8 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import type {
   ChangePasswordRequest,
+  PasswordNeeds,
   PasswordSetView,
   ResetPasswordRequest,
 } from '../../../contract/accounts/auth.js';
@@ -63,6 +64,19 @@ export class PasswordsService implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.underWay);
+  }
+
+  /**
+   * Tells who has a link what a password of its account needs; it isn't used up.
+   * @throws LINK_NOT_VALID
+   */
+  async needsOf(token: string): Promise<PasswordNeeds> {
+    const on = this.dataSource.manager;
+    const found = await on.findOneBy(PasswordToken, {
+      ...{ tokenHash: tokenHash(token), expiresAt: MoreThan(new Date()) },
+    });
+    if (!found) throw new DomainError('LINK_NOT_VALID');
+    return { leastLength: await this.newPasswords.leastOf(await this.users.get(on, found.userId)) };
   }
 
   /**

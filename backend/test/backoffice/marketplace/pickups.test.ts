@@ -65,6 +65,16 @@ describe('pickups in the back office', () => {
     const exceptions = [{ ...closed, opens: null, closes: null, address: null, reason: null }];
     await test.db.getRepository(PickupSchedule).update(rule.id, { exceptions });
     expect(await isDayOff()).toEqual([true]);
+    // Staff can open it despite that, as its farm can, also once someone has closed it by hand.
+    const act = (action: string) =>
+      ann.post<AdminPickupWindow & ErrorBody>(`/api/admin/pickup-windows/${window.id}/${action}`, {
+        reason: 'The farm is there after all',
+      });
+    expect((await act('reopen')).body).toMatchObject({ status: 'open', isDayOff: false });
+    expect((await act('reopen')).body.error).toBe('ALREADY_DECIDED');
+    await test.db.getRepository(PickupWindow).update(window.id, { openedDespite: [] });
+    expect((await act('close')).body).toMatchObject({ status: 'closed' });
+    expect((await act('reopen')).body).toMatchObject({ status: 'open', isDayOff: false });
   });
 
   it('lists sites and zones with their vendor and the next day, by vendor, state and ZIP code', async () => {

@@ -129,7 +129,7 @@ function Actions() {
 }
 
 function OpenOrClose({ day }: { day: AdminPickupWindow }) {
-  if (day.status === 'open')
+  if (day.status === 'open' && !day.isDayOff)
     return (
       <ActionButton
         action="close"
@@ -149,7 +149,7 @@ function OpenOrClose({ day }: { day: AdminPickupWindow }) {
       label="Reopen"
       icon={LockOpen}
       title={`Reopen ${dayText(day.startsAt, day.timeZone)}`}
-      explanation="People can order for this day again while there is room, until its orders close. No one gets an email."
+      explanation={`${day.isDayOff ? 'The vendor has marked this date as closed. ' : ''}People can order for this day again while there is room, until its orders close. No one gets an email.`}
       asksReason
       reasonHelp="Saved in the history. The vendor doesn’t see it."
       success="Day reopened."

@@ -5,6 +5,7 @@ import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { closingKeys } from '../../pickups/windows/closing-keys.js';
 import { refuseEnded } from '../../pickups/windows/refuse-ended.js';
 import { PickupWindow } from '../../tables/pickup-window.entity.js';
 import { CallOffDay } from '../call-off-day.js';
@@ -34,29 +35,30 @@ export class PickupWindowsStaff extends StaffResource {
 
   /** No new order gets it. @throws PICKUP_WINDOW_CANCELED, ALREADY_DECIDED */
   close(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
-    return this.setStatus({ actor, action: 'close', reason }, id, 'open', 'closed');
+    return this.act({ actor, action: 'close', reason }, id, async (tx, before) => {
+      if (statusOf(before) !== 'open') throw new DomainError('ALREADY_DECIDED');
+      await tx.update(PickupWindow, { id: Number(id) }, { status: 'closed', isOwn: true });
+    });
   }
 
   /**
-   * Orders get it again, while there is room and time.
+   * Orders get it again, while there is room and time, also where days off or a closed date closed it.
    * @throws PICKUP_WINDOW_CANCELED, ALREADY_DECIDED, PICKUP_SCHEDULE_ENDED
    */
   reopen(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
-    return this.setStatus({ actor, action: 'reopen', reason }, id, 'closed', 'open');
-  }
-
-  private setStatus(
-    context: Parameters<StaffResource['act']>[0],
-    id: string,
-    from: 'open' | 'closed',
-    to: 'open' | 'closed',
-  ): Promise<Row> {
-    return this.act(context, id, async (tx, before) => {
-      const { status } = before as AdminPickupWindow;
-      if (status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
-      if (status !== from) throw new DomainError('ALREADY_DECIDED');
-      if (to === 'open') await refuseEnded(tx, Number(id));
-      await tx.update(PickupWindow, { id: Number(id) }, { status: to, isOwn: true });
+    return this.act({ actor, action: 'reopen', reason }, id, async (tx, before) => {
+      const { isDayOff } = before as AdminPickupWindow;
+      if (statusOf(before) !== 'closed' && !isDayOff) throw new DomainError('ALREADY_DECIDED');
+      await refuseEnded(tx, Number(id));
+      const openedDespite = await closingKeys(tx, Number(id));
+      await tx.update(PickupWindow, { id: Number(id) }, { status: 'open', openedDespite, isOwn: true });
     });
   }
+}
+
+/** @throws PICKUP_WINDOW_CANCELED */
+function statusOf(before: Row): 'open' | 'closed' {
+  const { status } = before as AdminPickupWindow;
+  if (status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
+  return status;
 }

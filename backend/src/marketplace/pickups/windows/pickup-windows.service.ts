@@ -8,9 +8,9 @@ import type {
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { closedBy } from '../../tables/closed-days.sql.js';
 import { PickupWindow } from '../../tables/pickup-window.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { closingKeys } from './closing-keys.js';
 import { listWindows } from './list-windows.js';
 import { windowOfVendor } from './pickup-windows-of-vendor.sql.js';
 import { refuseEnded } from './refuse-ended.js';
@@ -46,9 +46,6 @@ export class PickupWindowsOfVendor {
     });
   }
 }
-
-const closingKeys = async (tx: EntityManager, id: number): Promise<string[]> =>
-  (await fetchRows(tx, closedBy, [id])).map(({ key }) => key);
 
 async function readWindow(tx: EntityManager, vendorId: number, id: number): Promise<PickupWindowView> {
   const [window] = await fetchRows(tx, windowOfVendor, [vendorId, id]);

@@ -45,4 +45,19 @@ test.describe('a guest who leaves the page to pay on', () => {
     await expect(main).toContainText(kale.name);
     await expect(main).not.toContainText('is awaiting payment');
   });
+
+  test('sees on a phone, after going back, that the order waits, not the footer', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const kale = await makeProduct(await makeVendor(), { inventory: 5 });
+    await fillCart(page, [kale, 1]);
+    await visit('/cart');
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await fillCheckout(page);
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/orders\/\d+\/pay$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('link', { name: 'Pay or change it' })).toBeInViewport();
+  });
 });

@@ -5,16 +5,24 @@ import { forgetServerAnswers } from '../lib/api/queries';
 import { keepsScroll } from '../lib/page/navigation';
 import { leaveToast } from '../ui/dialogs/toast';
 
-const POSITIONS_KEY = 'farmgate-scroll';
+const POSITIONS_KEY = 'farmgate-positions';
 /**
  * How long to wait for a page that is still growing to reach a remembered position or an anchor, in
  * milliseconds.
  */
 const PATIENCE_MS = 1_500;
 
-function readPositions(): Record<string, number> {
+interface Position {
+  top: number;
+  /** How much of the screen the page took, above the footer, in pixels. */
+  inSight: number;
+}
+
+const TOP: Position = { top: 0, inSight: 0 };
+
+function readPositions(): Record<string, Position> {
   try {
-    return JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Record<string, number>;
+    return JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Record<string, Position>;
   } catch {
     return {};
   }
@@ -52,8 +60,18 @@ function scrollToAnchor(hash: string): boolean {
   return true;
 }
 
-function scrollToPosition(top: number): boolean {
+function pageInSight(): number {
+  const bottom = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(0, Math.min(bottom, window.innerHeight));
+}
+
+/** A page that is shorter than it was, as a cart that was ordered, starts at its top, not at the footer. */
+function scrollToPosition({ top, inSight }: Position): boolean {
   window.scrollTo({ top, behavior: 'instant' });
+  if (pageInSight() < inSight * 0.75) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return false;
+  }
   return Math.abs(window.scrollY - top) < 2;
 }
 
@@ -100,14 +118,15 @@ function forgetStructuredData(): void {
 
 /** The scroll position of every entry of the history, kept over reloads. */
 function useScrollMemory(key: string) {
-  const positions = useRef<Record<string, number> | null>(null);
+  const positions = useRef<Record<string, Position> | null>(null);
   const current = useRef(key);
   useLayoutEffect(() => {
     current.current = key;
   }, [key]);
   useEffect(() => {
     const remember = () => {
-      (positions.current ??= readPositions())[current.current] = window.scrollY;
+      const here = { top: window.scrollY, inSight: pageInSight() };
+      (positions.current ??= readPositions())[current.current] = here;
     };
     const leave = () => {
       remember();
@@ -130,7 +149,7 @@ function useScrollMemory(key: string) {
       window.removeEventListener('pageshow', enter);
     };
   }, []);
-  return (of: string) => (positions.current ??= readPositions())[of] ?? 0;
+  return (of: string) => (positions.current ??= readPositions())[of] ?? TOP;
 }
 
 /**
@@ -158,8 +177,8 @@ export function RouteChanges() {
     }
     const scroll = () => {
       if (type === NavigationType.Pop) {
-        const top = positionOf(location.key);
-        return keepTrying(() => scrollToPosition(top));
+        const position = positionOf(location.key);
+        return keepTrying(() => scrollToPosition(position));
       }
       if (location.hash) return keepTrying(() => scrollToAnchor(location.hash));
       if (isOtherPage || !keepsScroll(location.state)) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -169,6 +169,8 @@ test.describe('running a market', () => {
     const note = form.getByRole('status').filter({ hasText: 'while you were editing' });
     await expect(note).toContainText('Description: theirs is “Someone else’s words.”');
     await expect(note.getByRole('listitem')).toHaveCount(1);
+    await expect(note).toBeFocused();
+    await expect(form.getByRole('alert')).toHaveCount(0);
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(notification(page)).toContainText('Market saved');

@@ -26,8 +26,10 @@ test.describe('two people who change how customers get their orders', () => {
     await page.reload();
     await expect(page.getByText('We restored what you typed.')).toBeVisible();
     await page.getByRole('button', { name: 'Save pickup site' }).click();
-    await expect(page.getByText(MEANWHILE)).toBeVisible();
-    await expect(page.getByText('theirs is “Honk.”')).toBeVisible();
+    const note = page.getByRole('status').filter({ hasText: MEANWHILE });
+    await expect(note).toBeFocused();
+    await expect(note).toBeInViewport();
+    await expect(note).toContainText('theirs is “Honk.”');
     await expect(instructions).toHaveValue('Knock.');
     await expect(page.getByRole('textbox', { name: 'Accessibility' })).toHaveValue('Level path.');
     await expectAccessible(page);

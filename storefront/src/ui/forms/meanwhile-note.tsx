@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { valueInWords } from './meanwhile';
 import type { KeptState } from './use-kept-form';
@@ -10,13 +11,22 @@ export interface MeanwhileNoteProps {
   words?: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
 }
 
-/** Someone else saved the same fields while the form was open. */
+/** Someone else saved the same fields while the form was open. It has the focus after each refusal. */
 export function MeanwhileNote({ of, labels, words }: MeanwhileNoteProps) {
-  const { conflicts, choose } = of.meanwhile;
+  const { conflicts, refusals, choose } = of.meanwhile;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) note.current?.focus();
+  }, [refusals]);
   if (conflicts === null) return null;
   const named = conflicts.filter(({ field }) => labels[field] !== undefined);
   return (
-    <div role="status" className="flex flex-col gap-3 rounded-control border border-line bg-card p-4 text-sm">
+    <div
+      ref={note}
+      role="status"
+      tabIndex={-1}
+      className="flex scroll-my-32 flex-col gap-3 rounded-control border border-line bg-card p-4 text-sm"
+    >
       <p className="font-semibold">Someone else changed this while you were editing</p>
       <p className="text-soft">
         {named.length > 0

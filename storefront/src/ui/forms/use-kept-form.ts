@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { isCode } from '../../lib/api/is-code';
 import { readDraft } from './draft';
 import { type DraftOptions, shownOf, useDraft } from './use-draft';
 import { type FormOf, type FormOptions, type Sending, type Sent, useForm } from './use-form';
@@ -42,7 +43,7 @@ export interface KeptState {
   discard: () => void;
   /** What was typed is not wanted any more. */
   finish: () => void;
-  meanwhile: Pick<Meanwhile<unknown>, 'conflicts' | 'choose'>;
+  meanwhile: Pick<Meanwhile<unknown>, 'conflicts' | 'refusals' | 'choose'>;
 }
 
 export type KeptForm<Values extends FieldValues> = FormOf<Values> & KeptState;
@@ -54,7 +55,17 @@ export type KeptForm<Values extends FieldValues> = FormOf<Values> & KeptState;
 export function useKeptForm<Values extends FieldValues, Answer, View = never, Checked = Values>(
   options: KeptOptions<Values, Checked, Answer, View>,
 ): KeptForm<Values> {
-  const { record, draft: draftOptions, request, send, onSent, onFailed, warns = false, ...simple } = options;
+  const {
+    record,
+    draft: draftOptions,
+    request,
+    send,
+    onSent,
+    onFailed,
+    wrongOf,
+    warns = false,
+    ...simple
+  } = options;
   const [begun] = useState(() => {
     const kept = draftOptions?.isAtOnce ? readDraft(draftOptions) : null;
     return kept && shownOf(options.values, kept.typed, draftOptions?.fit);
@@ -62,15 +73,17 @@ export function useKeptForm<Values extends FieldValues, Answer, View = never, Ch
   const form: FormOf<Values> = useForm<Values, Answer, Checked>({
     ...simple,
     values: begun ?? options.values,
+    // The note names the fields that somebody else changed.
+    wrongOf: (error, values) =>
+      record && isCode(error, 'CHANGED_MEANWHILE') ? [] : (wrongOf?.(error, values) ?? null),
     ...(request && { request: (values: Values) => request(values, meanwhile.seen.current) }),
     send: (checked, sending) => send(checked, { ...sending, seen: meanwhile.seen.current }),
     onSent: (answer, sent) => {
       if (draftOptions && (draftOptions.isDone?.(answer) ?? true)) draft.finish();
       return onSent?.(answer, { ...sent, restart, begin: draft.begin });
     },
-    onFailed: (error) => {
-      void meanwhile.onError(error);
-      return onFailed?.(error);
+    onFailed: async (error) => {
+      if (!(await meanwhile.onError(error))) onFailed?.(error);
     },
   });
   const meanwhile: Meanwhile<View> = useMeanwhile<View, Values>(record, {
@@ -91,5 +104,6 @@ export function useKeptForm<Values extends FieldValues, Answer, View = never, Ch
     typeof warns === 'function' ? warns(form.getValues()) : warns,
   );
   const { isRestored, isSent, finish } = draft;
-  return Object.assign(form, { isRestored, isSent, finish, discard: () => restart(), meanwhile });
+  const kept = { isRestored, isSent, finish, discard: () => restart(), meanwhile };
+  return Object.assign(form, kept, meanwhile.isNoted(form.error) && { error: null, failure: null });
 }

@@ -29,8 +29,15 @@ export interface Meanwhile<View> {
   seen: RefObject<View | null>;
   /** Where someone else saved what is changed here, too; null unless a save was refused for that. */
   conflicts: readonly ChosenConflict[] | null;
-  /** Looks at what is saved by now, where that kept the form from being saved. */
-  onError: (error: unknown) => Promise<void>;
+  /** How often a save was refused for that. */
+  refusals: number;
+  /**
+   * Looks at what is saved by now, where that kept the form from being saved.
+   * @returns whether the note says so; everything else is the form's to say
+   */
+  onError: (error: unknown) => Promise<boolean>;
+  /** @returns whether the note says already what kept the form from being saved */
+  isNoted: (error: unknown) => boolean;
   choose: (field: string, isTheirs: boolean) => void;
   /** The form begins again with what is saved, or else with what it was filled with first. */
   restart: (saved?: View) => View | null;
@@ -53,6 +60,7 @@ export function useMeanwhile<View, Values extends object>(
   const seen = useRef<View | null>(first);
   const begun = useRef<View | null>(first);
   const [conflicts, setConflicts] = useState<readonly ChosenConflict[] | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const partsOf = (values: Partial<Values>) =>
     (record?.parts ? record.parts.of(values as Values) : values) as Record<string, unknown>;
   const set = (part: string, value: unknown) =>
@@ -60,9 +68,9 @@ export function useMeanwhile<View, Values extends object>(
       record?.parts ? record.parts.valuesOf(part, value) : ({ [part]: value } as unknown as Partial<Values>),
     );
   const onError = async (error: unknown) => {
-    if (!isCode(error, 'CHANGED_MEANWHILE') || !record?.load || seen.current === null) return;
+    if (!isCode(error, 'CHANGED_MEANWHILE') || !record?.load || seen.current === null) return false;
     const newest: View | null = await record.load().catch(() => null);
-    if (newest === null) return;
+    if (newest === null) return false;
     const [before, after] = [record.valuesOf(seen.current), record.valuesOf(newest)];
     const found = mergeMeanwhile(partsOf(before), partsOf(held.get()), partsOf(after));
     const combined = record.combine?.(newest, held.get()) ?? {};
@@ -71,7 +79,10 @@ export function useMeanwhile<View, Values extends object>(
     seen.current = newest;
     const now = partsOf(held.get());
     setConflicts(found.conflicts.map((one) => ({ ...one, mine: now[one.field], isTheirs: false })));
+    setRefusals((before) => before + 1);
+    return true;
   };
+  const isNoted = (error: unknown) => conflicts !== null && isCode(error, 'CHANGED_MEANWHILE');
   const choose = (field: string, isTheirs: boolean) => {
     const chosen = conflicts?.find((one) => one.field === field);
     if (!chosen || chosen.isTheirs === isTheirs) return;
@@ -85,5 +96,5 @@ export function useMeanwhile<View, Values extends object>(
     setConflicts(null);
     return begun.current;
   }, []);
-  return { seen, conflicts, onError, choose, restart };
+  return { seen, conflicts, refusals, onError, isNoted, choose, restart };
 }

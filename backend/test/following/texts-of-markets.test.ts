@@ -59,7 +59,7 @@ describe('a text of someone who manages a market', () => {
     await scene.said('TOMORROW NOT COMING');
     const move = { address: '12 Dock Street', reason: null };
     await scene.rosa.post(`/api/markets/${river.id}/days/${tomorrow()}/move`, move);
-    expect(await scene.said('NO')).toContain('changed again since');
+    expect(await scene.said('NO')).toContain('It has changed since');
     expect(await dayOf(river)).toMatchObject({ status: 'moved', address: '12 Dock Street' });
   });
 

@@ -42,7 +42,7 @@ describe('a text', () => {
     await scene.said('STRAWBERRIES PICKED OUT');
     const tap = { crop: 'Strawberries', state: 'limited', key: 'on-the-screen' };
     await scene.rosa.post('/api/field-status', { subject: `farm-${farm.id}`, ...tap });
-    expect(await scene.said('NO')).toContain('It was changed again since.');
+    expect(await scene.said('NO')).toContain('It has changed since.');
     const holds = await table(FieldStatus).findBy({ farmId: farm.id, endedAt: IsNull() });
     expect(holds).toMatchObject([{ state: 'limited' }]);
   });

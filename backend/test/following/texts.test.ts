@@ -146,7 +146,7 @@ describe('a phone number', () => {
     const other = await signedIn(scene.test, { role: 'farmer' });
     const add = () => other.post<ErrorBody>('/api/texts/numbers', { phone: scene.phone, agrees: true });
     expect((await add()).body.error).toBe('TEXT_NUMBER_TAKEN');
-    expect((await scene.text('STOP')).said).toContain('no more texts');
+    expect((await scene.text('STOP')).said).toContain("won't text you anymore");
     expect((await scene.text('STOP', { OptOutType: 'STOP' })).said).toBeNull();
     await scene.rosa.delete(`/api/texts/numbers/${(await view()).numbers[0]?.id}`);
     expect((await add()).body.error).toBe('TEXT_NUMBER_STOPPED');
@@ -205,14 +205,14 @@ describe('a text', () => {
     const day = await table(MarketDay).findOneByOrFail({ id: row?.dayId ?? 0 });
     expect(day.placeId).toBe(places[1]?.id);
     // The question is answered.
-    expect(await scene.said('1')).toContain('no open question');
+    expect(await scene.said('1')).toContain('a question that a number answers');
     expect(await scene.said('NO')).toMatch(/^Undone: not coming to River Market/);
     expect(await answers()).toEqual([null]);
     // To a question, it says that none is meant, and takes back nothing.
     await scene.said('CLOSED TODAY');
     await scene.said('TOMORROW NOT COMING');
     expect(await scene.said('NO')).toContain('none of these');
-    expect(await scene.said('1')).toContain('no open question');
+    expect(await scene.said('1')).toContain('a question that a number answers');
     expect(await scene.said('NO')).toMatch(/^Undone: Sunny Acres: closed today/);
   });
 
@@ -241,7 +241,7 @@ describe('a text', () => {
     expect(await figures()).toEqual([40, 500]);
     await scene.said('eggs 12');
     await table(Product).update(eggs.id, { inventory: 11 });
-    expect(await scene.said('NO')).toContain('changed again since');
+    expect(await scene.said('NO')).toContain('It has changed since');
     expect(await figures()).toEqual([11, 500]);
     expect(await scene.said('Jam 5')).toContain('made to order');
     expect(await figures(made.id)).toEqual([100_000, made.price]);

@@ -59,9 +59,9 @@ describe('what a text is about', () => {
 
   it('is a time that is still to come, from when the farm opens', () => {
     expect(resolved('OPEN TIL 3')).toEqual(['Pine Hill: open today, 8 AM to 3 PM']);
-    expect(resolved('OPEN TIL NOON')).toBe('That time is over already.');
-    expect(resolved('PEACHES OPEN TIL 12')).toBe('That time is over already.');
-    expect(resolved('OPEN SAT TIL 3')).toBe('Please say from when to when, such as OPEN SAT 9 TO 3.');
+    expect(resolved('OPEN TIL NOON')).toBe('That time has already passed.');
+    expect(resolved('PEACHES OPEN TIL 12')).toBe('That time has already passed.');
+    expect(resolved('OPEN SAT TIL 3')).toBe('Please text both times, such as OPEN SAT 9 TO 3.');
     expect(resolved('CLOSED SAT')).toEqual(['Pine Hill: closed on Sat, Jun 6']);
   });
 
@@ -106,7 +106,7 @@ describe('what a text is about for those who manage markets', () => {
     expect(resolved('SAT YES', river)).toBe(
       'That market day is on. To cancel it, text the day and NO, such as SAT NO.',
     );
-    expect(resolved('OPEN TIL NOON', river)).toBe('That time is over already.');
+    expect(resolved('OPEN TIL NOON', river)).toBe('That time has already passed.');
     expect(resolved('OPEN SAT 9 TO 3', river)).toContain('on your dashboard');
   });
 

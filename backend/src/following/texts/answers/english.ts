@@ -18,9 +18,9 @@ const when = (date: string | null) => (date === null ? 'today' : `on ${dateText(
 
 export const ENGLISH: Wording = {
   help: 'Farmgate: Text what changed, such as STRAWBERRIES PICKED OUT, SAT NO, EGGS 12 $6, CLOSED TODAY or OPEN TIL 3. NO undoes the last one. STOP ends texts. Msg & data rates may apply.',
-  stopped: 'Farmgate: You will get no more texts from us. Text START to start again.',
+  stopped: "Farmgate: We won't text you anymore. Text START to start again.",
   started: 'Farmgate: You can text us again. Text HELP for examples, STOP to stop.',
-  dailyStopped: 'You will get no more daily emails.',
+  dailyStopped: "You won't get any more daily emails.",
   dailyStarted: 'You get the daily email again.',
   done: (labels, { isHidden = false, isDraft = false } = {}) =>
     short(
@@ -33,14 +33,14 @@ export const ENGLISH: Wording = {
   undone: (done) =>
     short(`Undone: ${done.replace(/^Done\. /, '').replace(/ Reply NO within \d+ minutes to undo\..*$/, '')}`),
   noneChosen: 'OK, none of these. Nothing was changed.',
-  nothingToUndo: `There is nothing from the last ${TEXT_UNDO_MINUTES} minutes to undo.`,
-  changedSince: 'Nothing was undone. It was changed again since. Please look at your dashboard.',
-  nothingAsked: 'Nothing was changed. There is no open question to answer with a number.',
+  nothingToUndo: `There's nothing from the last ${TEXT_UNDO_MINUTES} minutes to undo.`,
+  changedSince: 'Nothing was undone. It has changed since. Check your dashboard.',
+  nothingAsked: "Nothing was changed. We didn't ask you a question that a number answers.",
   allOfThem: 'all of them',
-  nameExactly: 'That fits more than one of yours. Please name it exactly, one in a text.',
+  nameExactly: 'That fits more than one of yours. Please text its full name, one per text.',
   noFarm: "You don't have a farm on Farmgate.",
-  isOver: 'That time is over already.',
-  sayFromWhen: 'Please say from when to when, such as OPEN SAT 9 TO 3.',
+  isOver: 'That time has already passed.',
+  sayFromWhen: 'Please text both times, such as OPEN SAT 9 TO 3.',
   noSuchGoods: (words) => `You don't sell anything called "${words}".`,
   noSuchProduct: (words) => `You don't have a product called "${words}".`,
   notOnRoster: "You aren't on the roster of a market that day.",

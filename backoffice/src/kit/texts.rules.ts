@@ -26,8 +26,8 @@ export const dayText = (moment: string | null | undefined) =>
     ? momentText(moment, { dateStyle: 'medium', ...(moment.length === 10 ? { timeZone: 'UTC' } : {}) })
     : '';
 
-/** @returns a code as words: 'local_delivery' is 'Local delivery' */
+/** @returns a code as words, in American spelling: 'local_delivery' is 'Local delivery' */
 export const words = (code: string) => {
-  const text = code.replaceAll(/[_-]+/g, ' ');
+  const text = code.replaceAll(/[_-]+/g, ' ').replaceAll('cancelled', 'canceled');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

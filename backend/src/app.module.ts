@@ -66,7 +66,6 @@ import { WebModule } from './web/web.module.js';
 
 @Module({})
 export class AppModule {
-  /** @param databaseUrl the address of a database that is migrated */
   static with(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: AppModule,

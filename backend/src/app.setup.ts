@@ -50,17 +50,11 @@ import { PageCache } from './web/page-cache/page-cache.js';
 import { answerKeptPages } from './web/page-cache/send-page.js';
 import { Pages } from './web/pages.js';
 
-/** Long enough for a photograph over a slow telephone. */
+/** Long enough for a photograph over a slow phone line. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Requests per minute that one address may send where requests are limited. */
 const REQUESTS_PER_MINUTE = 60;
 
-/**
- * Builds the application with everything that stands around its routes: logging, headers, limits, validation,
- * errors. The server and the tests use it alike.
- * @param databaseUrl a database that is migrated
- * @throws Error naming every route that does not declare its access or its answer
- */
+/** @throws Error naming every route that does not declare its access or its answer */
 export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     logger: loggerOptions(config.logLevel),
@@ -70,7 +64,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     bodyLimit: PUBLIC_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: 15_000 },
-    // An address that cannot be decoded never reaches a route, nor the filter behind it.
+    // An address that cannot be decoded reaches neither a route nor its filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const refused = readError(error);
       void reply
@@ -79,7 +73,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
         .send(errorBody(refused, request.id));
     },
     clientErrorHandler: answerBrokenRequest,
-    // A page that is being rendered asks this very server, and has to get its answers while it closes.
+    // A page being rendered asks this very server, and needs its answers while it closes.
     return503OnClosing: false,
   });
   const server = adapter.getInstance();
@@ -147,10 +141,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   return app;
 }
 
-/**
- * Routes that only read get no hook at all, as even a request that is let through would cost one. To be
- * called before the limits.
- */
+/** Routes that only read get no hook at all, as each would cost. Call before the limits. */
 function leaveReadingUnlimited(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
@@ -158,7 +149,6 @@ function leaveReadingUnlimited(server: FastifyInstance): void {
   });
 }
 
-/** For what changes something. */
 const RATE_LIMIT = {
   max: REQUESTS_PER_MINUTE,
   timeWindow: '1 minute',

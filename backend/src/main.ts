@@ -10,8 +10,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 let server: ReturnType<typeof startServer> | undefined;
 let isStopping = false;
 
-// Asked for during the start as well: the database then stops once it is up. Repeats are ignored, as a
-// terminal's Ctrl-C reaches this process more than once when npm passes it on.
+// Also during the start: the database stops once it is up. npm repeats Ctrl-C; repeats are ignored
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isStopping) return;

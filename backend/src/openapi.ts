@@ -6,10 +6,7 @@ import { type Capability, capabilityOf, rolesThatMay } from './contract/shared/c
 import { readConfig } from './platform/config/config.js';
 import { projectFolder } from './platform/config/project-folder.js';
 
-/**
- * Reads the controllers alone: nothing is started, and no database is needed.
- * @returns the contract as an OpenAPI document
- */
+/** Reads the controllers alone: nothing is started, and no database is needed. */
 export async function openApi(): Promise<OpenAPIObject> {
   const modules = AppModule.with(readConfig(projectFolder()), 'postgres://localhost');
   const app = await NestFactory.create<NestFastifyApplication>(modules, new FastifyAdapter(), {
@@ -34,7 +31,7 @@ A range has at most 1,000 rows. Without one, a list has 25, or all rows of the u
 \`X-Total-Count-Bound: more\` says so, and \`export.csv\` has all rows. PUT takes changed fields with what they held
 before in \`was\`, or the whole record as it was read, with its \`revision\` or \`updatedAt\`.`;
 
-/** In the order of the alphabet, so that the file changes only where the contract does. */
+/** Sorted, so that the file changes only where the contract does. */
 function byName(paths: OpenAPIObject['paths']): OpenAPIObject['paths'] {
   return Object.fromEntries(Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -44,7 +41,6 @@ interface Operation {
   'x-capability'?: Capability;
 }
 
-/** Says of each call of the staff which of their roles may make it, and what it asks for. */
 function withStaffRoles(paths: OpenAPIObject['paths']): OpenAPIObject['paths'] {
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations as Record<string, Operation>)) {

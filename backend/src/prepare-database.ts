@@ -20,30 +20,17 @@ import { installJobs } from './platform/jobs/install-jobs.js';
 import { isNew } from './prepare-database.sql.js';
 import type { DemoOptions } from './seed-demo.js';
 
-/**
- * The demonstration's orders are written by their entities, before there is an application that knows them.
- */
+/** The demonstration's orders are written before there is an application that knows their entities. */
 const entities = fileURLToPath(new URL('./**/*.entity.js', import.meta.url));
 
 type Say = (line: string) => void;
 
 const SEED_JOB = 'seed';
-/**
- * The parts of the demonstration by the names under which they are noted. Each came with a version, so that
- * an older demonstration gets what is new.
- */
+/** Each part came with a version, so that an older demonstration gets what is new. */
 const DEMO = 'demo';
 const DEMO_PARTS = { [DEMO]: 'seedDirectory', 'demo shop': 'seedShop', 'demo pages': 'orderPages' } as const;
 
-/**
- * Brings a database up to date: its schema, the ZIP codes and cities, and the demonstration data where it is
- * wanted. What is there already is left alone. Several servers may do this at the same moment.
- * @param seed 'demo when new' seeds a database that has neither accounts nor places
- * @param admin the first administrator, made where there is none
- * @param isProduction accounts of the demonstration get passwords of their own, and those with the known one
- * are warned of
- * @returns whether the demonstration data is in
- */
+/** Safe for several servers at once. @returns whether the demonstration data is in */
 export async function prepareDatabase(
   url: string,
   seed: Config['seed'],
@@ -72,10 +59,7 @@ export async function prepareDatabase(
   }
 }
 
-/**
- * Fills the tables that are the same everywhere: ZIP codes and cities.
- * @public The tests' set-up calls it in the built server, where knip does not look.
- */
+/** @public The tests' set-up calls it in the built server, where knip does not look. */
 export async function fillReferenceTables(url: string): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(url, 1)).initialize();
   try {
@@ -89,10 +73,7 @@ export async function fillReferenceTables(url: string): Promise<void> {
   }
 }
 
-/**
- * Reading all entities takes a while, and only the demonstration is written by them: where there is none to
- * add, they are left out.
- */
+/** Reading all entities takes a while, and only the demonstration needs them. */
 async function openFor(url: string, seed: Config['seed']): Promise<DataSource> {
   const plain = await new DataSource(dataSourceOptions(url, 2)).initialize();
   const parts = await missingParts(plain.manager, seed);
@@ -108,10 +89,10 @@ async function warnOfOpenAccounts(tx: EntityManager, say: Say): Promise<void> {
   say('  Set other passwords, or erase these accounts in the back office.');
 }
 
-/** How many months ahead days are made, and more. */
+/** Days are made fewer months ahead. */
 const CLOCK_MONTHS = 24;
 
-/** Pages have Node's database of time zones, statements PostgreSQL's. */
+/** Pages have Node's time zones, statements PostgreSQL's. */
 async function warnOfOtherClocks(tx: EntityManager, say: Say): Promise<void> {
   const others = otherClocks(await fetchRows(tx, databaseClocks, [CLOCK_MONTHS]));
   if (others.length === 0) return;
@@ -154,7 +135,6 @@ async function addParts(
   return written;
 }
 
-/** @returns the parts of the demonstration that are wanted and not there */
 async function missingParts(tx: EntityManager, seed: Config['seed']): Promise<DemoPartName[]> {
   const seeded = await seededParts(tx);
   const isWanted = seeded.has(DEMO)
@@ -171,7 +151,6 @@ async function isEmpty(tx: EntityManager): Promise<boolean> {
   return row?.empty ?? false;
 }
 
-/** Says what was done, how much and how long it took; nothing when there was nothing to do. */
 async function timed<Result extends number | unknown[]>(
   what: string,
   say: Say,
@@ -188,5 +167,5 @@ async function timed<Result extends number | unknown[]>(
   return result;
 }
 
-/** An arbitrary number that all servers of this product share. */
+/** Arbitrary, shared by all servers of this product. */
 const FILL_LOCK = 74_021_002;

@@ -7,17 +7,15 @@ import { seedDemoPickups } from './marketplace/demo/demo-pickups.js';
 import { seedDemoMarketplace } from './marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
 
-/** How a demonstration is added. */
 export interface DemoOptions {
-  /** In production, accounts get passwords of their own, which are said once. */
+  /** Accounts then get passwords of their own, which are said once. */
   isProduction: boolean;
   say: (line: string) => void;
 }
 
-/** A part of the demonstration: written once, in the caller's transaction. @returns how many rows */
+/** Written once, in the caller's transaction. @returns how many rows */
 export type DemoPart = (tx: EntityManager, options: DemoOptions) => Promise<number>;
 
-/** Adds the demonstration accounts, markets, farms and listings. */
 export const seedDirectory: DemoPart = async (tx, options) => {
   const accounts = await makeAccounts(tx, options);
   const towns = await tx.find(TargetLocation, { order: { population: 'DESC', id: 'ASC' } });
@@ -27,7 +25,6 @@ export const seedDirectory: DemoPart = async (tx, options) => {
   return seedDemoDirectory(tx, towns, { farmerId, managerId, vendorId });
 };
 
-/** Adds the demonstration's vendors, products, orders and reviews. */
 export const seedShop: DemoPart = async (tx, options) => {
   const accounts = await makeAccounts(tx, options);
   const shop = await seedDemoMarketplace(tx, accounts);
@@ -36,7 +33,6 @@ export const seedShop: DemoPart = async (tx, options) => {
   return shop.products.length + orders;
 };
 
-/** Has the pages of the largest cities made once the server is up. */
 export const orderPages: DemoPart = async (tx) => {
   await seedDemoPages(tx);
   return 0;

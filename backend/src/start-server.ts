@@ -9,15 +9,11 @@ import { prepareDatabase } from './prepare-database.js';
 type Say = (line: string) => void;
 
 interface RunningServer {
-  /** @param atOnce without the time in which proxies may notice, as on Ctrl-C */
+  /** @param atOnce without the time for proxies to notice, as on Ctrl-C */
   stop(atOnce?: boolean): Promise<void>;
 }
 
-/**
- * Makes the database ready and serves the product.
- * @param say takes one line for each step
- * @throws StartError with one sentence for everything that its reader can mend
- */
+/** @param say takes one line for each step @throws StartError for what its reader can mend */
 export async function startServer(config: Config, say: Say): Promise<RunningServer> {
   await assertPortFree(config.server.host, config.server.port);
   // The code that serves is read while the database starts.
@@ -46,7 +42,7 @@ export async function startServer(config: Config, say: Say): Promise<RunningServ
 
 type Serve = (config: Config, databaseUrl: string, say: Say) => Promise<Serving>;
 
-/** One server runs in this process; several run in processes of their own, so that this one stays small. */
+/** Several run in processes of their own, so that this one stays small. */
 async function loadServe(servers: number): Promise<Serve> {
   if (servers > 1) return (await import('./cluster/serve-with-workers.js')).serveWithWorkers;
   return (await import('./http-server.js')).serve;
@@ -76,7 +72,6 @@ function sayAccounts(say: Say): void {
   say(`Demonstration accounts: ${names}; the password of each is ${DEMO_PASSWORD}`);
 }
 
-/** @returns how orders can be paid here */
 function paymentsInWords({ stripe, paypal, areTestsAllowed }: Config['payments']): string {
   if (!stripe && !paypal) {
     return areTestsAllowed

@@ -20,7 +20,6 @@ import { SettingsService } from './settings/settings.service.js';
 import { StartAdminController } from './start/start.admin.controller.js';
 import { StartService } from './start/start.service.js';
 
-/** What of the back office belongs to no domain: start page, mails, jobs, settings, audit log, search. */
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([AuditEntry])],
   controllers: [

@@ -13,7 +13,6 @@ import { IMAGE_CONTENT_TYPES, IMAGE_FILES } from '../platform/media/image-files.
 import { imageIds } from '../platform/media/media.sql.js';
 import { mediaFolder, openMediaStore } from '../platform/media/open-media-store.js';
 
-/** @returns what a backup has to know of Farmgate */
 export async function backedUpProduct(config: Config): Promise<Product> {
   return {
     version: await productVersion(),
@@ -48,7 +47,7 @@ function picturesOf(config: Config): Pictures {
       const { rows } = await client.query<{ id: string }>(imageIds.text);
       return rows.map(({ id }) => IMAGE_FILES.map((file) => `${id}/${file}`));
     },
-    // A name is a path below the store's folder, and nothing else.
+    // A name must be a path below the store's folder, and nothing else.
     isFile: (name) => /^[A-Za-z0-9_-]{22}\/\d+\.(?:jpg|webp)$/.test(name),
     get: (name) => store.get(name),
     put: (name, bytes) => store.put(name, bytes, IMAGE_CONTENT_TYPES[path.extname(name).slice(1)] ?? ''),

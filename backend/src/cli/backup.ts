@@ -15,7 +15,7 @@ interface BackupOptions {
   json?: boolean;
 }
 
-/** `npm run backup -- [FILE]`: everything that cannot be made again, in one file. */
+/** `npm run backup -- [FILE]` */
 export const backupCommand = () =>
   new Command('backup')
     .description('back up the database and pictures to one file while the server runs')
@@ -23,7 +23,7 @@ export const backupCommand = () =>
     .option('--json', 'print what it holds as JSON')
     .action(backUp);
 
-/** `npm run restore -- FILE`: brings it back into an empty place. */
+/** `npm run restore -- FILE` */
 export const restoreCommand = () =>
   new Command('restore')
     .description('bring a backup back into an empty database, with its pictures')
@@ -62,7 +62,7 @@ async function restore(name: string, options: BackupOptions): Promise<void> {
   report(file, manifest, options);
 }
 
-/** Before there is a database: a file that is damaged, or doesn't fit, shall not even make one. */
+/** Checked before there is a database: a bad file shall not even make one. */
 async function withBareFile(file: string): Promise<BackupManifest> {
   const { signal } = new AbortController();
   const manifest = await withProgress('Checking', signal, (following) => checkBackup(file, following));

@@ -17,15 +17,11 @@ interface Options {
   json?: boolean;
 }
 
-/** How often the progress is looked at. */
 const LOOK_EVERY_MS = 500;
-/** A turn at the work; the progress is looked at beside it. */
 const TURN_MS = 60_000;
 const OVER: readonly RunStatus[] = ['done', 'stopped', 'failed'];
 
-/**
- * `npm run generate -- --batch 50`: makes the next location pages. Runs that wait already are worked first.
- */
+/** `npm run generate -- --batch 50`; runs that wait are worked first. */
 export const generateCommand = () =>
   new Command('generate')
     .description('make the pages of the next cities, and of those whose data has changed')
@@ -55,7 +51,7 @@ async function generate({ batch, delay, json }: Options): Promise<void> {
   });
 }
 
-/** Works what is open, here or in a server that is faster, and shows how the run goes. @throws Stopped */
+/** Also counts what a server works meanwhile. @throws Stopped */
 async function workUntilOver(dataSource: DataSource, id: number, stop: AbortSignal): Promise<Progress> {
   const worker = new GenerationWorker(
     dataSource,
@@ -112,7 +108,6 @@ async function read(dataSource: DataSource, id: number): Promise<Progress> {
   return run;
 }
 
-/** The counts go to standard output, as a table for people or as JSON for programs. */
 async function report(
   dataSource: DataSource,
   id: number,

@@ -6,7 +6,7 @@ import { remark, withDataSource } from './with-database.js';
 
 const HOW_MANY = 20;
 
-/** `npm run mails`: what is in the outbox. With an id: that mail, as plain text, and what became of it. */
+/** `npm run mails [-- ID]` */
 export const mailsCommand = () =>
   new Command('mails')
     .description(`list the newest ${HOW_MANY} emails in the outbox, or print the email with this id`)
@@ -25,10 +25,7 @@ async function list(dataSource: DataSource): Promise<void> {
   }
 }
 
-/**
- * Where no mail server delivers mails, their links can be read nowhere else.
- * @throws StartError when there is no such mail
- */
+/** Without a mail server, links can be read nowhere else. @throws StartError */
 async function print(dataSource: DataSource, id: string, isDelivered: boolean): Promise<void> {
   const isId = /^[1-9]\d{0,8}$/.test(id);
   const found = isId ? await mailWithAttempts(dataSource.manager, Number(id)) : null;
@@ -44,7 +41,7 @@ async function print(dataSource: DataSource, id: string, isDelivered: boolean): 
 }
 
 const moment = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
-/** What strangers wrote is for reading, not for steering the terminal. */
+/** What strangers wrote must not steer the terminal. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 const write = (line: string) => process.stdout.write(`${line.replace(CONTROL, ' ')}\n`);

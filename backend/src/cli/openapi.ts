@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectFolder } from '../platform/config/project-folder.js';
 import { remark } from './with-database.js';
 
-/** `npm run openapi`: writes the contract down as OpenAPI, where the server reads it. */
+/** `npm run openapi` */
 export const openApiCommand = () =>
   new Command('openapi')
     .description('write the contract as OpenAPI, where the server reads it')

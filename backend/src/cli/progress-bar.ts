@@ -1,10 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-/**
- * Shows on a terminal how far a long work is.
- * @param name what stands before the bar
- * @param work tells how much is done of how much
- */
 export async function withBar<Result>(
   name: string,
   work: (onProgress: (done: number, total: number) => void) => Promise<Result>,

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { StartError } from '../platform/config/start-error.js';
 import { Stopped } from './stop-signals.js';
 
-/** Errors that are told in their own sentence, without a stack. */
 const EXPECTED = new Set([
   'BackupFileError',
   'EmbeddedPostgresError',
@@ -12,10 +11,6 @@ const EXPECTED = new Set([
   'UsdaApiError',
 ]);
 
-/**
- * Runs a program of the terminal with the words of its command line; what goes wrong is said and sets its
- * exit code.
- */
 export async function runProgram(program: Command): Promise<void> {
   try {
     await program.parseAsync();

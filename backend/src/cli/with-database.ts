@@ -12,22 +12,14 @@ import { Mail } from '../platform/mail/mail.entity.js';
 import { prepareDatabase } from '../prepare-database.js';
 import { withStopSignals } from './stop-signals.js';
 
-/** Says something beside a command's own output, which may be read by a program. */
 export const remark = (line: string) => process.stderr.write(`${line}\n`);
 
-/** What a command works with. */
 export interface Workplace {
   config: Config;
-  /** Aborts when the command shall end at the next good moment. */
   stop: AbortSignal;
 }
 
-/**
- * Runs a command against the product's database: that of `DATABASE_URL`, else the embedded one, which is
- * started where no server runs and stopped at the end, whatever ends the command.
- * @param seed whether demonstration data is wanted
- * @throws Stopped when it was asked to stop (Ctrl-C, SIGTERM)
- */
+/** Starts the embedded database where no server runs. @throws Stopped on Ctrl-C or SIGTERM */
 export function withDatabase<Result>(
   seed: Config['seed'],
   run: (url: string, workplace: Workplace) => Promise<Result>,
@@ -40,7 +32,7 @@ export function withDatabase<Result>(
   });
 }
 
-/** As withDatabase, with a database that is left as it is: neither migrated nor filled. */
+/** Neither migrates nor fills the database. */
 export function withBareDatabase<Result>(
   run: (url: string, workplace: Workplace) => Promise<Result>,
 ): Promise<Result> {
@@ -56,10 +48,7 @@ export function withBareDatabase<Result>(
   });
 }
 
-/**
- * Frees what the tables of a new database took. V8 would first let the heap grow to several times that, which
- * makes an import that needs 200 MB take 500.
- */
+/** V8 would first let the heap grow: an import that needs 200 MB would take 500. */
 async function collectGarbage(): Promise<void> {
   const session = new Session();
   session.connect();
@@ -75,13 +64,9 @@ async function openDatabase({ database, dataDir }: Config): Promise<{ url: strin
   return { url, stop: () => Promise.resolve() };
 }
 
-/** What the commands read and write by entities. */
 const entities = [ImportStep, Mail, MailAttempt, ZipCode];
 
-/**
- * As withDatabase, with a connection that knows what an import needs: the whole application would double its
- * memory.
- */
+/** Only the entities of an import: the whole application would double its memory. */
 export function withDataSource<Result>(
   run: (dataSource: DataSource, workplace: Workplace) => Promise<Result>,
 ): Promise<Result> {

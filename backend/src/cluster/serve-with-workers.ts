@@ -4,12 +4,6 @@ import { mostConnections } from '../platform/database/most-connections.js';
 import { shareConnections } from './share-connections.rules.js';
 import { Workers } from './workers.js';
 
-/**
- * Serves the product in several processes that share one port. This process only looks after them.
- * @param databaseUrl a database that is ready
- * @param say takes a line for a person
- * @throws StartError when one of them does not start
- */
 export async function serveWithWorkers(
   config: Config,
   databaseUrl: string,

@@ -1,16 +1,11 @@
-/** Left for the primary process, for commands such as the import, and for people. */
+/** For the primary process, for commands such as the import, and for people. */
 const SPARE = 15;
-/** With fewer than this, requests would wait for connections instead of the processor. */
+/** With fewer, requests would wait for connections instead of the processor. */
 const SMALLEST_POOL = 5;
 /** Each server holds one beside its pool, to hear of changes. */
 const LISTENERS = 1;
 
-/**
- * Divides the connections that PostgreSQL takes among the servers of this machine.
- * @param servers how many are wanted
- * @param poolSize the most that one server opens
- * @returns how many servers can run, and the pool of each
- */
+/** @param poolSize the most that one server opens @returns how many servers can run, and each pool */
 export function shareConnections(
   servers: number,
   maxConnections: number,

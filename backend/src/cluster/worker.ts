@@ -1,4 +1,4 @@
-// One of several servers: a process that serves what the primary process has prepared.
+// One of several servers: serves what the primary process has prepared.
 import 'reflect-metadata';
 import { AggregatorRegistry } from 'prom-client';
 import type { Serving } from '../http-server.js';
@@ -9,7 +9,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let serving: Promise<Serving> | undefined;
 
-// Ctrl-C and service managers signal every process. The primary process alone says when to stop.
+// Ctrl-C signals every process, but only the primary says when to stop.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 process.on('message', (order: Order) => {
@@ -17,7 +17,7 @@ process.on('message', (order: Order) => {
   if ('stop' in order) void stop(order.stop.atOnce);
 });
 
-// Answers the primary process when it asks for figures; there are none before there is an application.
+// Answers the primary's requests for figures, even before there is an application.
 void new AggregatorRegistry();
 process.send?.(LISTENING);
 

@@ -7,10 +7,9 @@ import { ASK_FOR_FIGURES } from '../platform/observability/metrics/cluster-figur
 import { LISTENING, type Notice, type Order, SERVING, type Task } from './messages.js';
 import { restartPauseMs } from './restart-pause.rules.js';
 
-/** A worker that stops gives its requests, then its jobs and connections, ten seconds each. */
+/** Ten seconds each for its requests, jobs and connections. */
 const STOP_WITHIN_MS = 30_000;
 
-/** Processes that serve at one port. One that ends by itself is replaced. */
 export class Workers {
   private readonly running = new Set<Worker>();
   private readonly restarts = new Set<NodeJS.Timeout>();
@@ -28,10 +27,7 @@ export class Workers {
     });
   }
 
-  /**
-   * @returns once all of them serve
-   * @throws StartError when one ends before it does
-   */
+  /** @throws StartError when one ends before it serves */
   async start(count: number): Promise<void> {
     try {
       await Promise.all(Array.from({ length: count }, () => this.launch(0)));
@@ -41,14 +37,12 @@ export class Workers {
     }
   }
 
-  /** @param atOnce without the time in which proxies may notice */
   async stop(atOnce: boolean): Promise<void> {
     this.isStopping = true;
     for (const timer of this.restarts) clearTimeout(timer);
     await Promise.all([...this.running].map((worker) => this.end(worker, atOnce)));
   }
 
-  /** @param pauseMs how long its place was empty before */
   private launch(pauseMs: number): Promise<void> {
     const worker = cluster.fork();
     const beganAt = Date.now();

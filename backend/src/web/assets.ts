@@ -7,11 +7,7 @@ import { clientFolder } from './storefront.js';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/**
- * Serves the storefront's built files, as the build has compressed them: those with a hash in their name for
- * a year, the others for a day. The few at the top have a route each, beside those of the pages; the hundreds
- * in folders have one for their folder.
- */
+/** Hashed names are kept for a year, others for a day. */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   const shared = {
     index: false,
@@ -43,10 +39,7 @@ export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   }
 }
 
-/**
- * A browser asks for its service worker anew each time, so that a new one, or one that ends it all, is there
- * at the next visit.
- */
+/** The service worker is asked for anew, so that a new one is there at the next visit. */
 function cachingOf(file: string): string {
   if (/[\\/]sw\.js(?:\.(?:br|gz))?$/.test(file)) return 'no-cache';
   return file.includes('/assets/') ? YEAR : DAY;

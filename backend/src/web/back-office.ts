@@ -11,20 +11,15 @@ import { startVite } from './vite-server.js';
 
 const folder = path.join(projectFolder(), 'backoffice');
 
-/** @returns whether an address belongs to the back office */
 export const isBackOffice = (url: string): boolean => /^\/admin(?:[/?]|$)/.test(url);
 
-/**
- * Serves the back office: one page for every address below /admin, and its files. Who may see anything is
- * decided by the calls.
- */
+/** Public: the calls decide who may see anything. */
 @Injectable()
 export class BackOffice {
   private page: (url: string) => Promise<string>;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** To be called once, before the first request. */
   async prepare(app: NestFastifyApplication): Promise<void> {
     if (this.config.storefront === 'vite') {
       const vite = await startVite(app, folder, isBackOffice);

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../platform/config/config.js';
 
-/**
- * What a page may load. Pages are kept by shared caches, so nothing in here changes from answer to answer:
- * the two inline scripts (one sets the theme before anything is drawn, one fetches the other scripts after
- * it) are allowed by their hashes, and state travels in a data block.
- * @param inlineScripts the texts of the inline scripts that the page's template holds
- * @returns helmet's option; false while the storefront is served from its sources, whose reloading needs more
- */
+/** Shared caches keep pages, so inline scripts are allowed by hash. @returns helmet's option */
 export function contentSecurityPolicy(config: Config, inlineScripts: readonly string[]) {
   if (config.storefront === 'vite') return false;
   const hashes = inlineScripts.map(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** As much of a Response as is read here; making a real one takes longer than many a route. */
+/** Making a real Response takes longer than many a route. */
 export interface InProcessAnswer {
   ok: boolean;
   status: number;
@@ -12,18 +12,11 @@ export interface InProcessAnswer {
 
 export type InProcessFetch = (address: string) => Promise<InProcessAnswer>;
 
-/** One that may be a file. */
 export interface FileAnswer extends InProcessAnswer {
   bytes(): Promise<Uint8Array>;
 }
 
-/**
- * A `fetch` for the server's own routes that needs no network. It passes on no cookies: pages are rendered
- * without anyone's session.
- * @param headers those of `openPage`
- * @param reader who asked for the page: the browser, so that searches of programs are not counted as
- *   people's, and the address, as a visitor may cause only so many calls of what costs money
- */
+/** Passes on no cookies. @param reader so that programs don't count, and costly calls are limited */
 export function inProcessFetch(
   server: FastifyInstance,
   headers: Record<string, string>,

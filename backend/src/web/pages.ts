@@ -21,21 +21,18 @@ import { publicConfig } from './public-config.js';
 import { RenderLimit } from './render-limit.js';
 import { assemblePage, builtStorefront, type RenderedPage, type Storefront } from './storefront.js';
 
-/**
- * Public pages are the same for everyone, so that anything in front of the server may keep them for a minute.
- */
+/** Public pages are the same for everyone. */
 const KEEP = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const KEEP_MS = 60_000;
-/** So long it may be shown at the most: kept, and shown while a new one is fetched. */
+/** Kept, and shown while a new one is fetched. */
 const SHOWN_MS = 660_000;
 const KEEP_MISSING = 'public, max-age=0, s-maxage=10';
 const KEEP_MISSING_MS = 10_000;
-/** Pages of a person's own things: no one else has to keep the frame, and the browser asks each time. */
+/** No one else has to keep the frame, and the browser asks each time. */
 const PERSONAL = 'private, no-cache';
-/** Made for a ZIP code in a cookie: caches on the way keep the page that is for those without one. */
+/** Made for a ZIP code in a cookie: shared caches keep the page without one. */
 const NEAR = 'no-cache';
 
-/** Renders the storefront for every address that is not the API's and not a file's. */
 @Injectable()
 export class Pages {
   private readonly logger = new Logger(Pages.name);
@@ -50,10 +47,9 @@ export class Pages {
     private readonly cache: PageCache,
   ) {}
 
-  /** The texts of the template's inline scripts, for the Content-Security-Policy. */
   inlineScripts: string[] = [];
 
-  /** Loads the storefront; to be called once, before the first request. */
+  /** Call once, before the first request. */
   async prepare(app: NestFastifyApplication): Promise<void> {
     this.server = app.getHttpAdapter().getInstance();
     if (this.config.storefront === 'vite') {
@@ -68,7 +64,6 @@ export class Pages {
     );
   }
 
-  /** To be asked only for what is not kept. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const wait = this.config.server.rateLimit ? this.limit.take(visitorAddress(request)) : null;
     if (wait !== null) return refuse(reply, wait);
@@ -103,10 +98,7 @@ export class Pages {
     return new MadePage(rendered.status, { ...headers, ...type }, html, caching.keepMs);
   }
 
-  /**
-   * Google's results may not be kept by anyone, and they stand in the pages. Nor is it for anyone to keep
-   * that something failed.
-   */
+  /** Neither Google's results nor failures may be kept. */
   private caching({ status, isWhole, isPersonal }: RenderedPage): { control: string; keepMs: number } {
     if (status >= 500 || !isWhole || this.config.places.provider === 'google')
       return { control: 'no-store', keepMs: 0 };
@@ -116,9 +108,7 @@ export class Pages {
       : { control: KEEP, keepMs: KEEP_MS };
   }
 
-  /**
-   * A page that cannot be rendered is still delivered: the browser then renders it, or says what went wrong.
-   */
+  /** A page that cannot be rendered is still sent: the browser renders it, or says what went wrong. */
   private async render(request: FastifyRequest, calls: PageCalls): Promise<RenderedPage> {
     const now = new Date();
     const config = publicConfig(this.config, {
@@ -161,7 +151,6 @@ export class Pages {
   }
 }
 
-/** @returns how long a public page may be kept that shows something which ends so soon */
 function keptUntil(endsInMs: number): string {
   if (endsInMs > SHOWN_MS) return KEEP;
   return `public, max-age=0, s-maxage=${Math.max(0, Math.floor(Math.min(KEEP_MS, endsInMs) / 1_000))}`;

@@ -11,10 +11,7 @@ const NETWORKS: Record<keyof Config['site']['social'], string> = {
   pinterest: 'Pinterest',
 };
 
-/**
- * @param live what staff have set while the server runs
- * @returns what every page may know of the configuration
- */
+/** @param live what staff have set while the server runs */
 export function publicConfig(
   { server, site, places, minPasswordLength }: Config,
   live: Pick<PublicConfig, 'notice' | 'checkoutStates' | 'taxMode'>,

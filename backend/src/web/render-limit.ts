@@ -4,20 +4,14 @@ import { ipv6Prefix } from '../platform/http/security/ipv6-prefix.js';
 const WINDOW_MS = 60_000;
 const MOST_VISITORS = 10_000;
 
-/** Counts how many pages were made for each household within the present minute, in this server's memory. */
+/** Per household, within the present minute, in this server's memory. */
 export class RenderLimit {
   private readonly counts = new LRUCache<string, number>({ max: MOST_VISITORS });
   private endsAt = 0;
 
-  /** @param most pages in a minute */
   constructor(private readonly most: number) {}
 
-  /**
-   * Counts one more page.
-   * @param address as `visitorAddress` has it
-   * @param now milliseconds
-   * @returns seconds to wait, where there were too many; null where the page may be made
-   */
+  /** @param now milliseconds @returns seconds to wait; null where the page may be made */
   take(address: string, now = Date.now()): number | null {
     if (now >= this.endsAt) {
       this.counts.clear();

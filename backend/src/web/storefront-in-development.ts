@@ -5,7 +5,6 @@ import { isBackOffice } from './back-office.js';
 import { type RenderPage, type Storefront, storefrontFolder } from './storefront.js';
 import { startVite } from './vite-server.js';
 
-/** The storefront straight from its sources through Vite, which reloads the browser when they change. */
 export async function storefrontFromSources(app: NestFastifyApplication): Promise<Storefront> {
   const vite = await startVite(
     app,

@@ -5,21 +5,20 @@ import type { PublicConfig } from '../contract/site/public-config.js';
 import { projectFolder } from '../platform/config/project-folder.js';
 import type { InProcessFetch } from './in-process-fetch.js';
 
-/** What the storefront's server entry does with an address; its source is storefront/src/entry-server.tsx. */
+/** Its source is storefront/src/entry-server.tsx. */
 export type RenderPage = (request: {
   url: string;
   fetch: InProcessFetch;
   config: PublicConfig;
   now: Date;
-  /** The ZIP code that the page is made for; null where it is the same for everyone. */
+  /** Null where the page is the same for everyone. */
   near: string | null;
 }) => Promise<RenderedPage>;
 
 export interface RenderedPage {
   status: number;
-  /** Whether nothing that it shows is missing for now. */
+  /** Nothing that it shows is missing for now. */
   isWhole: boolean;
-  /** Whether it is about the person who looks at it. */
   isPersonal: boolean;
   location?: string;
   head: string;
@@ -29,12 +28,10 @@ export interface RenderedPage {
   modules: string[];
 }
 
-/** The storefront as the server sees it: its template, its renderer, its files. */
 export interface Storefront {
-  /** HTML with the places `<!--head-->`, `<!--app-->`, `<!--json-ld-->` and `<!--state-->`. */
+  /** HTML with `<!--head-->`, `<!--app-->`, `<!--json-ld-->` and `<!--state-->`. */
   template(url: string): Promise<string>;
   render: RenderPage;
-  /** The files that a page's lazily loaded modules consist of, for preloading. */
   chunksOf(modules: readonly string[]): string[];
 }
 
@@ -46,7 +43,6 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** The storefront as `npm run build` left it. */
 export async function builtStorefront(): Promise<Storefront> {
   const [source, manifestText, entry] = await Promise.all([
     readFile(path.join(clientFolder, 'index.html'), 'utf8'),
@@ -71,10 +67,6 @@ export async function builtStorefront(): Promise<Storefront> {
   };
 }
 
-/**
- * @returns the whole page: the template with what was rendered, and the page's scripts, which the template's
- * own one fetches
- */
 export async function assemblePage(storefront: Storefront, url: string, page: RenderedPage): Promise<string> {
   const template = await storefront.template(url);
   const preloads = storefront.chunksOf(page.modules).map((file) => `<link rel="later" href="${file}">`);
@@ -84,16 +76,14 @@ export async function assemblePage(storefront: Storefront, url: string, page: Re
     'json-ld': page.jsonLd,
     state: page.state,
   };
-  // A function as the replacement, as texts that people wrote may hold "$&".
+  // A function, as texts that people wrote may hold "$&".
   return template.replace(
     /<!--(head|app|json-ld|state)-->/g,
     (_match, part: keyof typeof parts) => parts[part],
   );
 }
 
-/**
- * @returns the modules' own files and those they import, each once, without what the template loads anyway
- */
+/** @returns each once, without what the template loads anyway */
 function chunksOf(
   manifest: Record<string, ManifestChunk | undefined>,
   modules: readonly string[],

@@ -1,23 +1,18 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** The part of Vite's development server that is used here. */
 export interface ViteServer {
   middlewares: (request: unknown, response: unknown, next: () => void) => void;
   transformIndexHtml(url: string, html: string): Promise<string>;
   ssrLoadModule(file: string): Promise<Record<string, unknown>>;
 }
 
-/**
- * Starts Vite for a folder, inside of this server.
- * @param isMine whether an address is answered from that folder
- */
+/** @param isMine whether an address is answered from that folder */
 export async function startVite(
   app: NestFastifyApplication,
   root: string,
   isMine: (url: string) => boolean,
 ): Promise<ViteServer> {
-  // By a name that the compiler does not follow: Vite belongs to the browser's packages and is not there in
-  // production.
+  // A name the compiler does not follow: Vite is not there in production.
   const viteName = 'vite';
   const { createServer } = (await import(viteName)) as {
     createServer: (options: object) => Promise<ViteServer>;

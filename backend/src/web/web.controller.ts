@@ -6,10 +6,7 @@ import { Access, RawAnswer } from '../platform/http/security/access.js';
 import { BackOffice, isBackOffice } from './back-office.js';
 import { Pages } from './pages.js';
 
-/**
- * Whatever no other route answers is a page of the storefront, or below /admin of the back office; under /api
- * it is a mistake.
- */
+/** Pages of the storefront, or below /admin of the back office; under /api a mistake. */
 @ApiExcludeController()
 @Controller()
 export class WebController {

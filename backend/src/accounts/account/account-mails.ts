@@ -5,11 +5,10 @@ import type { User } from '../users/user.entity.js';
 
 type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
 
-/** What emails to an account are counted by while nobody has shown that its address is theirs. */
+/** Whose email address nobody has confirmed yet: mails to it are counted under this. */
 export const typedOfAccount = ({ id, emailConfirmedAt }: Pick<User, 'id' | 'emailConfirmedAt'>) =>
   emailConfirmedAt ? {} : { typed: { by: `account ${id}`, cap: 'account-not-confirmed' } };
 
-/** To the address that an account had until now. */
 export function emailChangedMail(user: Addressee): MailDraft {
   return {
     kind: 'email-changed',
@@ -24,7 +23,6 @@ export function emailChangedMail(user: Addressee): MailDraft {
   };
 }
 
-/** The last mail to somebody whose account is gone. */
 export function accountErasedMail(user: Addressee): MailDraft {
   return {
     kind: 'account-erased',

@@ -26,7 +26,6 @@ import { UsersService } from '../users/users.service.js';
 import { emailChangedMail, typedOfAccount } from './account-mails.js';
 import { EraseAccount } from './erase-account.service.js';
 
-/** What people do with their own account. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -40,10 +39,7 @@ export class AccountService {
     private readonly mail: MailOutbox,
   ) {}
 
-  /**
-   * @throws VALIDATION_FAILED when a new e-mail address comes without the right password; ACCOUNT_EXISTS,
-   * CHANGED_MEANWHILE
-   */
+  /** @throws VALIDATION_FAILED (new email, wrong password), ACCOUNT_EXISTS, CHANGED_MEANWHILE */
   async update(request: FastifyRequest, userId: number, form: ProfileRequest): Promise<MeView> {
     const { currentPassword, was, ...given } = form;
     const before = await this.users.get(this.dataSource.manager, userId);
@@ -57,7 +53,7 @@ export class AccountService {
       const profile = withKept(given, was, fieldsIn(ProfileRequest, present));
       await tx.update(User, { id: userId }, isMoved ? { ...profile, emailConfirmedAt: null } : profile);
       if (isMoved) {
-        // Links that went to the old address are its reader's.
+        // Whoever reads the old address has those links.
         await tx.delete(PasswordToken, { userId });
         await this.mail.enqueue(tx, { ...emailChangedMail(before), ...typedOfAccount(before) });
         await this.confirmations.sendLink(tx, await this.users.get(tx, userId));
@@ -66,12 +62,10 @@ export class AccountService {
     });
   }
 
-  /** @returns where the person is signed in, the newest use first */
   listSessions(request: FastifyRequest, userId: number): Promise<SessionView[]> {
     return this.sessions.list(this.dataSource.manager, request, userId);
   }
 
-  /** @returns everything that is kept about a person, as of one moment */
   async export(request: FastifyRequest, userId: number): Promise<AccountExport> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => ({
       exportedAt: new Date().toISOString(),
@@ -81,10 +75,7 @@ export class AccountService {
     }));
   }
 
-  /**
-   * Takes an account and what belongs to it away for good.
-   * @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS, LAST_ADMINISTRATOR
-   */
+  /** @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS, LAST_ADMINISTRATOR */
   async erase(request: FastifyRequest, userId: number, { password }: EraseAccountRequest): Promise<void> {
     const user = await this.users.get(this.dataSource.manager, userId);
     if (!(await this.check.isRight(user, password, request))) throw new DomainError('WRONG_PASSWORD');
@@ -105,5 +96,4 @@ export class AccountService {
   }
 }
 
-/** Domains may hand over their rows as they are: moments become texts, as in every answer. */
 const plainJson = (records: object) => JSON.parse(JSON.stringify(records)) as AccountExport['records'];

@@ -9,7 +9,6 @@ import { isAnAdministrator, keepOneAdministrator } from '../users/administrators
 import { User } from '../users/user.entity.js';
 import { accountErasedMail } from './account-mails.js';
 
-/** Takes accounts away for good: when their owner wishes it, here or by a letter to the team. */
 @Injectable()
 export class EraseAccount {
   constructor(
@@ -19,10 +18,7 @@ export class EraseAccount {
     private readonly mail: MailOutbox,
   ) {}
 
-  /**
-   * Takes an account and what belongs to it away. To be called behind `lockAdministrators`.
-   * @throws LAST_ADMINISTRATOR, and what keeps a domain from letting go, such as ORDERS_OPEN
-   */
+  /** Call behind `lockAdministrators`. @throws LAST_ADMINISTRATOR, or a domain's own (ORDERS_OPEN) */
   async erase(tx: EntityManager, user: User): Promise<void> {
     if (isAnAdministrator(user)) await keepOneAdministrator(tx, user.id);
     // First, so that what another owner keeps is not taken away.
@@ -35,7 +31,6 @@ export class EraseAccount {
   }
 }
 
-/** What lines about farms, listings and applications say of the person whom they belonged to. */
 const PERSONAL = [
   'ownerName',
   'ownerEmail',

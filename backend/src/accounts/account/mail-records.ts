@@ -4,7 +4,6 @@ import { forgetMailsOf, mailsTo } from '../../platform/mail/mails-of-address.js'
 import { PersonalData } from '../personal-data/personal-data.js';
 import { UsersService } from '../users/users.service.js';
 
-/** The mails that a person got since registering, when the account is exported or erased. */
 @Injectable()
 export class MailRecords implements OnModuleInit {
   constructor(
@@ -28,7 +27,7 @@ export class MailRecords implements OnModuleInit {
     });
   }
 
-  /** Anybody may say that the team's address is theirs; what is written to the team is not. */
+  /** Anybody may claim the team's address; what is written to the team is not theirs. */
   private isTeams(email: string): boolean {
     return email.toLowerCase() === this.outbox.teamAddress.toLowerCase();
   }

@@ -7,7 +7,6 @@ import type { User } from '../users/user.entity.js';
 
 type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
 
-/** To somebody for whom staff have made an account. @param token as it stands in the link */
 export const invitationMail = (user: Addressee & Pick<User, 'role'>, token: string): MailDraft => ({
   kind: 'invitation',
   to: user.email,

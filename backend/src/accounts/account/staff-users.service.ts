@@ -18,10 +18,7 @@ import { EraseAccount } from './erase-account.service.js';
 import { accountLockedMail, accountUnlockedMail, invitationMail } from './staff-mails.js';
 import { staffRoleAfter } from './staff-role.rules.js';
 
-/**
- * What staff do with other people's accounts. Everything runs behind `lockAdministrators`, in the transaction
- * that writes the audit log.
- */
+/** Everything runs behind `lockAdministrators`, in the transaction that writes the audit log. */
 @Injectable()
 export class StaffUsers {
   constructor(
@@ -33,19 +30,14 @@ export class StaffUsers {
     private readonly mails: MailOutbox,
   ) {}
 
-  /** Makes an account and sends its person the link. @returns its id @throws ACCOUNT_EXISTS */
+  /** @returns the new account's id @throws ACCOUNT_EXISTS */
   async invite(tx: EntityManager, person: UserInvitation): Promise<number> {
     const { user, token } = await this.invitations.invite(tx, person);
     await this.mails.enqueue(tx, invitationMail(user, token));
     return user.id;
   }
 
-  /**
-   * Checks a change before it is written, and does what goes with it.
-   * @returns the change, with the staff role that belongs to the role
-   * @throws NOT_YOURSELF, LAST_ADMINISTRATOR, VALIDATION_FAILED for a role; ACCOUNT_EXISTS for an e-mail
-   * address
-   */
+  /** @throws NOT_YOURSELF, LAST_ADMINISTRATOR, VALIDATION_FAILED for a role, ACCOUNT_EXISTS for an email */
   async prepareChange(
     tx: EntityManager,
     actor: SignedInUser,
@@ -65,10 +57,7 @@ export class StaffUsers {
     return isOther ? { ...changes, role, staffRole } : changes;
   }
 
-  /**
-   * Keeps somebody from signing in, and ends all sessions.
-   * @throws NOT_YOURSELF, LAST_ADMINISTRATOR, ALREADY_DECIDED
-   */
+  /** Ends all sessions too. @throws NOT_YOURSELF, LAST_ADMINISTRATOR, ALREADY_DECIDED */
   async lock(tx: EntityManager, actor: SignedInUser, id: number, reason: string): Promise<void> {
     refuseOneself(actor, id);
     const user = await tx.findOneByOrFail(User, { id });
@@ -97,7 +86,7 @@ export class StaffUsers {
     await this.passwords.sendResetLink(tx, await tx.findOneByOrFail(User, { id }));
   }
 
-  /** For a colleague who has lost the authenticator. @throws NOT_YOURSELF, NO_SECOND_FACTOR */
+  /** @throws NOT_YOURSELF, NO_SECOND_FACTOR */
   async removeSecondFactor(
     tx: EntityManager,
     actor: SignedInUser,
@@ -108,16 +97,13 @@ export class StaffUsers {
     await this.secondFactors.remove(tx, await tx.findOneByOrFail(User, { id }), reason);
   }
 
-  /**
-   * @throws RECORD_NOT_FOUND, NOT_YOURSELF, LAST_ADMINISTRATOR, and what keeps a domain from letting go, such
-   * as ORDERS_OPEN
-   */
+  /** @throws RECORD_NOT_FOUND, NOT_YOURSELF, LAST_ADMINISTRATOR, or a domain's own, such as ORDERS_OPEN */
   async erase(tx: EntityManager, actor: SignedInUser, id: number, reason: string): Promise<void> {
     refuseOneself(actor, id);
     const user = await tx.findOneBy(User, { id });
     if (!user) throw new DomainError('RECORD_NOT_FOUND');
     await this.erasure.erase(tx, user);
-    // Who the person was is what has been erased.
+    // The log keeps no name of whoever was erased.
     const { role, createdAt } = user;
     const before = { id, role, createdAt: createdAt.toISOString() };
     await writeAudit(tx, {
@@ -132,7 +118,7 @@ export class StaffUsers {
       const message = "There's already an account with this email address.";
       throw new DomainError('ACCOUNT_EXISTS', [{ path: 'email', message }]);
     }
-    // Links that went to the old address are its reader's.
+    // Whoever reads the old address has those links.
     await tx.delete(PasswordToken, { userId: before.id });
     await tx.update(User, { id: before.id }, { emailConfirmedAt: null });
     await this.mails.enqueue(tx, emailChangedMail(before));

@@ -14,11 +14,9 @@ import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.
 import { accountIsLike } from '../users/users-search.sql.js';
 import { staffRoleSql } from '../users/users.sql.js';
 
-// Views that these domains offer.
 const inDirectory = (column: string) => `(SELECT ${column} FROM users_in_directory WHERE user_id = t.id)`;
 const inMarketplace = (column: string) => `(SELECT ${column} FROM users_in_marketplace WHERE user_id = t.id)`;
 
-/** What staff see of accounts, and of what belongs to them in every domain. */
 export const USERS = {
   name: 'users',
   table: 'users',
@@ -65,7 +63,6 @@ export const USERS = {
   filters: {
     q: accountIsLike('t'),
     role: oneOf('t.role', ROLES),
-    // Staff are few, and found by their role's index.
     staffRole: custom(
       z.enum(STAFF_ROLES),
       (name, bind) => `t.role = 'admin' AND ${staffRoleSql('t')} = ${bind(name)}`,

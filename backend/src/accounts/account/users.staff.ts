@@ -16,7 +16,6 @@ import { lockAdministrators } from '../users/administrators.js';
 import { StaffUsers } from './staff-users.service.js';
 import { USERS } from './users.admin.sql.js';
 
-/** Accounts, as staff see and change them. */
 @Injectable()
 export class UsersStaff extends StaffResource {
   constructor(
@@ -36,7 +35,6 @@ export class UsersStaff extends StaffResource {
     return this.act({ actor, action: 'unlock' }, id, (tx) => this.staff.unlock(tx, Number(id)));
   }
 
-  /** Ends every session of the account. */
   signOut(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'sign_out' }, id, (tx) => this.staff.signOut(tx, Number(id)));
   }
@@ -53,7 +51,6 @@ export class UsersStaff extends StaffResource {
     );
   }
 
-  /** Takes the account and what belongs to it away, as its person has asked for. */
   async erase(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<DoneView> {
     await this.dataSource.transaction(async (tx) => {
       await this.lockRow(tx, id);
@@ -82,7 +79,7 @@ export class UsersStaff extends StaffResource {
     await super.updateRow(tx, id, written, before, actor);
   }
 
-  /** All administrators with it, as whatever is done here may take one away. */
+  /** Locks all administrators too, as whatever is done here may take one away. */
   protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
     if (!isKey(this.source, id)) throw new DomainError('RECORD_NOT_FOUND');
     await lockAdministrators(tx, Number(id));

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Where somebody wants things sent, saved for the next checkout. */
 @Entity('addresses')
 export class Address {
   @IdColumn()

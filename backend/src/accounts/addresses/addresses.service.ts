@@ -18,7 +18,6 @@ const view = ({ userId: _userId, user: _user, createdAt, ...address }: Address):
   createdAt: createdAt.toISOString(),
 });
 
-/** The addresses that people save: each their own, and in their export. They go with the account. */
 @Injectable()
 export class AddressesService implements OnModuleInit {
   constructor(
@@ -33,7 +32,6 @@ export class AddressesService implements OnModuleInit {
     });
   }
 
-  /** The newest first. */
   list(userId: number): Promise<AddressView[]> {
     return this.of(this.db.manager, userId);
   }
@@ -61,7 +59,7 @@ export class AddressesService implements OnModuleInit {
     });
   }
 
-  /** @throws ADDRESS_NOT_FOUND for one that is not theirs as well */
+  /** @throws ADDRESS_NOT_FOUND for somebody else's as well */
   async remove(userId: number, id: number): Promise<void> {
     const { affected } = await this.db.getRepository(Address).delete({ id, userId });
     if (affected !== 1) throw new DomainError('ADDRESS_NOT_FOUND');

@@ -7,11 +7,6 @@ import type { User } from '../users/user.entity.js';
 
 type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
 
-/**
- * To someone who has just registered, with the link that confirms the address.
- * @param token as it stands in the link
- * @param by the network that registered
- */
 export function welcomeMail(
   user: Addressee & Pick<User, 'role'>,
   token: string,
@@ -37,7 +32,6 @@ export function welcomeMail(
   };
 }
 
-/** The link that lets somebody set a new password. @param token as it stands in the link */
 export function resetMail(user: Addressee, token: string): MailDraft {
   return {
     kind: 'password-reset',
@@ -54,7 +48,6 @@ export function resetMail(user: Addressee, token: string): MailDraft {
   };
 }
 
-/** To the owner, at most once a day, when a stranger tries one password after the other. */
 export function wrongPasswordsMail(user: Addressee): MailDraft {
   return {
     kind: 'wrong-passwords',
@@ -70,7 +63,6 @@ export function wrongPasswordsMail(user: Addressee): MailDraft {
   };
 }
 
-/** To the owner, whenever a password was replaced. */
 export function passwordChangedMail(user: Addressee): MailDraft {
   return {
     kind: 'password-changed',

@@ -27,7 +27,6 @@ import { WARN_AFTER } from './sign-in/sign-in-throttle.rules.js';
 /** Whoever knows the password has not failed. */
 const FAILURES = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR_WRONG', 'TOO_MANY_SIGN_INS']);
 
-/** Registering, signing in and out. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -44,12 +43,7 @@ export class AuthService {
     private readonly staffDays: StaffDays,
   ) {}
 
-  /**
-   * Makes an account and signs it in. A name that is taken is found out by the database, after the password
-   * was hashed.
-   * @throws VALIDATION_FAILED for a password that is too short; ACCOUNT_EXISTS, for the look-alike of a
-   * staff member's name too; LINKS_SENT_TODAY where the address was registered and erased all day
-   */
+  /** @throws VALIDATION_FAILED, ACCOUNT_EXISTS (also for a staff look-alike), LINKS_SENT_TODAY */
   async register(request: FastifyRequest, body: RegisterRequest): Promise<RegisteredView> {
     const passwordWarning = await this.newPasswords.ofNewAccount(body.password, body);
     if (await isLikeStaff(this.dataSource.manager, body.username)) throw new DomainError('ACCOUNT_EXISTS');
@@ -68,11 +62,7 @@ export class AuthService {
     return { ...(await this.me(user.id)), passwordWarning };
   }
 
-  /**
-   * Signs somebody in. Nothing but a right password tells that an account is locked or has a second factor.
-   * @throws INVALID_CREDENTIALS, TOO_MANY_SIGN_INS, for unknown accounts just as for known ones;
-   *   ACCOUNT_LOCKED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG
-   */
+  /** @throws INVALID_CREDENTIALS, TOO_MANY_SIGN_INS, ACCOUNT_LOCKED, SECOND_FACTOR_REQUIRED or _WRONG */
   async login(request: FastifyRequest, body: LoginRequest): Promise<MeView> {
     return this.check(request, body).catch((error: unknown) => {
       if (error instanceof DomainError && FAILURES.has(error.code)) this.counts.signInFailed();
@@ -94,8 +84,7 @@ export class AuthService {
     const refusal = user.lockedAt ? 'ACCOUNT_LOCKED' : await this.refusalOfCode(user, code ?? '');
     if (refusal === 'SECOND_FACTOR_WRONG') throw new DomainError(refusal);
     if (refusal) {
-      // Forgetting what failed before would let codes be guessed without end, a login without one between
-      // each two.
+      // Forgetting earlier failures here would let codes be guessed without end.
       await this.waits.takeBack(attempt);
       throw new DomainError(refusal);
     }
@@ -104,18 +93,15 @@ export class AuthService {
     return meView(user);
   }
 
-  /** Ends the session on the server and in the browser; a visitor may call it too. */
   async logout(request: FastifyRequest): Promise<void> {
     await this.sessions.end(request);
   }
 
-  /** @returns the signed-in person's account */
   async me(userId: number): Promise<MeView> {
     const me = meView(await this.users.get(this.dataSource.manager, userId));
     return me.staffRole ? { ...me, staffTimeZone: await this.staffDays.zone(new Date()) } : me;
   }
 
-  /** Tells the owner that a stranger tries passwords, once a day. */
   private async warn({ id }: User): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, id);

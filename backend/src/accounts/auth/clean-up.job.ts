@@ -10,7 +10,6 @@ const QUEUE = 'accounts-clean-up';
 /** Early morning in the United States. */
 const HOUR_UTC = 9;
 
-/** Takes away each day what has run out: sessions, links, and failures that no longer count. */
 @Injectable()
 export class AccountsCleanUp implements OnModuleInit {
   constructor(

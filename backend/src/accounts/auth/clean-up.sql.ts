@@ -1,6 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** What has run out, or no longer counts. */
 export const RUN_OUT = [
   statement('DELETE FROM sessions WHERE expires_at < now()'),
   statement('DELETE FROM password_tokens WHERE expires_at < now()'),

@@ -14,33 +14,25 @@ import { hashPassword } from './passwords/password-hashes.js';
 import { insertToken } from './passwords/password-tokens.sql.js';
 import { newToken, tokenHash } from './passwords/reset-token.js';
 
-/** For whom an account is made. */
 export interface Invited {
   email: string;
   role: Role;
-  /** Of a member of the staff. */
   staffRole?: StaffRole | null;
-  /** One is made of the e-mail address where none is given. */
+  /** Made from the email address where none is given. */
   username?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   phone?: string | null;
 }
 
-/** An account that waits for its person, and the token of the link by which a password is chosen. */
 export interface Invitation {
   user: User;
   token: string;
 }
 
-/** Accounts that staff make for others. */
 @Injectable()
 export class Invitations {
-  /**
-   * Makes an account that nobody can sign in to before a password is chosen by the token's link
-   * (`mailPaths.invitation`), good for a week.
-   * @throws ACCOUNT_EXISTS naming the field that is taken
-   */
+  /** Good for a week; nobody can sign in before. @throws ACCOUNT_EXISTS naming the field that is taken */
   async invite(tx: EntityManager, person: Invited): Promise<Invitation> {
     if (await tx.existsBy(User, { email: person.email })) {
       throw taken('email', "There's already an account with this email address.");
@@ -57,7 +49,6 @@ export class Invitations {
 }
 
 async function makeAccount(tx: EntityManager, person: Invited): Promise<User> {
-  // Of a password that nobody knows.
   const password = await hashPassword(newToken());
   const { email, role, firstName = null, lastName = null, phone = null, staffRole = null } = person;
   for (const username of person.username ? [person.username] : usernamesFor(email)) {

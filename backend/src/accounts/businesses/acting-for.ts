@@ -4,10 +4,7 @@ import { User } from '../users/user.entity.js';
 import type { ActingUser } from './acting.js';
 import { membershipsOf } from './businesses.sql.js';
 
-/**
- * For whom someone acts who did not log in, such as by a text from their phone: as in their session.
- * @returns null where the account is gone or locked
- */
+/** @returns null where the account is gone or locked */
 export async function actingFor(tx: EntityManager, userId: number): Promise<ActingUser | null> {
   const user = await tx.findOneBy(User, { id: userId, lockedAt: IsNull() });
   if (!user) return null;

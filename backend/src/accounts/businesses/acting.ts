@@ -20,25 +20,21 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { type SignedInUser, signedInUser } from '../../platform/http/security/current-user.js';
 import { membershipsOf } from './businesses.sql.js';
 
-/** Who really sends a request, in what role of the business; null where they act for themselves alone. */
+/** The person behind a request, with their role; null where they act for themselves alone. */
 export interface Actor {
   id: number;
   role: BusinessRole | null;
 }
 
-/**
- * For whom a request acts: `id` is the account that the business's farms, listings and vendor are kept under,
- * which is the person's own unless they work for somebody else.
- */
+/** `id` is the account that keeps the business's farms, listings and vendor. */
 export interface ActingUser extends SignedInUser {
   actor: Actor;
 }
 
-/** @returns whether somebody may do something for the business; for themselves alone they may */
+/** For themselves alone they may do everything. */
 export const actorMay = ({ role }: Actor, capability: BusinessCapability): boolean =>
   role === null || businessMay(role, capability);
 
-/** @returns who really did it, for the audit log */
 export const actorOf = ({ actor, username }: ActingUser): Pick<SignedInUser, 'id' | 'username'> => ({
   id: actor.id,
   username,
@@ -54,14 +50,11 @@ const NEEDS = 'farmgate:business-capability';
 
 interface Needs {
   capability: BusinessCapability;
-  /** Who may not do it for the business does it for themselves, as when they register a farm of their own. */
+  /** Whoever may not do it for the business does it for themselves. */
   orForOneself: boolean;
 }
 
-/**
- * Lets those call a route who may do this for the business that they work for now, and those who work for
- * nobody else; the OpenAPI document shows it as `x-business`. On a public route it only finds out.
- */
+/** On a public route it only finds out who asks. Shown as `x-business` in the OpenAPI document. */
 export const ForBusiness = (
   capability: BusinessCapability,
   { orForOneself = false }: Partial<Pick<Needs, 'orForOneself'>> = {},
@@ -71,7 +64,7 @@ export const ForBusiness = (
     ...(orForOneself ? [] : [ApiExtension('x-business', capability)]),
   );
 
-/** To be registered after `AccessGuard`, which has seen to it that somebody is signed in where needed. */
+/** Register after `AccessGuard`. */
 @Injectable()
 export class BusinessGuard implements CanActivate {
   constructor(
@@ -93,10 +86,7 @@ export class BusinessGuard implements CanActivate {
   }
 }
 
-/**
- * For whom the request acts; only for routes with `ForBusiness` that need somebody signed in.
- * @throws SIGN_IN_REQUIRED
- */
+/** Needs `ForBusiness` on the route. @throws SIGN_IN_REQUIRED */
 export const Acting = createParamDecorator((_data: undefined, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   if (request.acting) return request.acting;
@@ -104,7 +94,6 @@ export const Acting = createParamDecorator((_data: undefined, context: Execution
   throw new Error(`${context.getHandler().name} does not declare @ForBusiness.`);
 });
 
-/** The same, or null for a visitor; for public routes that say more to some. */
 export const MaybeActing = createParamDecorator(
   (_data: undefined, context: ExecutionContext) =>
     context.switchToHttp().getRequest<FastifyRequest>().acting ?? null,

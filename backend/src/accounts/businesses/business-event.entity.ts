@@ -3,7 +3,6 @@ import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { User } from '../users/user.entity.js';
 
-/** What was done to a business and its people, by whom, in what role; null for the system. */
 @Entity('business_events')
 export class BusinessEvent {
   @IdColumn()

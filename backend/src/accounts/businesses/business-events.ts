@@ -3,7 +3,6 @@ import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import { jsonText } from '../../platform/database/json-text.js';
 import { BusinessEvent } from './business-event.entity.js';
 
-/** What can happen to a business; `history.rules.ts` has each as a sentence. */
 export type BusinessAction =
   | 'rename'
   | 'invite'
@@ -18,7 +17,6 @@ export type BusinessAction =
   | 'account-erased'
   | 'freeze';
 
-/** Notes what was done to a business, in the transaction that does it. */
 export async function noteBusinessEvent(
   tx: EntityManager,
   event: {

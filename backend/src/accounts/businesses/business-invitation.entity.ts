@@ -3,7 +3,6 @@ import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Business } from './business.entity.js';
 
-/** An open invitation to work in a business; accepting or withdrawing it deletes it. */
 @Entity('business_invitations')
 export class BusinessInvitation {
   @IdColumn()

@@ -25,7 +25,6 @@ import { lockBusiness, lockOwnBusiness } from './own-membership.js';
 
 const INVITATIONS_A_DAY = 20;
 
-/** How people come to work in a business. */
 @Injectable()
 export class BusinessInvitations {
   constructor(
@@ -44,7 +43,7 @@ export class BusinessInvitations {
    */
   async invite(user: SignedInUser, businessId: number, given: BusinessInvitationRequest): Promise<void> {
     await this.dataSource.transaction((tx) => this.mayInvite(tx, user.id, businessId, given.email));
-    // What is refused anyway counts for nothing, and no transaction waits for a second connection.
+    // Counted after the refusals, and outside of the transaction.
     await this.limits.take('business invitations', String(businessId), DAY_MS, INVITATIONS_A_DAY);
     await this.dataSource.transaction(async (tx) => {
       const { business, own } = await this.mayInvite(tx, user.id, businessId, given.email);
@@ -88,7 +87,7 @@ export class BusinessInvitations {
     });
   }
 
-  /** What the link says, before anyone logs in. @throws BUSINESS_INVITATION_INVALID */
+  /** @throws BUSINESS_INVITATION_INVALID */
   async look(token: string): Promise<BusinessInvitationView> {
     const { email, role, expiresAt, business } = await openInvitation(this.dataSource.manager, token);
     return {
@@ -97,16 +96,13 @@ export class BusinessInvitations {
     };
   }
 
-  /**
-   * Lets the account work in the business that the invitation went to, and for it from now on.
-   * @throws BUSINESS_INVITATION_INVALID, TOO_MANY_MEMBERS, OWNS_ANOTHER_BUSINESS
-   */
+  /** @throws BUSINESS_INVITATION_INVALID, TOO_MANY_MEMBERS, OWNS_ANOTHER_BUSINESS */
   async accept(userId: number, token: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const { businessId } = await openInvitation(tx, token);
       await lockBusiness(tx, businessId);
-      // Read again behind the lock: of two who use the link at once, the second one finds it gone.
+      // Read again behind the lock: of two who use the link at once, one finds it gone.
       const { id, email, role, business, invitedBy } = await openInvitation(tx, token);
       const user = await this.users.get(tx, userId);
       if (user.email.toLowerCase() !== email.toLowerCase())
@@ -133,7 +129,7 @@ async function openInvitation(tx: EntityManager, token: string) {
     where: { tokenHash: tokenHash(token), expiresAt: MoreThan(new Date()) },
     relations: { business: true },
   });
-  // An invitation of somebody who is no longer there counts as well: the business wanted them.
+  // Still good when whoever invited is gone: the business wanted them.
   if (!invitation?.business || invitation.business.userId === null)
     throw new DomainError('BUSINESS_INVITATION_INVALID');
   return { ...invitation, business: invitation.business };

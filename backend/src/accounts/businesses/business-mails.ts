@@ -13,7 +13,6 @@ interface Recipient {
 const roleName = (role: BusinessRole) => BUSINESS_ROLE_LABELS[role].toLowerCase();
 const withArticle = (role: BusinessRole) => `${role === 'owner' ? 'an' : 'a'} ${roleName(role)}`;
 
-/** @param who invites @param token of the link, which is good for this address alone */
 export const businessInvitationMail = (
   to: string,
   invitation: { businessId: number; businessName: string; role: BusinessRole; who: string },
@@ -33,7 +32,6 @@ export const businessInvitationMail = (
   typed: { by: `business ${invitation.businessId}` },
 });
 
-/** To the owners: somebody accepted. */
 export const memberJoinedMail = (
   { name, email }: Recipient,
   joined: { who: string; businessName: string; role: BusinessRole },
@@ -46,7 +44,6 @@ export const memberJoinedMail = (
   action: { label: 'See your people', path: paths.business },
 });
 
-/** To somebody who was removed. */
 export const memberRemovedMail = ({ name, email }: Recipient, businessName: string): MailDraft => ({
   kind: 'business-removed',
   to: email,
@@ -59,7 +56,6 @@ export const memberRemovedMail = ({ name, email }: Recipient, businessName: stri
   note: 'Is this a mistake? Please ask them.',
 });
 
-/** To the one who is to take over. */
 export const handoverOfferedMail = (
   { name, email }: Recipient,
   offer: { who: string; businessName: string },
@@ -76,7 +72,6 @@ export const handoverOfferedMail = (
   action: { label: 'Look at the offer', path: paths.business },
 });
 
-/** To the former owner: it is done. */
 export const handedOverMail = (
   { name, email }: Recipient,
   done: { who: string; businessName: string },

@@ -12,7 +12,6 @@ import { BusinessOwners } from './business-owners.js';
 import { Membership } from './membership.entity.js';
 import { lockOwnBusiness, memberOf } from './own-membership.js';
 
-/** Who works in a business: their roles, and how they go. */
 @Injectable()
 export class BusinessPeople {
   constructor(

@@ -8,7 +8,6 @@ import { BusinessInvitation } from './business-invitation.entity.js';
 import { forgetPerson } from './businesses.sql.js';
 import { Membership } from './membership.entity.js';
 
-/** Where people work: for their export, and what histories say of them, to be forgotten with the account. */
 @Injectable()
 export class BusinessRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** One family's farms, shop and market stalls, and the people who work there. */
 @Entity('businesses')
 export class Business {
   @IdColumn()
@@ -10,14 +9,11 @@ export class Business {
   @Column({ type: 'text' })
   name: string;
 
-  /**
-   * The owner whose account its farms, vendor and listings are kept under: theirs follow this one by the
-   * foreign keys. Null once the last owner has erased the account.
-   */
+  /** Farms, vendor and listings follow by foreign key. Null once the last owner has erased the account. */
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /** Since when it has no owner. What it is owed stays in the ledger. */
+  /** Since when it has no owner. */
   @Column({ type: 'timestamptz', nullable: true })
   frozenAt: Date | null;
 

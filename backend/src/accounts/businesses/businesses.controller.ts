@@ -64,7 +64,6 @@ export class BusinessesController {
     return this.businesses.rename(user.id, id, request);
   }
 
-  /** From now on one works for this one. */
   @Post('businesses/:id/choose')
   @Access('user')
   @Answers(OwnBusinesses)
@@ -170,7 +169,7 @@ export class BusinessesController {
     return this.businesses.get(user.id, id);
   }
 
-  /** What the link of an invitation says. The token is in the body, so that no log keeps it. */
+  /** The token is in the body, so that no log keeps it. */
   @Post('business-invitations/look')
   @Access('public')
   @AtMost(30, 10)

@@ -17,7 +17,6 @@ import { Membership } from './membership.entity.js';
 import { OwnerChanges } from './owner-changes.js';
 import { PayoutOwners } from './payout-owners.js';
 
-/** Global, as every domain that keeps something under an owner's account takes part. */
 @Global()
 @Module({
   imports: [

@@ -23,10 +23,8 @@ import { historyText } from './history.rules.js';
 import { Membership } from './membership.entity.js';
 import { lockOwnBusiness } from './own-membership.js';
 
-/** What the page of a business shows of its past. */
 const HISTORY = 50;
 
-/** The businesses that somebody works in. */
 @Injectable()
 export class BusinessesService {
   constructor(
@@ -34,7 +32,6 @@ export class BusinessesService {
     private readonly shops: BusinessShops,
   ) {}
 
-  /** The one that they work for now first. */
   async mine(userId: number): Promise<OwnBusinesses> {
     const rows = await fetchRows(this.dataSource, membershipsOf, [userId]);
     const ids = rows.map(({ businessId }) => businessId);
@@ -45,7 +42,7 @@ export class BusinessesService {
     }));
   }
 
-  /** From now on the person works for this one. @throws BUSINESS_NOT_FOUND */
+  /** @throws BUSINESS_NOT_FOUND */
   async choose(userId: number, id: number): Promise<OwnBusinesses> {
     const chosen = await this.dataSource
       .getRepository(Membership)
@@ -93,7 +90,6 @@ export class BusinessesService {
 
 type Person = Membership & { user: User };
 
-/** Owners first, then in the order in which they came. */
 async function peopleOf(tx: EntityManager, businessId: number): Promise<Person[]> {
   const members = await tx.find(Membership, {
     where: { businessId },

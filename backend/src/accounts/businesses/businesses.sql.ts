@@ -10,14 +10,12 @@ export interface MembershipRow {
   ownerId: number;
 }
 
-/** Where somebody works: the one that they chose last, else their own. */
 export const membershipsOf = statement<MembershipRow, [userId: number]>(`
   SELECT business.id AS "businessId", business.name, membership.role, business.user_id AS "ownerId"
   FROM memberships AS membership JOIN businesses AS business ON business.id = membership.business_id
   WHERE membership.user_id = $1 AND business.user_id IS NOT NULL
   ORDER BY ${CHOSEN_LAST}`);
 
-/** What histories say of somebody whose account goes, by name or by the address that was invited. */
 export const forgetPerson = statement<object, [userId: string, email: string]>(`
   UPDATE business_events SET detail = detail - 'name' - 'email'
   WHERE detail ->> 'of' = $1 OR lower(detail ->> 'email') = lower($2)`);

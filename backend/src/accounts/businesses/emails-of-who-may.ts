@@ -6,7 +6,6 @@ import {
 } from '../../contract/accounts/business-roles.js';
 import { Membership } from './membership.entity.js';
 
-/** @returns the email addresses of everyone whose role in a business allows that, each once */
 export async function emailsOfWhoMay(
   tx: EntityManager,
   businessId: number | null,

@@ -16,7 +16,6 @@ import { lockOwnBusiness, memberOf } from './own-membership.js';
 
 const NONE = { handoverTo: null, handoverBy: null, handoverUntil: null };
 
-/** An owner offers the business to somebody who works there, who says yes: only then it is theirs. */
 @Injectable()
 export class Handovers {
   constructor(
@@ -47,7 +46,7 @@ export class Handovers {
     });
   }
 
-  /** Takes the offer back, or declines it. @throws BUSINESS_NOT_FOUND, BUSINESS_ROLE_NOT_ALLOWED */
+  /** @throws BUSINESS_NOT_FOUND, BUSINESS_ROLE_NOT_ALLOWED */
   async end(actorId: number, businessId: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccounts(tx, [actorId]);

@@ -5,7 +5,6 @@ type Detail = Readonly<Record<string, string>>;
 const roleName = (role: string | undefined) =>
   (BUSINESS_ROLE_LABELS[role as BusinessRole] as string | undefined)?.toLowerCase() ?? 'helper';
 
-/** Of an erased account, the name is gone. */
 const person = ({ name, email }: Detail) => name ?? email ?? 'someone whose account is gone';
 
 const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
@@ -23,6 +22,6 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   freeze: () => 'The last owner erased their account',
 };
 
-/** @returns what happened as a sentence without its person: "Invited ann@example.com as packer" */
+/** @returns a sentence without its person: "Invited ann@example.com as packer" */
 export const historyText = (action: string, detail: Detail | null): string =>
   SENTENCES[action]?.(detail ?? {}) ?? action;

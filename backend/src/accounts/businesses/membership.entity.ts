@@ -4,7 +4,6 @@ import { IdColumn } from '../../platform/database/id-column.js';
 import { User } from '../users/user.entity.js';
 import { Business } from './business.entity.js';
 
-/** Somebody who works in a business. A person can own one, and work in others as well. */
 @Entity('memberships')
 export class Membership {
   @IdColumn()
@@ -27,7 +26,7 @@ export class Membership {
   @Column({ type: 'text' })
   role: BusinessRole;
 
-  /** When the person last chose to work for it; the latest of theirs counts. */
+  /** When they last chose to work for it; the latest counts. */
   @Column({ type: 'timestamptz', nullable: true })
   chosenAt: Date | null;
 

@@ -4,22 +4,15 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Business } from './business.entity.js';
 import { Membership } from './membership.entity.js';
 
-/** Until the transaction ends, only one at a time changes who works in a business. */
 export const lockBusiness = (tx: EntityManager, id: number): Promise<Business | null> =>
   tx.findOne(Business, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** A person in their business, behind its lock. */
 export interface OwnMembership {
   business: Business;
   own: Membership;
 }
 
-/**
- * Reads a business that somebody works in, and keeps others from changing its people until the transaction
- * ends.
- * @param capability that their role has to have; null for whoever works there
- * @throws BUSINESS_NOT_FOUND, also where they don't work; BUSINESS_ROLE_NOT_ALLOWED
- */
+/** Null `capability`: any member. @throws BUSINESS_NOT_FOUND, BUSINESS_ROLE_NOT_ALLOWED */
 export async function lockOwnBusiness(
   tx: EntityManager,
   businessId: number,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Under whose account a business was kept, and under whose it is now. */
 export interface OwnerChange {
   from: number;
   to: number;
@@ -9,15 +8,11 @@ export interface OwnerChange {
 
 type Mover = (tx: EntityManager, change: OwnerChange) => Promise<void>;
 
-/**
- * Lets the domains move what they keep under the owner's account when a business gets another owner, without
- * accounts knowing them. Farms and vendors follow by their foreign keys; this is for everything else.
- */
+/** For what foreign keys don't move when a business gets another owner. */
 @Injectable()
 export class OwnerChanges {
   private readonly movers: Mover[] = [];
 
-  /** To be called in a module's `onModuleInit`. */
   add(mover: Mover): void {
     this.movers.push(mover);
   }

@@ -1,8 +1,7 @@
-/** The order of someone's memberships: first the one where they work now. */
 export const CHOSEN_LAST =
   "membership.chosen_at DESC NULLS LAST, (membership.role = 'owner') DESC, membership.id";
 
-/** A piece of a statement: whose business someone works for; no row where they work for none. */
+/** No row where they work for none. */
 export const workplaceOf = (userId: string): string => `
   SELECT business.user_id FROM memberships AS membership
   JOIN businesses AS business ON business.id = membership.business_id

@@ -4,7 +4,6 @@ import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { greetingName } from '../users/names.rules.js';
 import type { User } from '../users/user.entity.js';
 
-/** The link that confirms an account's email address. @param token as it stands in the link */
 export const confirmEmailMail = (
   user: Pick<User, 'id' | 'username' | 'email' | 'firstName'>,
   token: string,

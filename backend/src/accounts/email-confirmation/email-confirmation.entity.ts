@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link by which a person shows that an email address is theirs. Only its hash is kept. */
 @Entity('email_confirmations')
 export class EmailConfirmation {
   @PrimaryColumn({ type: 'text' })
@@ -9,7 +8,7 @@ export class EmailConfirmation {
   @Column({ type: 'integer' })
   userId: number;
 
-  /** The address that the link went to. It counts only while the account still has it. */
+  /** It counts only while the account still has it. */
   @Column({ type: 'citext' })
   email: string;
 

@@ -11,10 +11,8 @@ import { UsersService } from '../users/users.service.js';
 import { confirmEmailMail } from './email-confirmation-mails.js';
 import { EmailConfirmation } from './email-confirmation.entity.js';
 
-/** Links that one account gets within an hour, however often they are asked for. */
 const LINKS_PER_HOUR = 3;
 
-/** Shows whose email address an account has: claims and cash orders rely on it. */
 @Injectable()
 export class EmailConfirmations {
   constructor(
@@ -23,7 +21,6 @@ export class EmailConfirmations {
     private readonly mail: MailOutbox,
   ) {}
 
-  /** @returns the token of a new link to the account's address, as it stands in the link */
   async makeToken(tx: EntityManager, { id: userId, email }: Pick<User, 'id' | 'email'>): Promise<string> {
     const token = newToken();
     await tx.insert(EmailConfirmation, {
@@ -35,19 +32,13 @@ export class EmailConfirmations {
     return token;
   }
 
-  /**
-   * Sends the link to an account's address. To be called where the account is locked.
-   * @returns false where the address has had enough such emails today
-   */
+  /** The account must be locked. @returns false where the address has had enough such mails today */
   async sendLink(tx: EntityManager, user: User): Promise<boolean> {
     const mailId = await this.mail.enqueue(tx, confirmEmailMail(user, await this.makeToken(tx, user)));
     return mailId !== null;
   }
 
-  /**
-   * Sends the signed-in person another link. Does nothing where the address is confirmed already.
-   * @throws CONFIRMATION_LINKS_SENT after three within an hour, or five within a day
-   */
+  /** @throws CONFIRMATION_LINKS_SENT after three within an hour, or five within a day */
   async sendAnother(userId: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
@@ -60,10 +51,7 @@ export class EmailConfirmations {
     });
   }
 
-  /**
-   * Confirms an address by a link's token. A second use of the same link changes nothing.
-   * @throws LINK_NOT_VALID
-   */
+  /** Using a link twice changes nothing. @throws LINK_NOT_VALID */
   async confirm(token: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const found = await tx.findOneBy(EmailConfirmation, {

@@ -16,10 +16,7 @@ import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
-/**
- * What only the owner may do to a second factor, and proves to be by password or code: a session may be
- * stolen.
- */
+/** Asks for the password or a code each time: a session may be stolen. */
 @Injectable()
 export class OwnSecondFactor {
   constructor(
@@ -30,10 +27,7 @@ export class OwnSecondFactor {
     private readonly secondFactors: SecondFactors,
   ) {}
 
-  /**
-   * @throws VALIDATION_FAILED naming the wrong field, NO_SECOND_FACTOR, TOO_MANY_SIGN_INS, and what
-   * `SecondFactors.confirm` throws
-   */
+  /** @throws VALIDATION_FAILED, NO_SECOND_FACTOR, SECOND_FACTOR_EXISTS, TOO_MANY_SIGN_INS */
   async confirm(
     request: FastifyRequest,
     actor: SignedInUser,

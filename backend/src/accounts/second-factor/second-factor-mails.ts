@@ -8,7 +8,6 @@ const NOT_YOU =
   "If that wasn't you, set a new password right away and tell another administrator. Someone may be in your account.";
 const SECURITY = { label: 'Open login and security', path: `${paths.admin}/security` };
 
-/** To the owner of an account, once signing in asks for a code. */
 export const secondFactorOnMail = (user: Addressee): MailDraft => ({
   kind: 'second-factor-on',
   to: user.email,

@@ -20,7 +20,6 @@ import { SecondFactors } from './second-factors.service.js';
 
 const DONE: DoneView = { done: true };
 
-/** One's own second factor; for staff. */
 @ApiTags('accounts')
 @Controller('api/account/second-factor')
 @Access('admin', { resource: 'own-account', action: 'edit' })

@@ -13,22 +13,14 @@ const RECOVERY_LENGTH = 16;
 const totp = (secret: string, username: string) =>
   new TOTP({ issuer: 'Farmgate', label: username, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
 
-/** @returns 160 random bits in base32, as authenticators take them */
+/** @returns 160 random bits in base32 */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** @returns the otpauth:// address that a QR code hands over to an authenticator */
 export const otpauthAddress = (secret: string, username: string): string => totp(secret, username).toString();
 
-/**
- * @returns whether something that was typed can be a code of an authenticator; otherwise it is taken for a
- * recovery code
- */
 export const isTimedCode = (typed: string): boolean => /^\d{6}$/.test(plain(typed));
 
-/**
- * @param typed six digits, with or without spaces
- * @returns the time step whose code this is, at most one step from now; null when it is wrong
- */
+/** @returns the time step of the code, at most one from now; null when it is wrong */
 export function stepOfCode(secret: string, typed: string, now: Date): number | null {
   if (!isTimedCode(typed)) return null;
   const delta = totp(secret, '').validate({
@@ -39,12 +31,11 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | n
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / STEP_SECONDS) + delta;
 }
 
-/** @returns the codes of one set, each in four groups of four */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => recoveryCode().replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** @param typed with or without dashes, in whatever case @returns what is kept of it */
+/** @param typed with or without dashes, in whatever case */
 export const recoveryCodeHash = (typed: string): string =>
   createHash('sha256').update(plain(typed)).digest('base64url');
 

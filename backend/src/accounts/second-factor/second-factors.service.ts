@@ -29,7 +29,6 @@ import {
 } from './second-factor.rules.js';
 import { beginFactor, useStep } from './second-factors.sql.js';
 
-/** Authenticators of staff: setting them up, their codes, and the codes for when they are lost. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -39,7 +38,6 @@ export class SecondFactors {
     private readonly mails: MailOutbox,
   ) {}
 
-  /** @returns whether signing in asks an account for a code */
   async isOn(userId: number): Promise<boolean> {
     const factor = await this.dataSource.manager.findOneBy(SecondFactor, { userId });
     return Boolean(factor?.confirmedAt);
@@ -55,7 +53,7 @@ export class SecondFactors {
     };
   }
 
-  /** Makes a new secret, which does not count before it is confirmed. @throws SECOND_FACTOR_EXISTS */
+  /** The new secret counts once it is confirmed. @throws SECOND_FACTOR_EXISTS */
   async begin(actor: SignedInUser): Promise<SecondFactorOffer> {
     const secret = newSecret();
     const sealed = seal(secret, await this.key(), owner(actor.id));
@@ -67,10 +65,7 @@ export class SecondFactors {
     return { secret, address: otpauthAddress(secret, actor.username) };
   }
 
-  /**
-   * Turns the second factor on, by the first code of the authenticator.
-   * @throws VALIDATION_FAILED for a wrong code, NO_SECOND_FACTOR, SECOND_FACTOR_EXISTS, TOO_MANY_SIGN_INS
-   */
+  /** @throws VALIDATION_FAILED, NO_SECOND_FACTOR, SECOND_FACTOR_EXISTS, TOO_MANY_SIGN_INS */
   async confirm(actor: SignedInUser, code: string): Promise<RecoveryCodes> {
     await this.waits.beginCode(actor.id);
     const key = await this.key();
@@ -89,7 +84,7 @@ export class SecondFactors {
     return { recoveryCodes };
   }
 
-  /** Makes new recovery codes in place of all that there were. @throws NO_SECOND_FACTOR */
+  /** @throws NO_SECOND_FACTOR */
   async renewCodes(actor: SignedInUser): Promise<RecoveryCodes> {
     const recoveryCodes = await this.dataSource.transaction(async (tx) => {
       const factor = await lockFactor(tx, actor.id);
@@ -100,7 +95,6 @@ export class SecondFactors {
     return { recoveryCodes };
   }
 
-  /** Takes away one's own second factor. */
   async removeOwn(actor: SignedInUser): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await this.remove(tx, await this.users.get(tx, actor.id), null);
@@ -108,11 +102,7 @@ export class SecondFactors {
     });
   }
 
-  /**
-   * Takes away an account's second factor and tells its owner.
-   * @param reason why another administrator did it; null where the owner did
-   * @throws NO_SECOND_FACTOR
-   */
+  /** @param reason why another administrator did it; null where the owner did @throws NO_SECOND_FACTOR */
   async remove(tx: EntityManager, user: User, reason: string | null): Promise<void> {
     const factor = await lockFactor(tx, user.id);
     if (!factor?.confirmedAt) throw new DomainError('NO_SECOND_FACTOR');
@@ -120,11 +110,7 @@ export class SecondFactors {
     await this.mails.enqueue(tx, secondFactorOffMail(user, reason));
   }
 
-  /**
-   * Looks at a code of a confirmed second factor, or at a recovery code, and uses it up.
-   * @returns whether it was right and had not been used before
-   * @throws TOO_MANY_SIGN_INS
-   */
+  /** Uses the code up. @throws TOO_MANY_SIGN_INS */
   async accept(user: User, code: string): Promise<boolean> {
     await this.waits.beginCode(user.id);
     const key = await this.key();
@@ -135,7 +121,7 @@ export class SecondFactors {
     return isRight;
   }
 
-  /** The same for somebody who is signed in. @throws VALIDATION_FAILED naming the field, TOO_MANY_SIGN_INS */
+  /** @throws VALIDATION_FAILED naming the field, TOO_MANY_SIGN_INS */
   async mustAccept(user: User, code: string): Promise<void> {
     if (!(await this.accept(user, code))) throw wrongCode();
   }

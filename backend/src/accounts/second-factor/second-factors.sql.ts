@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** No row where the account has one that is confirmed. */
+/** No row where the account has a confirmed one. */
 export const beginFactor = statement<{ user_id: number }, [userId: number, sealedSecret: string]>(
   `INSERT INTO second_factors AS known (user_id, secret) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET secret = $2, last_step = NULL, created_at = now() WHERE known.confirmed_at IS NULL

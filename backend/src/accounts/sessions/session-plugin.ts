@@ -16,23 +16,18 @@ import { SessionsService } from './sessions.service.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The name that the browser gets with the answer, as it has signed in for the first time. */
     deviceToken?: string | undefined;
   }
 }
 
-/** A session as it is during a request: none yet, one, or (null) one that was ended. */
 type MaybeSession = Partial<FastifySessionObject> | null;
 
-/**
- * Gives every request under /api its session, and keeps both cookies as the session is. To be called before
- * the routes are made.
- */
+/** Call before the routes are made. */
 export async function useSessions(app: NestFastifyApplication, config: Config): Promise<void> {
   const isSecure = config.server.publicUrl.startsWith('https:');
   const own = { path: '/api', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   const hint = { path: '/', httpOnly: false, sameSite: 'lax', secure: isSecure } as const;
-  // Every cookie is for https alone where the site is; a proxy in front of this server speaks http with it.
+  // Cookies are https-only where the site is; a proxy may speak http with this server.
   await app.register(cookie, { parseOptions: { secure: isSecure } });
   const server = app.getHttpAdapter().getInstance();
   await app.register(session, {
@@ -49,7 +44,7 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
     if (!request.session.isDue) return done();
     sessions.touch(request.session.sessionId).then(
       () => done(),
-      // Without room for a time of use everybody can still read.
+      // With a full disk, people can still read.
       (error: unknown) => (isDatabaseFull(error) ? done() : done(error as Error)),
     );
   });
@@ -81,7 +76,7 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
       void reply.setCookie(SESSION_HINT_COOKIE, '1', { ...hint, expires });
     }
     if (isSignedIn) return;
-    // Ended, here or elsewhere; the plugin takes its own cookie away only where another session ended it.
+    // The plugin clears its cookie only where another session ended it.
     if (current === null) void reply.clearCookie(SESSION_COOKIE, own);
     if (request.cookies[SESSION_HINT_COOKIE] !== undefined) {
       void reply.clearCookie(SESSION_HINT_COOKIE, hint);

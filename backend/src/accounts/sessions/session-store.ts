@@ -12,18 +12,16 @@ import { findSession, startSession } from './sessions.sql.js';
 
 declare module 'fastify' {
   interface Session {
-    /** Only while somebody is being signed in: what the new row needs. Never stored as it is. */
+    /** Only while somebody is being signed in; never stored as it is. */
     signIn?: { passwordHash: string; userAgent: string | null };
-    /** The row's time of use is more than an hour old. */
     isDue?: boolean;
   }
 }
 
-/** @returns what the table knows a session by; whoever reads that cannot sign in with it */
+/** Whoever reads the table cannot sign in with it. */
 export const sessionRowId = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('base64url');
 
-/** Keeps sessions in PostgreSQL. Only signing in makes a row; a session without a person is not kept. */
 export class PostgresSessionStore implements SessionStore {
   constructor(
     private readonly dataSource: DataSource,
@@ -69,5 +67,5 @@ export class PostgresSessionStore implements SessionStore {
   }
 }
 
-/** The plugin takes some errors of the system for "no such session", so it gets ours alone. */
+/** The plugin takes some system errors for "no such session", so it gets ours alone. */
 const failing = (callback: (error: unknown) => void) => (error: unknown) => callback(readError(error));

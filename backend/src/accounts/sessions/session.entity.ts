@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** One browser that somebody is signed in with. */
 @Entity('sessions')
 export class SessionRow {
   /** SHA-256 of the cookie's session id, base64url. */

@@ -6,7 +6,6 @@ import { custom, idIs, since } from '../../platform/admin/filters.sql.js';
 import { accountIsLike } from '../users/users-search.sql.js';
 import { deviceName } from './device.rules.js';
 
-/** Where people are signed in. Deleting a session ends it. */
 export const sessionResource = {
   name: 'sessions',
   table: 'sessions',

@@ -13,30 +13,19 @@ import { sessionRowId } from './session-store.js';
 import { SessionRow } from './session.entity.js';
 import { touchSession } from './sessions.sql.js';
 
-/** Longer ones tell no more about a device. */
 const USER_AGENT_LENGTH = 400;
 
-/** Where people are signed in. */
 @Injectable()
 export class SessionsService {
   private readonly listeners: ((request: FastifyRequest, userId: number) => Promise<void>)[] = [];
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Lets another domain act when somebody signs in, such as taking the browser's cart along; to be called in
-   * `onModuleInit`.
-   */
   onStart(listener: (request: FastifyRequest, userId: number) => Promise<void>): void {
     this.listeners.push(listener);
   }
 
-  /**
-   * Signs somebody in with the browser that sends a request. The session gets a new id, so that one that was
-   * known before is worth nothing.
-   * @param user as read when the password was found right
-   * @throws INVALID_CREDENTIALS when the password was changed since then
-   */
+  /** Gets a new id, against fixation. @throws INVALID_CREDENTIALS when the password changed since */
   async start(request: FastifyRequest, user: User): Promise<void> {
     await request.session.regenerate();
     const { session } = request;
@@ -58,47 +47,35 @@ export class SessionsService {
       request.session.userId = request.session.user = request.session.signIn = undefined;
       throw error;
     }
-    // The plugin would take the old session's cookie away in the same answer that brings the new one.
+    // The plugin would take the old session's cookie away together with the new one.
     delete request.cookies[SESSION_COOKIE];
     for (const listener of this.listeners) await listener(request, user.id);
   }
 
-  /**
-   * Ends the session of a request, here and in its browser; for a visitor it does nothing but tidy the
-   * cookies.
-   */
   async end(request: FastifyRequest): Promise<void> {
     await request.session.destroy();
   }
 
-  /** Notes that a session is in use, and lets it live on from now. */
   async touch(sessionId: string): Promise<void> {
     await changeRows(this.dataSource, touchSession, [sessionRowId(sessionId), SESSION_DAYS]);
   }
 
-  /** Ends every session of an account. */
   async endAll(tx: EntityManager, userId: number): Promise<void> {
     await tx.delete(SessionRow, { userId });
   }
 
-  /** Ends every session of an account but the one of this request. */
   async endOthers(request: FastifyRequest, userId: number): Promise<void> {
     const others = Not(sessionRowId(request.session.sessionId));
     await this.dataSource.manager.delete(SessionRow, { userId, id: others });
   }
 
-  /**
-   * Ends one of an account's sessions.
-   * @param id as `list` names it
-   * @throws SESSION_NOT_FOUND
-   */
+  /** @throws SESSION_NOT_FOUND */
   async endOne(request: FastifyRequest, userId: number, id: string): Promise<void> {
     const { affected } = await this.dataSource.manager.delete(SessionRow, { id, userId });
     if (!affected) throw new DomainError('SESSION_NOT_FOUND');
     if (id === sessionRowId(request.session.sessionId)) await this.end(request);
   }
 
-  /** @returns where an account is signed in, the newest use first */
   async list(tx: EntityManager, request: FastifyRequest, userId: number): Promise<SessionView[]> {
     const current = sessionRowId(request.session.sessionId);
     const rows = await tx.find(SessionRow, {

@@ -12,7 +12,6 @@ interface FoundSession {
   isDue: boolean;
 }
 
-/** The session and its user in one: role, lock and existence are those of this moment. */
 export const findSession = statement<FoundSession, [sessionRowId: string]>(
   `SELECT users.id AS "userId", users.username::text AS username, users.role,
       ${staffRoleSql('users')} AS "staffRole",
@@ -21,11 +20,7 @@ export const findSession = statement<FoundSession, [sessionRowId: string]>(
     WHERE sessions.id = $1 AND sessions.expires_at > now() AND users.locked_at IS NULL`,
 );
 
-/**
- * Password and lock are looked at once more, and held until the row is in: another transaction that
- * changes them and ends all sessions either keeps this one from beginning, or ends it as well. No row
- * where they are others.
- */
+/** Holds password and lock until the row is in, so a concurrent "end all sessions" ends it too. */
 export const startSession = statement<
   { id: string },
   [sessionRowId: string, userId: number, passwordHash: string, userAgent: string | null, days: number]

@@ -5,7 +5,6 @@ import type { Role } from '../../contract/accounts/roles.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import * as sql from './users.sql.js';
 
-/** The password of every demonstration account. */
 export const DEMO_PASSWORD = 'farmgate-demo';
 
 export const DEMO_ACCOUNTS = [
@@ -21,11 +20,9 @@ const emailOf = (username: string) => `${username}@demo.farmgate.example`;
 export interface SeededAccounts {
   /** Each gets a password of its own that no one knows, as where strangers can come. */
   areSecret?: boolean;
-  /** Told the password of each account that is made. */
   onMade?: (username: string, password: string) => void;
 }
 
-/** Makes the demonstration accounts where they are missing. @returns their ids by username */
 export async function seedDemoAccounts(
   tx: EntityManager,
   { areSecret = false, onMade }: SeededAccounts = {},
@@ -50,7 +47,6 @@ export async function seedDemoAccounts(
   return new Map(rows.map(({ id, username }) => [username, id]));
 }
 
-/** @returns the usernames of the demonstration accounts whose password everyone knows */
 export async function openDemoAccounts(tx: EntityManager): Promise<string[]> {
   const emails = DEMO_ACCOUNTS.map(({ username }) => emailOf(username));
   const rows = await fetchRows(tx, sql.passwordsOfEmails, [emails]);

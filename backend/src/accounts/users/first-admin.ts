@@ -7,11 +7,7 @@ import { hashPassword } from '../auth/passwords/password-hashes.js';
 import { usernamesFor } from './usernames.rules.js';
 import * as sql from './users.sql.js';
 
-/**
- * Makes the first administrator where there is none. An account that has the e-mail address already stays as
- * it is.
- * @returns a sentence for whoever starts the server; null when there was nothing to do
- */
+/** An account with the address stays. @returns a line to show; null when nothing was to do */
 export async function makeFirstAdmin(tx: EntityManager, admin: Config['admin']): Promise<string | null> {
   if (!admin || (await hasAny(tx, sql.anyAdministrator, []))) return null;
   if (await hasAny(tx, sql.accountOfEmail, [admin.email])) {

@@ -2,7 +2,6 @@ import type { MeView } from '../../contract/accounts/auth.js';
 import { staffRoleOf } from './administrators.js';
 import type { User } from './user.entity.js';
 
-/** @returns an account as its own person sees it */
 export function meView(user: User): MeView {
   const { id, username, email, role, firstName, lastName, phone, address, city, state, zipCode } = user;
   const staffRole = staffRoleOf(user);

@@ -14,7 +14,7 @@ export class User {
   @Column({ type: 'citext' })
   email: string;
 
-  /** When the person showed that the address is theirs. Null: not yet. */
+  /** Null: not confirmed yet. */
   @Column({ type: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null;
 
@@ -25,7 +25,7 @@ export class User {
   @Column({ type: 'text', default: 'user' })
   role: Role;
 
-  /** What a member of the staff may do. Null: everything, or no member of the staff at all. */
+  /** Null: everything for admins from before staff roles, nothing for others. */
   @Column({ type: 'text', nullable: true })
   staffRole: StaffRole | null;
 

@@ -4,11 +4,7 @@ const SHORTEST = 3;
 const LONGEST = 30;
 const NUMBERED = 20;
 
-/**
- * @param email of somebody whose account somebody else makes
- * @returns usernames to try in this order: the address's first part, then with numbers; and at last with a
- * random end
- */
+/** @returns names to try in turn: the address's first part, with numbers, then with a random end */
 export function usernamesFor(email: string, random: () => number = Math.random): string[] {
   const name = nameIn(email);
   const numbered = Array.from({ length: NUMBERED }, (_, index) => `${name}${index + 2}`);

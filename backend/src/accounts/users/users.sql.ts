@@ -2,7 +2,6 @@ import type { Role } from '../../contract/accounts/roles.js';
 import type { StaffRole } from '../../contract/shared/capabilities.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** What a member of the staff may do, as `staffRoleOf` has it. @param alias of the table users */
 export const staffRoleSql = (alias: string): string =>
   `(CASE WHEN ${alias}.role = 'admin' THEN coalesce(${alias}.staff_role, 'administrator') END)`;
 
@@ -34,18 +33,17 @@ type NewAccount = [
   lastName: string | null,
 ];
 
-/** With a confirmed email address. Nothing is made where the name or the address is taken. */
+/** Makes nothing where the name or the address is taken. */
 export const insertConfirmedAccount = statement<{ id: number }, NewAccount>(
   `INSERT INTO users (username, email, password, role, first_name, last_name, email_confirmed_at)
   VALUES ($1, $2, $3, $4, $5, $6, now()) ON CONFLICT DO NOTHING RETURNING id`,
 );
 
-/** As if it had been there for a year: what it did is older than its demonstration. */
 export const ageAccount = statement<Record<string, never>, [id: number]>(
   "UPDATE users SET created_at = now() - interval '1 year' WHERE id = $1",
 );
 
-/** Nothing is made where the name is taken. */
+/** Makes nothing where the name is taken. */
 export const insertInvited = statement<
   { id: number },
   [...NewAccount, phone: string | null, staffRole: StaffRole | null]

@@ -10,7 +10,6 @@ import { AuditLogStaff } from './audit-log.staff.js';
 export class AuditActionsAdminController {
   constructor(private readonly staff: AuditLogStaff) {}
 
-  /** What the audit log can be narrowed to. */
   @Get('actions')
   @Access('admin')
   @Answers(AuditActions)

@@ -6,11 +6,9 @@ import { statement } from '../../platform/database/statement.js';
 /** Letter for letter what ix_audit_log_search is made of. */
 const SEARCHED = `(t.username || ' ' || t.action || ' ' || t.resource || ' ' || coalesce(t.note, ''))`;
 
-/** Farms alone are merged. */
 const MERGED_INTO = `(SELECT farm_id::text FROM farm_redirects WHERE farm_redirects.id =
   CASE WHEN t.resource = 'farms' AND t.record_id ~ '^[1-9][0-9]{0,8}$' THEN t.record_id::int END)`;
 
-/** What staff have done; nobody changes it. */
 export const auditLogResource = {
   name: 'audit-log',
   table: 'audit_log',
@@ -41,10 +39,8 @@ export const auditLogResource = {
   },
 } satisfies AdminResource;
 
-/** So many of the latest entries tell what can be chosen. */
 const LOOKED_AT = 20_000;
 
-/** What the list can be narrowed to. */
 export const latestActions = statement<AuditActions>(
   `WITH latest AS MATERIALIZED (SELECT resource, action FROM audit_log ORDER BY id DESC LIMIT ${LOOKED_AT})
    SELECT ARRAY(SELECT DISTINCT resource FROM latest ORDER BY 1) AS resources,

@@ -5,19 +5,16 @@ import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { latestActions, auditLogResource } from './audit-log.admin.sql.js';
 
-/** What staff have done; nobody changes it. */
 @Injectable()
 export class AuditLogStaff extends StaffResource {
   constructor(rows: AdminRows) {
     super(auditLogResource, rows);
   }
 
-  /** @returns the newest of what was done to one record, and how much there is */
   historyOf(resource: string, recordId: string): Promise<AdminPage> {
     return this.list({ filter: { resource, recordId }, sort: ['id', 'DESC'], range: [0, 19] });
   }
 
-  /** What the list can be narrowed to. */
   async actions(): Promise<AuditActions> {
     const [row] = await fetchRows(this.dataSource, latestActions, []);
     return row ?? { resources: [], actions: [] };

@@ -9,7 +9,6 @@ import { Access, staffMay } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { AuditLogStaff } from './audit-log.staff.js';
 
-/** The newest of what the audit log says about one record, for whoever may read the record. */
 @ApiTags('admin: audit-log')
 @Controller('api/admin/history')
 export class HistoryAdminController {

@@ -10,7 +10,6 @@ import { JobsStaff } from './jobs.staff.js';
 export class JobQueuesAdminController {
   constructor(private readonly staff: JobsStaff) {}
 
-  /** Every kind of work, with when it is done and how it stands. */
   @Get('queues')
   @Access('admin')
   @Answers(JobQueues)

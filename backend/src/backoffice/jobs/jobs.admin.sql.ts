@@ -4,7 +4,6 @@ import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { oneOf, since, textIs, until } from '../../platform/admin/filters.sql.js';
 import { ALL_JOBS } from '../../platform/jobs/staff-jobs.sql.js';
 
-/** Background work: what waits, what is done, what failed. Nobody edits what a job works on. */
 export const jobResource = {
   name: 'jobs',
   table: ALL_JOBS,

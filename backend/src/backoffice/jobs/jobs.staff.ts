@@ -16,7 +16,6 @@ import {
 } from '../../platform/jobs/staff-jobs.js';
 import { jobResource } from './jobs.admin.sql.js';
 
-/** Background work: what waits, what is done, what failed. Nobody edits what a job works on. */
 @Injectable()
 export class JobsStaff extends StaffResource {
   constructor(
@@ -26,12 +25,10 @@ export class JobsStaff extends StaffResource {
     super(jobResource, rows);
   }
 
-  /** Every kind of work, with when it is done and how it stands. */
   queues(): Promise<JobQueues> {
     return tallyQueues(this.dataSource, this.jobs.described());
   }
 
-  /** Has a job worked again that failed or was cancelled. */
   retry(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'retry' }, id, async (tx, before) => {
       const { state, queue } = before as AdminJob;
@@ -41,7 +38,6 @@ export class JobsStaff extends StaffResource {
     });
   }
 
-  /** Takes a job out of its queue that waits. */
   cancel(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'cancel' }, id, async (tx, before) => {
       const { state } = before as AdminJob;

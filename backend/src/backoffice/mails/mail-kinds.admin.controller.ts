@@ -10,7 +10,6 @@ import { MailsStaff } from './mails.staff.js';
 export class MailKindsAdminController {
   constructor(private readonly staff: MailsStaff) {}
 
-  /** What mails there are for. */
   @Get('kinds')
   @Access('admin')
   @Answers(MailKinds)

@@ -4,10 +4,10 @@ import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, flag, oneOf, since, textIs, until } from '../../platform/admin/filters.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** Given up, or waiting for longer than a mail server that works takes. */
+/** Given up, or waiting longer than a working mail server takes. */
 export const UNSENT = `(t.status = 'failed' OR (t.status = 'waiting' AND t.created_at < now() - interval '10 minutes'))`;
 
-/** What was written to whom, and what became of it. Texts hold keys, so no column of theirs is named here. */
+/** Texts hold keys, so no column of theirs is named here. */
 export const mailResource = {
   name: 'mails',
   table: 'mails',
@@ -25,7 +25,7 @@ export const mailResource = {
     sentAt: 't.sent_at',
   },
   sorts: ['id', 'createdAt'],
-  // Later ids are later mails, and the filters have their indexes by the moment.
+  // Later ids are later mails, and the filters are indexed by the moment.
   sortColumns: { id: 't.created_at' },
   defaultSort: ['createdAt', 'DESC'],
   filters: {
@@ -43,7 +43,7 @@ export const mailResource = {
   },
 } satisfies AdminResource;
 
-/** What mails there are for; each found by its index, without reading the mails. */
+/** Each kind is found by its index, without reading the mails. */
 export const mailKinds = statement<{ kind: string }>(
   `WITH RECURSIVE found AS (
      (SELECT kind FROM mails ORDER BY kind LIMIT 1)

@@ -10,7 +10,6 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { mailWithAttempts, shownMail } from '../../platform/mail/read-outbox.js';
 import { mailKinds, mailResource } from './mails.admin.sql.js';
 
-/** What was written to whom, and what became of it. */
 @Injectable()
 export class MailsStaff extends StaffResource {
   constructor(
@@ -20,13 +19,11 @@ export class MailsStaff extends StaffResource {
     super(mailResource, rows);
   }
 
-  /** What mails there are for. */
   async kinds(): Promise<MailKinds> {
     const rows = await fetchRows(this.dataSource, mailKinds, []);
     return rows.map(({ kind }) => kind);
   }
 
-  /** Tries a mail again that was given up. */
   retry(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'retry' }, id, async (tx, mail) => {
       assertOpen(mail as AdminMail, 'failed');
@@ -34,7 +31,6 @@ export class MailsStaff extends StaffResource {
     });
   }
 
-  /** Sends a mail once more that has arrived, or got lost behind the mail server. */
   async resend(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'resend' }, id, async (tx, mail) => {
       assertOpen(mail as AdminMail, 'sent');

@@ -11,7 +11,6 @@ import { StaffSearch } from './staff-search.service.js';
 export class SearchAdminController {
   constructor(private readonly search: StaffSearch) {}
 
-  /** One search over everything that the one who asks may read. */
   @Get()
   @Access('admin')
   @Answers(StaffSearchView)

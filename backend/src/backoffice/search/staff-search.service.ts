@@ -11,7 +11,6 @@ import { may, type StaffRole } from '../../contract/shared/capabilities.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 
-/** One search over what the domains offer: each resource says in its definition how its records are found. */
 @Injectable()
 export class StaffSearch implements OnModuleInit {
   private readonly sources = new Map<string, StaffResource>();
@@ -29,7 +28,6 @@ export class StaffSearch implements OnModuleInit {
     }
   }
 
-  /** @returns what was found of each kind that a staff role may list; kinds with nothing are left out */
   async search(role: StaffRole | null, text: string): Promise<StaffSearchView> {
     const kinds = SEARCH_KINDS.filter(
       (kind) => role !== null && may(role, { resource: kind, action: 'list' }),

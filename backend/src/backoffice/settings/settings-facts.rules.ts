@@ -13,7 +13,6 @@ const fact = (
 const yesNo = (isOn: boolean) => (isOn ? 'Yes' : 'No');
 const isSet = (value: unknown) => (value === undefined || value === '' ? 'Not set' : 'Set');
 
-/** @returns what an installation is set to, in words, without any secret */
 export function settingsFacts(config: Config): Groups {
   return [
     { name: 'Site', facts: siteFacts(config) },

@@ -22,10 +22,6 @@ import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { SettingsService } from './settings.service.js';
 
-/**
- * What the installation is set to. What is set from outside is shown; what staff may set is a call of its
- * own.
- */
 @ApiTags('admin: settings')
 @Controller('api/admin/settings')
 export class SettingsAdminController {

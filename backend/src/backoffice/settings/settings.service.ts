@@ -52,13 +52,11 @@ import * as sql from './settings.sql.js';
 const STAFF_REFUNDS = { most: SUPPORT_REFUND_LIMIT };
 const STAFF_DAYS = { timeZone: HOUSE_ZONE } as const;
 
-/** When and by whom a setting was saved last. */
 interface Saved {
   updatedAt: string | null;
   username: string | null;
 }
 
-/** What the installation is set to, and what staff set while it runs. */
 @Injectable()
 export class SettingsService {
   constructor(
@@ -108,7 +106,6 @@ export class SettingsService {
     return after;
   }
 
-  /** How much unpaid orders may hold, and how long cash orders wait for their buyers' confirmation. */
   guestOrders(): Promise<AdminGuestOrders> {
     return this.limits(GUEST_ORDERS_KEY, GUEST_ORDER_LIMITS);
   }
@@ -118,7 +115,6 @@ export class SettingsService {
     return this.setLimits(actor, GUEST_ORDERS_KEY, GUEST_ORDER_LIMITS, changes);
   }
 
-  /** How much of an order support may refund. */
   staffRefunds(): Promise<AdminStaffRefunds> {
     return this.limits(STAFF_REFUNDS_KEY, STAFF_REFUNDS);
   }
@@ -128,7 +124,6 @@ export class SettingsService {
     return this.setLimits(actor, STAFF_REFUNDS_KEY, STAFF_REFUNDS, changes);
   }
 
-  /** Where staff's days begin. */
   staffDays(): Promise<AdminStaffDays> {
     return this.limits(STAFF_DAYS_KEY, STAFF_DAYS);
   }
@@ -138,7 +133,6 @@ export class SettingsService {
     return this.setLimits(actor, STAFF_DAYS_KEY, STAFF_DAYS, changes);
   }
 
-  /** How many searches of Google Places a day may have. */
   googleBudget(): Promise<AdminGoogleBudget> {
     return this.limits(GOOGLE_BUDGET_KEY, GOOGLE_BUDGET);
   }
@@ -148,14 +142,13 @@ export class SettingsService {
     return this.setLimits(actor, GOOGLE_BUDGET_KEY, GOOGLE_BUDGET, changes);
   }
 
-  /** The states that orders can be sent to. */
   async checkoutStates(tx: EntityManager = this.dataSource.manager): Promise<AdminCheckoutStates> {
     const row = await readSetting<object>(tx, CHECKOUT_STATES_KEY);
     const states = [...checkoutStatesOf(row?.value).open];
     return { states, updatedAt: row?.updatedAt.toISOString() ?? null, username: row?.username ?? null };
   }
 
-  /** Orders that were placed before are sent all the same. @throws CHANGED_MEANWHILE */
+  /** Orders placed before are still sent. @throws CHANGED_MEANWHILE */
   async setCheckoutStates(
     actor: SignedInUser,
     { was, ...changes }: CheckoutStateChanges,
@@ -175,14 +168,13 @@ export class SettingsService {
     return after;
   }
 
-  /** How orders are taxed. */
   async tax(tx: EntityManager = this.dataSource.manager): Promise<AdminTaxSettings> {
     const row = await readSetting<object>(tx, TAX_KEY);
     const updatedAt = row?.updatedAt.toISOString() ?? null;
     return { mode: taxModeOf(row?.value), updatedAt, username: row?.username ?? null };
   }
 
-  /** Orders that were placed before keep their tax. @throws CHANGED_MEANWHILE */
+  /** Orders placed before keep their tax. @throws CHANGED_MEANWHILE */
   async setTax(actor: SignedInUser, { was, ...changes }: TaxSettingChanges): Promise<AdminTaxSettings> {
     const after = await this.dataSource.transaction(async (tx) => {
       await lockSetting(tx, TAX_KEY);
@@ -195,7 +187,6 @@ export class SettingsService {
     return after;
   }
 
-  /** @param defaults what holds where staff have set nothing */
   private async limits<Limits extends object>(
     key: string,
     defaults: Limits,

@@ -6,7 +6,6 @@ export interface SettingRow<Value> {
   username: string | null;
 }
 
-/** With the name of the account that wrote it. */
 export const settingByKey = <Value>() =>
   statement<SettingRow<Value>, [key: string]>(
     `SELECT value, updated_at AS "updatedAt", person.username FROM settings

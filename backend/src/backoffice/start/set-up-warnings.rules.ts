@@ -5,13 +5,12 @@ const TEST =
 const CASH =
   'Buyers can only pay in cash at pickup, since neither Stripe nor PayPal is set up. The README says which variables they need.';
 
-/** @returns what has to be changed before the public comes, in sentences; nothing outside of production */
+/** @returns sentences; nothing outside of production */
 export function setUpWarnings({ mode, payments }: Pick<Config, 'mode' | 'payments'>): string[] {
   if (mode !== 'production' || payments.stripe || payments.paypal) return [];
   return [payments.areTestsAllowed ? TEST : CASH];
 }
 
-/** @param lines of orders that were sold lately without a rule */
 export const untaxedWarnings = (lines: number): string[] =>
   lines === 0
     ? []

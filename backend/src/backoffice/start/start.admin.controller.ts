@@ -15,7 +15,6 @@ import { CurrentUser, type SignedInUser } from '../../platform/http/security/cur
 import { setUpWarnings, untaxedWarnings } from './set-up-warnings.rules.js';
 import { StartService } from './start.service.js';
 
-/** What the start page of the back office shows. */
 @ApiTags('admin: start')
 @Controller('api/admin/start')
 export class StartAdminController {
@@ -24,7 +23,6 @@ export class StartAdminController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What is wrong with the way the product is set up, and what it cost lately. */
   @Get('warnings')
   @Access('admin', { resource: 'start', action: 'warnings' })
   @Answers(Warnings)
@@ -32,7 +30,6 @@ export class StartAdminController {
     return [...setUpWarnings(this.config), ...untaxedWarnings(await this.start.untaxedLines())];
   }
 
-  /** How much waits for a decision of the one who asks. */
   @Get('waiting')
   @Access('admin', { resource: 'start', action: 'waiting' })
   @Answers(Waiting)
@@ -40,7 +37,6 @@ export class StartAdminController {
     return this.start.waiting(staffRole);
   }
 
-  /** Sales, new accounts and searches, day by day. */
   @Get('trends')
   @Access('admin', { resource: 'start', action: 'trends' })
   @Answers(Trends)
@@ -48,7 +44,6 @@ export class StartAdminController {
     return this.start.trends(days);
   }
 
-  /** Where, and for what, people searched and found nothing. */
   @Get('empty-searches')
   @Access('admin', { resource: 'start', action: 'empty-searches' })
   @Answers(EmptySearches)

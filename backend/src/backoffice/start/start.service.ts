@@ -14,12 +14,10 @@ import { countUntaxed, countWaiting, readHoles, readMissedTerms, readTrends } fr
 const MOST_ZIP_CODES = 500;
 const MOST_TERMS = 20;
 
-/** Figures of the whole product for the start page of the back office. */
 @Injectable()
 export class StartService {
   constructor(private readonly database: Database) {}
 
-  /** @returns how much waits for a decision of somebody with a staff role */
   async waiting(role: StaffRole | null): Promise<Waiting> {
     const kinds = WAITING_KINDS.filter((kind) => role !== null && mayWorkOn(role, kind));
     if (kinds.length === 0) return {};
@@ -27,16 +25,11 @@ export class StartService {
     return row!;
   }
 
-  /** @returns how many lines of orders were sold lately without a tax rule */
   async untaxedLines(): Promise<number> {
     const [row] = await fetchRows(this.database, countUntaxed, []);
     return row?.lines ?? 0;
   }
 
-  /**
-   * @param days how many, up to today
-   * @returns sales in dollars, new accounts and searches of each day
-   */
   async trends(days: number): Promise<Trends> {
     const rows = await fetchRows(this.database, readTrends, [days]);
     return rows.map((row) => ({
@@ -46,7 +39,6 @@ export class StartService {
     }));
   }
 
-  /** @returns where, and for what, people searched and found nothing */
   async emptySearches(days: number): Promise<EmptySearches> {
     const [zipCodes, terms] = await Promise.all([
       fetchRows(this.database, readHoles, [days, MOST_ZIP_CODES]),

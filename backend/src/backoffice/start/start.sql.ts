@@ -11,10 +11,9 @@ import { statement } from '../../platform/database/statement.js';
 import { STAFF_TODAY, STAFF_ZONE } from '../../platform/settings/staff-zone.sql.js';
 import { UNSENT } from '../mails/mails.admin.sql.js';
 
-/** What waits for staff, as rows to count; each by an index of its own, and no further than the bound. */
 const WAITING: Readonly<Record<WaitingKind, string>> = {
   'farm-applications': `farm_applications WHERE status = 'new'`,
-  // The expression is that of the farms' list and its index, letter for letter.
+  // Letter for letter the expression of the farms' list and its index.
   farms: `farms WHERE (CASE WHEN is_verified THEN 'verified' WHEN rejected_at IS NOT NULL THEN 'rejected'
     WHEN is_claimed THEN 'waiting' ELSE 'unclaimed' END) = 'waiting'`,
   'farm-claims': `farm_claims WHERE status = 'new'`,
@@ -41,15 +40,9 @@ export const countWaiting = (kinds: readonly WaitingKind[]) =>
       .join(', ')}`,
   );
 
-/** From the first moment of the first day on. */
 const since = startOf(`${STAFF_TODAY} - $1::int + 1`, STAFF_ZONE);
 
-/**
- * Every day of the last $1 days, in cents. Sales are what the vendors' shares come to that were not
- * cancelled, and deposits that are kept, of orders of one vendor; an order that waits for its payment is none
- * yet. What was given back of them, or taken by a dispute, and its commission are taken off the day of the
- * sale.
- */
+/** In cents. Refunds, disputes and commission count on the day of the sale; unpaid orders don't count. */
 export const readTrends = statement<TrendDay, [days: number]>(`
   WITH days AS (SELECT ${STAFF_TODAY} - number AS day FROM generate_series(0, $1::int - 1) AS number),
   back AS (
@@ -91,7 +84,6 @@ export const readTrends = statement<TrendDay, [days: number]>(`
   FROM days LEFT JOIN sales USING (day) LEFT JOIN accounts USING (day) LEFT JOIN searches USING (day)
   ORDER BY days.day`);
 
-/** Where people searched in vain in the last $1 days, at most $2 ZIP codes. */
 export const readHoles = statement<SearchHole, [days: number, most: number]>(`
   WITH holes AS (
     SELECT zip_code, sum(found_nothing)::int AS found_nothing, max(day) AS last_day
@@ -102,13 +94,11 @@ export const readHoles = statement<SearchHole, [days: number, most: number]>(`
     to_char(last_day, 'YYYY-MM-DD') AS "lastDay"
   FROM holes JOIN zip_codes USING (zip_code) ORDER BY found_nothing DESC, zip_code`);
 
-/** What people searched for in vain in the last $1 days, at most $2 terms. */
 export const readMissedTerms = statement<EmptySearches['terms'][number], [days: number, most: number]>(`
   SELECT term, min(kind) AS kind, sum(searches)::int AS searches, to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
   FROM search_misses WHERE day > ${STAFF_TODAY} - $1::int
   GROUP BY term ORDER BY searches DESC, term LIMIT $2`);
 
-/** What was sold without a tax rule in the last 30 days. */
 export const countUntaxed = statement<{ lines: number }>(`
   SELECT count(*)::int AS lines FROM order_items
   WHERE tax_basis_points IS NULL AND tax_state IS NOT NULL AND created_at > now() - interval '30 days'`);

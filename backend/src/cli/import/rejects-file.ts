@@ -6,20 +6,15 @@ import type { Reject } from '../../directory/places/store/place-batch.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { guardCell } from '../../platform/csv/csv-lines.rules.js';
 
-/** Characters that are gathered before they are written. */
 const PIECE = 64 * 1024;
 
-/** Writes the rows that could not be taken, with the reason, as CSV; makes no file while there is none. */
 export class RejectsFile {
   private handle: FileHandle | undefined;
   private text = '';
 
   private constructor(readonly path: string) {}
 
-  /**
-   * @param inputs files that are read, so that none of them is written over
-   * @throws StartError when the file could not be written
-   */
+  /** @param inputs never written over @throws StartError when the file could not be written */
   static async at(file: string, inputs: readonly string[] = []): Promise<RejectsFile> {
     const there = await statOf(file);
     if (there?.isDirectory()) {

@@ -11,9 +11,7 @@ import { RejectsFile } from './rejects-file.js';
 
 export interface ImportOptions {
   json?: boolean;
-  /** Where rejected rows go. */
   rejects: string;
-  /** Says what the import would do; nothing is stored. */
   dryRun?: boolean;
 }
 
@@ -21,17 +19,10 @@ const GO_ON = 'The same command goes on from there.';
 
 export interface ImportWork extends Workplace {
   dataSource: DataSource;
-  /**
-   * Stores the places that a reader yields and counts them; the file's name is what the rejects call them.
-   */
   store: (file: TerminalImport, rows: AsyncIterable<ReadPlace>) => Promise<void>;
 }
 
-/**
- * Runs an import against the product's database and reports what became of the rows; also when it fails or is
- * stopped half way, as what was stored until then stays.
- * @param inputs files that are read
- */
+/** Reports also when it failed or was stopped, as what was stored until then stays. */
 export async function runImport(
   options: ImportOptions,
   inputs: readonly string[],
@@ -76,14 +67,13 @@ export async function runImport(
   }
 }
 
-/** Without the service that the server has for it, with which all of Nest would be loaded. */
+/** The server's service would load all of Nest. */
 const zipCentersOf = ({ manager }: DataSource): ZipCenters => ({
   findMany: (zipCodes) => findZipCodes(manager, zipCodes),
   findCities: (cities) => findCities(manager, cities),
   findStatesAround: (points, km) => findStatesAround(manager, points, km),
 });
 
-/** The counts go to standard output, as a table for people or as JSON for programs. */
 function report(counts: ImportCounts, { json, dryRun }: ImportOptions, rejectsPath: string | null): void {
   if (json) {
     process.stdout.write(`${JSON.stringify({ ...counts, rejects: rejectsPath })}\n`);

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths } from '../../contract/shared/site-paths.js';
 import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
 
-/** The articles whose moment has come. */
 @Injectable()
 export class BlogIndex implements OnModuleInit {
   constructor(private readonly pages: IndexedPages) {}

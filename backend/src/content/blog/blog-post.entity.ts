@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { BlogCategory } from '../../contract/content/blog-facts.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** An article of the blog. The public sees it when it is published and its moment has come. */
 @Entity('blog_posts')
 export class BlogPost {
   @IdColumn()
@@ -40,7 +39,6 @@ export class BlogPost {
   @Column({ type: 'text', nullable: true })
   authorTitle: string | null;
 
-  /** A drawing of ours, or an uploaded picture. */
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
 
@@ -54,14 +52,11 @@ export class BlogPost {
   @Column({ type: 'boolean', default: true })
   isPublished: boolean;
 
-  /** A moment to come: the article appears then by itself. */
+  /** A moment to come: the article then appears by itself. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   publishedAt: Date;
 
-  /**
-   * Of the file that this row was last written from; null for what staff wrote. A trigger clears it when a
-   * row is edited.
-   */
+  /** Hash of the file it was last written from; null for staff's own, and (by trigger) after an edit. */
   @Column({ type: 'text', nullable: true })
   seedHash: string | null;
 

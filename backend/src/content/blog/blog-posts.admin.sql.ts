@@ -23,7 +23,6 @@ const STANDINGS: Readonly<Record<PostStanding, string>> = {
 
 const standing = `CASE ${POST_STANDINGS.map((name) => `WHEN ${STANDINGS[name]} THEN '${name}'`).join(' ')} END`;
 
-/** The blog as its writers see it: drafts and what is to come as well. */
 export const blogPostResource = {
   name: 'blog-posts',
   table: 'blog_posts',
@@ -86,5 +85,4 @@ export const blogPostResource = {
   },
 } satisfies AdminResource;
 
-/** The moment of the transaction. */
 export const databaseClock = statement<{ now: Date }>('SELECT now() AS now');

@@ -14,7 +14,6 @@ import { Media } from '../../platform/media/media.js';
 import { BlogPost } from './blog-post.entity.js';
 import { databaseClock, blogPostResource } from './blog-posts.admin.sql.js';
 
-/** The blog, for those who write it. */
 @Injectable()
 export class BlogPostsStaff extends StaffResource {
   constructor(
@@ -24,7 +23,6 @@ export class BlogPostsStaff extends StaffResource {
     super(blogPostResource, rows);
   }
 
-  /** How a text will look, and how long it takes to read; nothing is kept. */
   preview(content: string): PostPreview {
     return {
       contentHtml: renderMarkdown(content).html,
@@ -33,10 +31,7 @@ export class BlogPostsStaff extends StaffResource {
     };
   }
 
-  /**
-   * Shows an article to everybody, from its moment on.
-   * @throws ALREADY_DECIDED when that is settled already
-   */
+  /** @throws ALREADY_DECIDED if it is settled already */
   publish(actor: SignedInUser, id: string, { moment }: PostPublication): Promise<Row> {
     return this.act({ actor, action: 'publish' }, id, async (tx, { standing }) => {
       if (standing === 'published' || (standing === 'scheduled' && moment === 'kept')) {
@@ -51,7 +46,7 @@ export class BlogPostsStaff extends StaffResource {
     });
   }
 
-  /** Makes a draft of an article again; it keeps its date. @throws ALREADY_DECIDED when it is one */
+  /** Keeps its date. @throws ALREADY_DECIDED if it is a draft */
   unpublish(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'unpublish' }, id, async (tx, { standing }) => {
       if (standing === 'draft') throw new DomainError('ALREADY_DECIDED');
@@ -59,7 +54,7 @@ export class BlogPostsStaff extends StaffResource {
     });
   }
 
-  /** Keeps a picture; one that no article names, at its head or in its text, is removed after a day. */
+  /** A picture that no article names, at its head or in its text, is removed after a day. */
   async picture(actor: SignedInUser, file: FormWithFile<object>['file']): Promise<PostPicture> {
     if (!file) {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'image', message: 'Please choose a picture.' }]);
@@ -106,10 +101,6 @@ export class BlogPostsStaff extends StaffResource {
   }
 }
 
-/**
- * What follows from what the form sent: the reading time of a text, and which moment "now" is by the
- * database's clock.
- */
 async function asWritten(tx: EntityManager, fields: Row): Promise<Row> {
   const { content, publishedAt } = fields;
   const read = typeof content === 'string' ? { readingTime: readingMinutes(content) } : {};

@@ -9,13 +9,11 @@ import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { BlogPostsStaff } from './blog-posts.staff.js';
 
-/** What the form of an article asks for while somebody writes. */
 @ApiTags('admin: blog-posts')
 @Controller('api/admin/blog-posts')
 export class BlogWritingAdminController {
   constructor(private readonly staff: BlogPostsStaff) {}
 
-  /** How a text will look, and how long it takes to read; nothing is kept. */
   @Post('preview')
   @Access('admin')
   @Answers(PostPreview)
@@ -23,7 +21,6 @@ export class BlogWritingAdminController {
     return this.staff.preview(content);
   }
 
-  /** Keeps a picture; one that no article names, at its head or in its text, is removed after a day. */
   @Post('pictures')
   @Access('admin')
   @Answers(PostPicture, HttpStatus.CREATED)

@@ -2,7 +2,6 @@ import { BLOG_CATEGORIES, BLOG_PAGE_SIZE, type BlogCategory } from '../../contra
 import type { BlogSearch, BlogTopics } from '../../contract/content/blog.js';
 import { MOST_LISTED } from '../../contract/shared/limits.js';
 
-/** Which articles of the list are answered. */
 export interface BlogWindow {
   page: number;
   limit: number;
@@ -13,10 +12,7 @@ export function blogWindow({ page, limit }: Pick<BlogSearch, 'page' | 'limit'>):
   return { page: page ?? 1, limit: limit ?? (page === undefined ? MOST_LISTED : BLOG_PAGE_SIZE) };
 }
 
-/**
- * @returns the categories (in their order) and tags (the most frequent first) of articles, with how many have
- * them
- */
+/** @returns categories in their own order, tags the most frequent first */
 export function topicsOf(posts: readonly { category: BlogCategory; tags: readonly string[] }[]): BlogTopics {
   const categories = count(posts.map(({ category }) => category));
   const tags = count(posts.flatMap((post) => [...new Set(post.tags)]));

@@ -12,7 +12,6 @@ import { blogWindow, topicsOf } from './blog.rules.js';
 import { relatedPosts } from './blog.sql.js';
 import { blogPostCard, blogPostView, CARD_COLUMNS } from './blog.view.js';
 
-/** The blog as the public sees it: what is published, from its moment on. */
 @Injectable()
 export class BlogService {
   constructor(
@@ -20,7 +19,6 @@ export class BlogService {
     private readonly database: Database,
   ) {}
 
-  /** @returns a page of articles, the newest first */
   async search({ category, tag, ...asked }: BlogSearch): Promise<Page<BlogPostCard>> {
     const { page, limit } = blogWindow(asked);
     const [posts, total] = await this.posts.findAndCount({
@@ -44,7 +42,6 @@ export class BlogService {
     return blogPostView(post, await this.related(post));
   }
 
-  /** @returns the categories and tags that have articles, with how many */
   async topics(): Promise<BlogTopics> {
     const posts = await this.posts.find({
       select: { id: true, category: true, tags: true },
@@ -53,7 +50,6 @@ export class BlogService {
     return topicsOf(posts);
   }
 
-  /** The nearest first. */
   private async related({ id, tags, category }: BlogPost): Promise<BlogPost[]> {
     const nearest = await fetchRows(this.database, relatedPosts, [id, tags, category, RELATED_POSTS]);
     const ids = nearest.map((row) => row.id);
@@ -62,5 +58,4 @@ export class BlogService {
   }
 }
 
-/** What the public may see now. */
 const published = () => ({ isPublished: true, publishedAt: LessThanOrEqual(new Date()) });

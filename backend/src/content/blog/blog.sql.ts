@@ -1,9 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 
-/**
- * The published articles that are nearest to one: tags in common count most, then the category; the newest
- * among equals.
- */
+/** Tags in common count most, then the category, then the date. */
 export const relatedPosts = statement<
   { id: number },
   [id: number, tags: readonly string[], category: string, most: number]

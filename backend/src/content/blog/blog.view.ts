@@ -7,7 +7,6 @@ import type { BlogPost } from './blog-post.entity.js';
 
 const wordsIn = remembered(countWords);
 
-/** What a list reads: a text of many pages for each card would be in vain. */
 export const CARD_COLUMNS = {
   id: true,
   title: true,

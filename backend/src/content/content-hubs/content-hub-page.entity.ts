@@ -3,7 +3,6 @@ import type { HubFigures } from '../../contract/content/content-hubs.js';
 import type { PageStatus } from '../../contract/content/page-status.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A guide to a topic, with how much there is of it and where. */
 @Entity('content_hub_pages')
 export class ContentHubPage {
   @IdColumn()
@@ -41,17 +40,13 @@ export class ContentHubPage {
   @Column({ type: 'timestamptz', nullable: true })
   figuresAt: Date | null;
 
-  /**
-   * Of the file that the row was filled from. Where the row's own texts have another hash, staff changed
-   * them.
-   */
+  /** Hash of the file it was filled from; where the row's texts have another, staff changed them. */
   @Column({ type: 'text', nullable: true })
   seedHash: string | null;
 
   @Column({ type: 'text', default: 'published' })
   status: PageStatus;
 
-  /** When its texts last changed. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   lastUpdated: Date;
 

@@ -3,7 +3,6 @@ import { AdminHub, AdminHubChanges, AdminHubRow } from '../../contract/content/p
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, oneOf } from '../../platform/admin/filters.sql.js';
 
-/** The guides. What staff write here is not replaced by the texts that come with the product. */
 export const contentHubResource = {
   name: 'content-hubs',
   table: 'content_hub_pages',

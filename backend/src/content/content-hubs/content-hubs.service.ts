@@ -9,12 +9,10 @@ import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { ContentHubPage } from './content-hub-page.entity.js';
 import { pageTitles, publishedSlugs } from './content-hubs.sql.js';
 
-/** The guides by topic, as everybody reads them. */
 @Injectable()
 export class ContentHubsService {
   constructor(@InjectRepository(ContentHubPage) private readonly hubs: Repository<ContentHubPage>) {}
 
-  /** By title; all of them. */
   async list(): Promise<ContentHubCard[]> {
     const hubs = await this.hubs.find({ where: { status: 'published' }, order: { title: 'ASC' } });
     return hubs.map(cardOf);
@@ -40,7 +38,6 @@ export class ContentHubsService {
     };
   }
 
-  /** The figures without cities and states whose page was taken offline since. */
   private async published(figures: HubFigures): Promise<HubFigures> {
     const { cities, states } = figures;
     const slugs = [...cities, ...states].map(({ slug }) => slug);
@@ -49,7 +46,6 @@ export class ContentHubsService {
     return { ...figures, cities: cities.filter(isPublished), states: states.filter(isPublished) };
   }
 
-  /** Guides and articles among the pages, with their titles; other pages are named by the screen. */
   private async linksOf(pages: readonly string[]): Promise<ContentHubView['relatedLinks']> {
     const rows = await fetchRows(this.hubs.manager, pageTitles, [pages, paths.guide(''), `${paths.blog}/`]);
     return pages.flatMap((page) => rows.find(({ path }) => path === page) ?? []);

@@ -1,7 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import type { HubFile } from './hub-file.rules.js';
 
-/** Guides and articles among the pages, with their titles. */
 export const pageTitles = statement<
   { path: string; title: string },
   [pages: readonly string[], beforeGuides: string, beforeArticles: string]
@@ -9,7 +8,6 @@ export const pageTitles = statement<
   UNION ALL SELECT $3 || slug, title FROM blog_posts
     WHERE is_published AND published_at <= now() AND $3 || slug = ANY($1)`);
 
-/** Which of these pages of cities and states are published. */
 export const publishedSlugs = statement<{ slug: string }, [slugs: readonly string[]]>(
   `SELECT slug FROM location_pages WHERE slug = ANY($1) AND status = 'published'
   UNION ALL SELECT slug FROM state_pages WHERE slug = ANY($1) AND status = 'published'`,

@@ -5,7 +5,6 @@ import { StaffResource } from '../../platform/admin/staff-resource.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { contentHubResource } from './content-hubs.admin.sql.js';
 
-/** The guides. What staff write here is not replaced by the texts that come with the product. */
 @Injectable()
 export class ContentHubsStaff extends StaffResource {
   constructor(rows: AdminRows) {

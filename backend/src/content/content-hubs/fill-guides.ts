@@ -3,10 +3,6 @@ import { fillStatePages } from '../state-pages/make-state-pages.js';
 import { refreshHubFigures } from './hub-figures.js';
 import { readHubs, seedHubs } from './seed-hubs.js';
 
-/**
- * Adds the pages of states and the guides that come with the product, where they are missing.
- * @returns how many rows were written
- */
 export async function fillGuides(tx: EntityManager, now: Date): Promise<number> {
   const states = await fillStatePages(tx, now);
   const guides = await seedHubs(tx, await readHubs());

@@ -6,17 +6,13 @@ import { spots } from '../state-pages/state-facts.sql.js';
 
 type TopicCounts = Partial<Record<HubTopic, number>> & { stateCode: string };
 
-/** How much there is of each topic in each state. */
 export const topicCounts = statement<TopicCounts, [stateCodes: readonly string[]]>(
   `WITH ${spots} SELECT state AS "stateCode",
     ${HUB_TOPICS.map((topic) => `count(*) FILTER (WHERE ${TOPIC_CONDITIONS[topic]})::int AS "${topic}"`).join(', ')}
   FROM spots WHERE state = ANY($1::text[]) GROUP BY state`,
 );
 
-/**
- * Cities with a page, by what is within 25 miles of them; at most two of a state, so that the list is not one
- * city's suburbs.
- */
+/** At most two of a state, so that the list is not one city's suburbs. */
 export const citiesWithTopic = statement<HubFigures['cities'][number], [topic: HubTopic, limit: number]>(
   `SELECT city, "stateCode", slug, count FROM (
     SELECT city, state_code AS "stateCode", slug, (counted ->> 'count')::int AS count, population,

@@ -11,7 +11,6 @@ import * as sql from './hub-figures.sql.js';
 const MOST_STATES = 10;
 const MOST_CITIES = 12;
 
-/** Counts how much there is of each guide's topic, and where. Guides of other topics keep none. */
 export async function refreshHubFigures(tx: EntityManager, now: Date): Promise<void> {
   const rows = await fetchRows(tx, sql.topicCounts, [STATE_CODES]);
   for (const topic of HUB_TOPICS) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A guide as its file has it. */
 export interface HubFile {
   slug: string;
   topic: string;
@@ -9,16 +8,12 @@ export interface HubFile {
   targetKeyword: string;
   searchVolume: number;
   relatedPages: string[];
-  /** Markdown. */
   content: string;
 }
 
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/**
- * Reads a guide: lines of `key: value` between two lines of `---`, then Markdown.
- * @throws Error saying what is wrong with it
- */
+/** Lines of `key: value` between two `---`, then Markdown. @throws Error saying what is wrong */
 export function readHub(slug: string, text: string): HubFile {
   const [, head, content] = FILE.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined || content === undefined) throw new Error(`The guide ${slug} has no front matter.`);
@@ -40,9 +35,7 @@ export function readHub(slug: string, text: string): HubFile {
   };
 }
 
-/**
- * The same for the same texts, whether they stand in a file or in a row: tells whether staff edited the row.
- */
+/** The same for a file and a row with the same texts: tells whether staff edited the row. */
 export function hubHash(hub: Omit<HubFile, 'slug' | 'searchVolume'>): string {
   const { topic, title, metaDescription, targetKeyword, relatedPages, content } = hub;
   return createHash('sha256')

@@ -10,7 +10,7 @@ import { type HubFile, hubHash, readHub } from './hub-file.rules.js';
 /** What has been added before is noted here, so that a guide that staff deleted stays away. */
 const JOB = 'guides';
 
-/** @returns the guides that come with the product @throws Error naming a file that cannot be read */
+/** @throws Error naming a file that cannot be read */
 export async function readHubs(
   folder = path.join(projectFolder(), 'backend/content/guides'),
 ): Promise<HubFile[]> {
@@ -22,11 +22,7 @@ export async function readHubs(
   );
 }
 
-/**
- * Adds the guides that are not there yet, and brings those up to date whose file has changed. What staff
- * edited or deleted is left as it is.
- * @returns how many rows were written
- */
+/** Leaves alone what staff edited or deleted. @returns how many rows were written */
 export async function seedHubs(tx: EntityManager, hubs: readonly HubFile[]): Promise<number> {
   const rows = await fetchRows(tx, sql.storedHubs, []);
   const known = await doneSteps(tx, JOB);

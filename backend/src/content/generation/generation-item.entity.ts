@@ -3,7 +3,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 const ITEM_STATUSES = ['waiting', 'made', 'unchanged', 'failed'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** A city that a run makes the page of. */
 @Entity('generation_items')
 export class GenerationItem {
   @PrimaryColumn({ type: 'integer' })
@@ -19,7 +18,6 @@ export class GenerationItem {
   @Column({ type: 'text', default: 'waiting' })
   status: ItemStatus;
 
-  /** Why it failed. */
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 

@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { RunStarter, RunStatus } from '../../contract/content/page-status.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A batch of location pages: waiting for its turn, being made, or over. */
 @Entity('generation_runs')
 export class GenerationRun {
   @IdColumn()
@@ -17,7 +16,6 @@ export class GenerationRun {
   @Column({ type: 'integer' })
   batchSize: number;
 
-  /** Between two pages. */
   @Column({ type: 'integer' })
   delayMs: number;
 

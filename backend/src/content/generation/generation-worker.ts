@@ -8,26 +8,17 @@ import { anyWaiting } from './run-items.sql.js';
 import * as steps from './run-steps.js';
 import type { OpenRun } from './runs.sql.js';
 
-/** An arbitrary number that all servers of this product share: who holds this lock works the runs. */
+/** Arbitrary number of an advisory lock, shared by all servers: its holder works the runs. */
 const GENERATION_LOCK = 74_021_004;
-/** While it waits between two pages, a run looks this often whether it shall stop. */
 const LOOK_EVERY_MS = 1_000;
 
-/** What became of a turn: nothing left to do, more to do, or somebody else is at work. */
 export type Turn = 'idle' | 'more' | 'busy';
 
-/**
- * Works the runs that are open, one after the other, city by city. Of all processes one does at a time: the
- * lock belongs to a connection, so that it is free the moment its process dies, and another goes on with the
- * city that was under way.
- */
+/** The lock belongs to a connection: it is free when its process dies, and another goes on. */
 export class GenerationWorker {
   private readonly maker: PageMaker;
 
-  /**
-   * @param afterwards what follows from the pages of a run, by the states that they lie in (null: of all);
-   * may be done twice
-   */
+  /** @param afterwards by states (null: all); may run twice */
   constructor(
     private readonly dataSource: DataSource,
     private readonly afterwards: (stateCodes: string[] | null) => Promise<void>,
@@ -36,10 +27,7 @@ export class GenerationWorker {
     this.maker = new PageMaker(dataSource);
   }
 
-  /**
-   * @param signal ends the turn after the city under way
-   * @param forMs how long the turn may last, about
-   */
+  /** @param signal ends the turn after the city under way */
   async work(signal: AbortSignal, forMs: number): Promise<Turn> {
     const lock = await this.lock();
     if (!lock) return 'busy';
@@ -67,7 +55,6 @@ export class GenerationWorker {
     }
   }
 
-  /** Makes the pages of a run until all are made, it shall stop, or the turn is over. */
   private async workRun(run: OpenRun, signal: AbortSignal, end: number): Promise<void> {
     while (!signal.aborted && Date.now() < end) {
       const item = (await steps.isGoingOn(this.dataSource.manager, run.id))
@@ -102,7 +89,7 @@ export class GenerationWorker {
     await this.dataSource.transaction((tx) => steps.endRun(tx, run.id));
   }
 
-  /** Waits between two pages, in no transaction; not behind the last. */
+  /** Waits in no transaction. */
   private async pause({ id, delayMs }: OpenRun, signal: AbortSignal): Promise<void> {
     if (delayMs === 0) return;
     const [left] = await fetchRows(this.dataSource, anyWaiting, [id]);
@@ -133,7 +120,6 @@ async function unlock(connection: QueryRunner): Promise<void> {
   await connection.release().catch(() => undefined);
 }
 
-/** Why a page could not be made, for staff. */
 function sentenceOf(error: unknown): string {
   const { driverError } = (error ?? {}) as { driverError?: { constraint?: unknown } };
   if (driverError?.constraint === 'uq_location_pages_slug')

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { GenerationService, WORK_RUNS } from './generation.service.js';
 
-/** Works at the runs that make location pages. */
 @Injectable()
 export class GenerationJobs implements OnModuleInit {
   constructor(

@@ -37,18 +37,15 @@ import { changeSchedule, readSchedule, takeDueNight, writeScheduleOnce } from '.
 
 /** In the audit log: a run has another number than any page. */
 const RUNS = 'generation-runs';
-/** The queue of turns at the runs. */
 export const WORK_RUNS = 'location-pages';
 /** One waiting job is enough for all runs: whoever works takes what is open. */
 const ONCE = 'open runs';
-/** How long a job works before it hands on to the next. */
 const TURN_MS = 60_000;
 /** A run without a sign of life for this long has lost its server. Longer than the longest delay. */
 const LOST_AFTER_SECONDS = 12;
 const LOOK_FOR_LOST_MS = 5_000;
 const LOOK_FOR_NIGHT_MS = 60_000;
 
-/** Starts, stops and shows the runs that make location pages, and has them worked. */
 @Injectable()
 export class GenerationService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Generation');
@@ -75,7 +72,7 @@ export class GenerationService implements OnApplicationBootstrap, OnModuleDestro
     this.stopping.abort();
   }
 
-  /** Adds a run; where one is at work it waits for its turn. @throws TOO_MANY_RUNS */
+  /** @throws TOO_MANY_RUNS */
   start({ batchSize, delay }: GenerationRequest, actor: SignedInUser): Promise<GenerationStarted> {
     return this.dataSource.transaction(async (tx) => {
       await changeRows(tx, lockNumber, [START_LOCK]);
@@ -86,7 +83,7 @@ export class GenerationService implements OnApplicationBootstrap, OnModuleDestro
     });
   }
 
-  /** Ends a run after the city under way; one that waits does not begin. @throws RUN_NOT_FOUND, RUN_OVER */
+  /** Ends after the city under way. @throws RUN_NOT_FOUND, RUN_OVER */
   async stop(id: number, actor: SignedInUser): Promise<GenerationRunDetail> {
     await this.dataSource.transaction(async (tx) => {
       const stopped = await changeRows(tx, sql.stopRun, [id]);
@@ -99,9 +96,6 @@ export class GenerationService implements OnApplicationBootstrap, OnModuleDestro
     return this.get(id);
   }
 
-  /**
-   * Ends every run at once: those that wait do not begin, and the one at work ends after the city under way.
-   */
   stopAll(actor: SignedInUser): Promise<GenerationRunsStopped> {
     return this.dataSource.transaction(async (tx) => {
       // A run that is being added is stopped as well.
@@ -121,7 +115,6 @@ export class GenerationService implements OnApplicationBootstrap, OnModuleDestro
     return { ...runView(row), failures };
   }
 
-  /** @returns what is made by itself every night */
   schedule(): Promise<GenerationScheduleView> {
     return readSchedule(this.dataSource.manager, new Date());
   }
@@ -137,14 +130,13 @@ export class GenerationService implements OnApplicationBootstrap, OnModuleDestro
     });
   }
 
-  /** The newest first. */
   async list({ limit, offset }: GenerationRunSearch): Promise<Page<GenerationRunView>> {
     const rows = await fetchRows(this.dataSource, sql.newestRuns, [limit, offset]);
     const total = await this.dataSource.manager.count(GenerationRun);
     return { items: rows.map(runView), total, isMore: false };
   }
 
-  /** Every night, once over all servers; where none ran at the hour, later. */
+  /** Once over all servers; later where none ran at the hour. */
   @Interval(LOOK_FOR_NIGHT_MS)
   async startNightly(): Promise<void> {
     if (!this.config.worksJobs) return;
@@ -156,7 +148,6 @@ export class GenerationService implements OnApplicationBootstrap, OnModuleDestro
     );
   }
 
-  /** Looks for runs that wait, or whose server died. */
   @Interval(LOOK_FOR_LOST_MS)
   async lookForLost(): Promise<void> {
     if (!this.config.worksJobs) return;
@@ -181,7 +172,6 @@ export class GenerationService implements OnApplicationBootstrap, OnModuleDestro
     await this.dataSource.transaction((tx) => this.jobs.enqueue(tx, WORK_RUNS, {}, ONCE));
   }
 
-  /** Works at the runs that are open for a while, then hands on to the next job. */
   async work(): Promise<void> {
     const turn = await this.worker.work(this.stopping.signal, TURN_MS);
     if (turn !== 'more') return;
@@ -195,10 +185,7 @@ export class GenerationService implements OnApplicationBootstrap, OnModuleDestro
   }
 }
 
-/**
- * Calls that come at the same moment count one another. An arbitrary number that all servers of this product
- * share.
- */
+/** Arbitrary number of an advisory lock: calls at the same moment count one another. */
 const START_LOCK = 74_021_005;
 
 const noteRun = (

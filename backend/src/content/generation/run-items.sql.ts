@@ -2,9 +2,6 @@ import { statement } from '../../platform/database/statement.js';
 import type { PageTarget } from '../location-pages/make-page.js';
 import type { ItemStatus } from './generation-item.entity.js';
 
-/** Statements about the cities of a run. */
-
-/** In the order of the ids. */
 export const insertItems = statement<object, [runId: number, targetIds: number[]]>(
   `INSERT INTO generation_items (run_id, position, target_id)
   SELECT $1, position, target_id FROM unnest($2::int[]) WITH ORDINALITY AS chosen (target_id, position)`,
@@ -32,7 +29,6 @@ export const endItem = statement<
   `UPDATE generation_items SET status = $3, reason = $4, done_at = now() WHERE run_id = $1 AND position = $2`,
 );
 
-/** States whose pages a run has made. */
 export const touchedStates = statement<{ stateCode: string }, [runId: number]>(
   `SELECT DISTINCT state_code AS "stateCode" FROM generation_items JOIN target_locations ON target_locations.id = target_id
   WHERE run_id = $1 AND status = 'made' ORDER BY 1`,

@@ -9,10 +9,7 @@ import * as runs from './runs.sql.js';
 import type { OpenRun } from './runs.sql.js';
 import { selectTargets } from './targets/choose-targets.js';
 
-/**
- * The steps of a run's life. Each writes in the transaction that it is given, so that a run that is cut off
- * anywhere goes on from there.
- */
+/** Each writes in the given transaction, so that a run cut off anywhere goes on from there. */
 
 const LONGEST_REASON = 300;
 
@@ -21,7 +18,6 @@ export interface RunItem {
   target: PageTarget;
 }
 
-/** Adds a run behind those that wait already. @returns its id, and how many are worked before it */
 export async function addRun(
   tx: EntityManager,
   run: { startedBy: RunStarter; userId: number | null; batchSize: number; delayMs: number },
@@ -32,13 +28,12 @@ export async function addRun(
   return row;
 }
 
-/** The run that is at work, else the one that waits longest; null where there is nothing to do. */
 export async function openRun(tx: EntityManager): Promise<OpenRun | null> {
   const [run] = await fetchRows(tx, runs.openRun, []);
   return run ?? null;
 }
 
-/** Chooses the cities of a run that waits, and sets it to work. Nothing happens where it waits no more. */
+/** Does nothing where the run no longer waits. */
 export async function beginRun(tx: EntityManager, { id, batchSize }: OpenRun, now: Date): Promise<void> {
   const waiting = await fetchRows(tx, runs.lockWaitingRun, [id]);
   if (waiting.length === 0) return;
@@ -47,7 +42,6 @@ export async function beginRun(tx: EntityManager, { id, batchSize }: OpenRun, no
   await changeRows(tx, runs.startRun, [id, targets.length]);
 }
 
-/** The next city of a run, which is noted as being made; null when all are. */
 export async function nextItem(tx: EntityManager, runId: number): Promise<RunItem | null> {
   const [row] = await fetchRows(tx, items.nextItem, [runId]);
   if (!row) return null;
@@ -56,10 +50,7 @@ export async function nextItem(tx: EntityManager, runId: number): Promise<RunIte
   return { position, target };
 }
 
-/**
- * Stores the page of an item with the item's own end, so that no page is made twice. Nothing happens where
- * somebody else was faster.
- */
+/** Stores the page with its item's end, so that no page is made twice. */
 export async function endItem(
   tx: EntityManager,
   runId: number,
@@ -71,7 +62,6 @@ export async function endItem(
   await noteItem(tx, runId, position, isMade ? 'made' : 'unchanged', null);
 }
 
-/** Notes that a city's page could not be made; the run goes on. */
 export async function failItem(
   tx: EntityManager,
   runId: number,
@@ -82,19 +72,16 @@ export async function failItem(
   await noteItem(tx, runId, position, 'failed', reason.slice(0, LONGEST_REASON));
 }
 
-/** A sign of life; @returns whether the run shall go on */
 export async function isGoingOn(tx: EntityManager, runId: number): Promise<boolean> {
   const [run] = await fetchRows(tx, runs.noteLife, [runId]);
   return run?.status === 'running';
 }
 
-/** Two letters of the states whose pages a run has made. */
 export async function touchedStates(tx: EntityManager, runId: number): Promise<string[]> {
   const rows = await fetchRows(tx, items.touchedStates, [runId]);
   return rows.map(({ stateCode }) => stateCode);
 }
 
-/** Ends a run: done, stopped where it was asked to stop, or failed for a reason. */
 export async function endRun(tx: EntityManager, runId: number, failure: string | null = null): Promise<void> {
   await changeRows(tx, runs.endRun, [runId, failure?.slice(0, LONGEST_REASON) ?? null]);
 }

@@ -1,6 +1,5 @@
 import type { GenerationRunView } from '../../contract/content/generation.js';
 
-/** A run as it is read, with the name of the account that started it. */
 export interface RunRow extends Omit<
   GenerationRunView,
   'delay' | 'createdAt' | 'startedAt' | 'heartbeatAt' | 'finishedAt'

@@ -3,9 +3,6 @@ import type { RunStarter, RunStatus } from '../../contract/content/page-status.j
 import { statement } from '../../platform/database/statement.js';
 import type { RunRow } from './run.view.js';
 
-/** Statements about runs as a whole. */
-
-/** Runs that are not over. */
 const open = `status IN ('waiting', 'running', 'stopping')`;
 
 const runs = `SELECT generation_runs.id, started_by AS "startedBy", user_id AS "userId", username, batch_size AS "batchSize",
@@ -42,7 +39,6 @@ export const progressOf = statement<Progress, [runId: number]>(
 
 interface AddedRun {
   id: number;
-  /** How many are worked before it. */
   runsAhead: number;
 }
 
@@ -62,7 +58,6 @@ export interface OpenRun {
   delayMs: number;
 }
 
-/** The run that is at work, else the one that waits longest. */
 export const openRun = statement<OpenRun>(
   `SELECT id, started_by AS "startedBy", status, batch_size AS "batchSize", delay_ms AS "delayMs" FROM generation_runs
   WHERE ${open} ORDER BY status = 'waiting', id LIMIT 1`,
@@ -94,7 +89,6 @@ export const stopRun = statement<{ id: number }, [runId: number]>(`UPDATE genera
     finished_at = CASE status WHEN 'waiting' THEN now() END
   WHERE id = $1 AND ${open} RETURNING id`);
 
-/** The same for all that have not been stopped yet. */
 export const stopAllRuns = statement<{ id: number; status: RunStatus }>(`UPDATE generation_runs
   SET status = CASE status WHEN 'waiting' THEN 'stopped' ELSE 'stopping' END,
     finished_at = CASE status WHEN 'waiting' THEN now() END
@@ -106,6 +100,5 @@ export const endRun = statement<object, [runId: number, failure: string | null]>
   WHERE id = $1 AND ${open}`,
 );
 
-/** Open runs of which nothing has been heard for so long. */
 export const lostRuns = statement<object, [seconds: number]>(`SELECT 1 FROM generation_runs WHERE ${open}
     AND coalesce(heartbeat_at, created_at) <= now() - make_interval(secs => $1) LIMIT 1`);

@@ -1,6 +1,5 @@
 import type { ListingCategory } from '../../contract/directory/categories.js';
 
-/** States whose harvests fall into the same months. */
 export const GROWING_REGIONS = [
   'north-atlantic',
   'mid-atlantic',
@@ -21,14 +20,11 @@ export const GROWING_REGIONS = [
 ] as const;
 export type GrowingRegion = (typeof GROWING_REGIONS)[number];
 
-/** Something that farms sell, and when they harvest it. */
 export interface Crop {
   id: string;
   name: string;
   category: ListingCategory;
-  /** What to search listings by. */
   search: string;
-  /** How to keep it at home, in one sentence. */
   storage: string;
   /** For how many months after the harvest farms go on selling it out of storage. */
   keepsMonths: number;

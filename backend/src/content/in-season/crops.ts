@@ -9,7 +9,6 @@ const FILE = path.join(projectFolder(), 'backend/content/seasons/crops.csv');
 
 let known: readonly Crop[] | undefined;
 
-/** @returns the crops of `crops.csv`, in its order */
 export const allCrops = (): readonly Crop[] => (known ??= readCrops(readFileSync(FILE, 'utf8')));
 
 function readCrops(text: string): Crop[] {

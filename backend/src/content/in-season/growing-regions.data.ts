@@ -1,6 +1,6 @@
 import type { GrowingRegion } from './crop.js';
 
-/** The growing region of each state and the federal district; the territories have no calendar. */
+/** Territories have no calendar. */
 export const REGION_OF_STATE: Readonly<Record<string, GrowingRegion>> = {
   CT: 'north-atlantic',
   MA: 'north-atlantic',

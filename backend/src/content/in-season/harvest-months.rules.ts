@@ -7,7 +7,6 @@ const SPAN = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))?$/;
 /** Up to this many months a season is short: its crop is named before the others while it lasts. */
 const SHORT_SEASON = 3;
 
-/** Where in its season a crop is. */
 export type SeasonStage = 'just starting' | 'at its best' | 'ending' | 'all year';
 
 export interface CropInSeason {
@@ -15,14 +14,9 @@ export interface CropInSeason {
   stage: SeasonStage;
 }
 
-/** @returns the month after one, both 1-12 */
 const following = (month: number) => (month % 12) + 1;
 
-/**
- * @param form like 'Jun-Sep', 'Nov-May' (over the turn of the year), 'May-Jun|Sep-Oct' or ''
- * @returns the months (1-12) of each harvest, from its first to its last
- * @throws RangeError on any other form, and on harvests that overlap or touch
- */
+/** @param form 'Jun-Sep', 'Nov-May', 'May-Jun|Sep-Oct' or '' @throws RangeError on others, or overlaps */
 export function readHarvests(form: string): number[][] {
   if (form === '') return [];
   const harvests = form.split('|').map((text) => {
@@ -43,12 +37,10 @@ export function readHarvests(form: string): number[][] {
   return harvests;
 }
 
-/** @returns the months of the harvest that `month` is in, or undefined */
 function harvestOf(crop: Crop, stateCode: string, month: number): number[] | undefined {
   return harvestsOf(crop, stateCode).find((months) => months.includes(month));
 }
 
-/** @returns the harvests of a crop in a state; none in a territory, which has no calendar */
 function harvestsOf(crop: Crop, stateCode: string): number[][] {
   const region = REGION_OF_STATE[stateCode];
   return region && !crop.notIn.includes(stateCode) ? readHarvests(crop.months[region]) : [];
@@ -65,14 +57,7 @@ function checkMonth(month: number) {
   if (!Number.isInteger(month) || month < 1 || month > 12) throw new RangeError(`${month} is no month`);
 }
 
-/**
- * What is harvested in a state in a month.
- * @param stateCode two letters; a territory has no calendar and gives an empty list
- * @param month 1-12
- * @returns first what has just begun or has a short season, then the rest, each by the length of its season
- * and by name
- * @throws RangeError when `month` is no month
- */
+/** @param month 1-12 @returns none in a territory; just begun and short ones first @throws RangeError */
 export function inSeason(stateCode: string, month: number): CropInSeason[] {
   checkMonth(month);
   return allCrops()
@@ -93,13 +78,7 @@ export function inSeason(stateCode: string, month: number): CropInSeason[] {
     .map(({ crop, stage }) => ({ crop, stage }));
 }
 
-/**
- * What a state's farms still sell in a month out of an earlier harvest: apples in January, honey in spring.
- * @param stateCode two letters; a territory has no calendar and gives an empty list
- * @param month 1-12
- * @returns crops that are not being harvested in that month, by name
- * @throws RangeError when `month` is no month
- */
+/** @param month 1-12 @returns none in a territory; by name @throws RangeError when it is no month */
 export function fromStorage(stateCode: string, month: number): Crop[] {
   checkMonth(month);
   return allCrops()
@@ -113,16 +92,13 @@ export function fromStorage(stateCode: string, month: number): Crop[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** @returns the months (1-12) in which a crop is harvested in a state, in the order of the calendar */
+/** @returns months (1-12) in the order of the calendar */
 export const harvestMonths = (crop: Crop, stateCode: string): number[] =>
   harvestsOf(crop, stateCode)
     .flat()
     .sort((a, b) => a - b);
 
-/**
- * @param months those of all harvests, 1-12
- * @param month one of them
- */
+/** @param months those of all harvests, 1-12 @param month one of them */
 export function stageInMonths(months: readonly number[], month: number): SeasonStage {
   let first = month;
   while (months.includes(preceding(first)) && preceding(first) !== month) first = preceding(first);
@@ -133,5 +109,4 @@ export function stageInMonths(months: readonly number[], month: number): SeasonS
   return stageOf(harvest, month);
 }
 
-/** @returns the month before one, both 1-12 */
 const preceding = (month: number) => ((month + 10) % 12) + 1;

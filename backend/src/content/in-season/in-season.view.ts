@@ -30,14 +30,11 @@ const REGION_NAMES: Readonly<Record<GrowingRegion, string>> = {
 };
 const STATES = Object.keys(REGION_OF_STATE);
 
-/** The calendar never changes while the server runs, and has a view for each state and month at most. */
+/** Never cleared: the calendar is fixed, with one view for each state and month at most. */
 const made = new Map<string, InSeasonView>();
 const calendars = new Map<string | null, HarvestCalendarView>();
 
-/**
- * @param state two letters, or null for what is ripe in at least half of the states
- * @param month 1-12
- */
+/** @param state null for what is ripe in at least half of the states @param month 1-12 */
 export function inSeasonView(state: string | null, month: number): InSeasonView {
   const key = `${state ?? ''} ${month}`;
   const known = made.get(key);
@@ -61,7 +58,7 @@ function whereOf(state: string | null): Pick<InSeasonView, 'state' | 'stateName'
   };
 }
 
-/** @param state two letters, or null for the months in which at least half of the states harvest a crop */
+/** @param state null for the months in which at least half of the states harvest a crop */
 export function harvestCalendar(state: string | null): HarvestCalendarView {
   const known = calendars.get(state);
   if (known) return known;
@@ -76,10 +73,6 @@ export function harvestCalendar(state: string | null): HarvestCalendarView {
   return calendar;
 }
 
-/**
- * @returns what is harvested in a state in a month (1-12), as calls answer it; what has just begun or is
- * short first
- */
 export const inSeasonCrops = (state: string, month: number): InSeasonCrop[] =>
   inSeason(state, month).map(({ crop, stage }) => ({
     ...cropView(crop, harvestMonths(crop, state), month),

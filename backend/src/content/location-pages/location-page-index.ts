@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths } from '../../contract/shared/site-paths.js';
 import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
 
-/** The pages of cities and states with anything on them, and the guides. */
 @Injectable()
 export class LocationPageIndex implements OnModuleInit {
   constructor(private readonly pages: IndexedPages) {}

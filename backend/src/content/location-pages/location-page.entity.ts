@@ -3,7 +3,6 @@ import type { LocationFacts } from '../../contract/content/location-facts.js';
 import type { PageStatus } from '../../contract/content/page-status.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** The page of a city, made from the product's own directory. */
 @Entity('location_pages')
 export class LocationPage {
   @IdColumn()
@@ -15,7 +14,6 @@ export class LocationPage {
   @Column({ type: 'text' })
   city: string;
 
-  /** The state's full name. */
   @Column({ type: 'text' })
   state: string;
 
@@ -39,7 +37,7 @@ export class LocationPage {
   @Column({ type: 'text' })
   content: string;
 
-  /** A list of markets and farms as JSON, as GET /api/farmers-markets shows them. */
+  /** JSON, as GET /api/farmers-markets shows them. */
   @Column({ type: 'text' })
   farmsData: string;
 
@@ -65,7 +63,6 @@ export class LocationPage {
   @Column({ type: 'integer', default: 0 })
   marketCount: number;
 
-  /** Listings and products offered nearby. */
   @Column({ type: 'integer', default: 0 })
   offerCount: number;
 
@@ -79,7 +76,6 @@ export class LocationPage {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   lastUpdated: Date;
 
-  /** When its facts were last compared. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   checkedAt: Date;
 

@@ -29,14 +29,12 @@ export const locationCard = (row: CardRow): LocationPageCard => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The numbers of the rows behind 'place-12' and the like. */
 export const idsAmong = (
   keys: readonly string[],
   type: 'place' | 'farm' | 'listing' | 'product' | 'vendor',
 ): number[] =>
   keys.flatMap((key) => (key.startsWith(`${type}-`) ? [Number(key.slice(type.length + 1))] : []));
 
-/** What a page says, written again from other facts than it was stored with. */
 export const pageOf = (page: PageRow, facts: LocationFacts): PageRow => ({
   ...page,
   ...pageText(facts, page),
@@ -45,7 +43,6 @@ export const pageOf = (page: PageRow, facts: LocationFacts): PageRow => ({
   isIndexable: hasSubstance(facts),
 });
 
-/** Markets and farms that are open for business, as the facts of a page name them. */
 export const nearestFirst = (farms: readonly PlaceView[]): NamedPlace[] =>
   farms
     .flatMap(({ kind, ...farm }) =>
@@ -68,11 +65,7 @@ export const nearestFirst = (farms: readonly PlaceView[]): NamedPlace[] =>
 /** What pages show of who may only say that they are a farm. */
 const NO_CONTACT = { phone: null, website: null, socialLinks: {} };
 
-/**
- * The farms and markets of a page as they are now: without those that have left the directory since, and open
- * or closed by this moment, open ones first. A contact that its farmer has taken away is not shown from the
- * older copy.
- */
+/** A contact that its farmer has taken away is not shown from the older copy. */
 export function freshFarms(
   farms: readonly PlaceView[],
   listed: readonly StillListedRow[],
@@ -109,7 +102,6 @@ interface Hub {
   slug: string;
 }
 
-/** The guides whose topic there is something of, in the order of the counts. */
 export function hubLinks(
   hubs: readonly Hub[],
   topics: readonly z.infer<typeof TopicCount>[],

@@ -7,7 +7,6 @@ import {
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, flag, oneOf, textIs } from '../../platform/admin/filters.sql.js';
 
-/** The pages of cities. Their texts are made by the generator; staff decide whether they are shown. */
 export const locationPageResource = {
   name: 'location-pages',
   table: 'location_pages',

@@ -20,14 +20,11 @@ import { keysOf, withoutGone } from './facts/without-gone.rules.js';
 import { freshFarms, hubLinks, idsAmong, locationCard, nearestFirst, pageOf } from './location-page.view.js';
 import * as sql from './location-pages.sql.js';
 
-/** How far a city may be to be called a neighbor, and how many of them a page links to. */
 const NEIGHBOR_MILES = 75;
 const MOST_NEIGHBORS = 12;
-/** How far the markets of the coming Saturday may be, and how many a page names. */
 const SATURDAY = { radius: 25, limit: 3, offset: 0 } as const;
 const PREFIX = 'farms-';
 
-/** The pages of cities, as everybody reads them. */
 @Injectable()
 export class LocationPagesService {
   constructor(
@@ -77,7 +74,6 @@ export class LocationPagesService {
     };
   }
 
-  /** The farms and facts of a page, without what is not public anymore. */
   private async whatIsThere(
     { farmsData, facts }: sql.PageRow,
     now: Date,

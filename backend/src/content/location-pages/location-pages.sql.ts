@@ -3,8 +3,6 @@ import type { LocationPageCard, NeighborPage } from '../../contract/content/loca
 import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 
-/** Statements that the public pages of cities are read by. */
-
 export interface CardRow extends Omit<LocationPageCard, 'lastUpdated' | 'createdAt'> {
   lastUpdated: Date;
   createdAt: Date;
@@ -21,7 +19,6 @@ const cardColumns = `id, city, state, state_code AS "stateCode", zip_code AS "zi
   status, farm_count AS "farmCount", market_count AS "marketCount", is_indexable AS "isIndexable",
   last_updated AS "lastUpdated", created_at AS "createdAt"`;
 
-/** What is asked for; null where it is all the same. */
 type Asked = [stateCode: string | null, cityLike: string | null];
 const asked = `status = 'published' AND ($1::text IS NULL OR state_code = $1) AND ($2::text IS NULL OR city ILIKE $2)`;
 
@@ -31,7 +28,6 @@ export const list = statement<
 >(`SELECT ${cardColumns} FROM location_pages WHERE ${asked}
     ORDER BY state_code, population DESC, id LIMIT $3::int OFFSET $4::int`);
 
-/** The same, the pages that were made last first. */
 export const listNewest = statement<CardRow, [...Asked, limit: number, offset: number]>(
   `SELECT ${cardColumns} FROM location_pages WHERE ${asked} ORDER BY id DESC LIMIT $3::int OFFSET $4::int`,
 );

@@ -14,7 +14,6 @@ import { keptPlaces } from './facts/kept-places.rules.js';
 import * as pages from './save-page.sql.js';
 import { hasSubstance, pageText, TEXT_VERSION } from './text/page-text.js';
 
-/** A city that gets a page. */
 export interface PageTarget {
   id: number;
   city: string;
@@ -26,7 +25,6 @@ export interface PageTarget {
   population: number;
 }
 
-/** A page as it is written, before it is compared with the one that is there. */
 export interface PageDraft {
   target: PageTarget;
   slug: string;
@@ -43,14 +41,13 @@ export interface PageDraft {
 const MOST_MARKETS = 1_000;
 const MOST_FARMS = 5_000;
 
-/** The page's address, without the slash: "farms-fort-myers-fl". */
+/** "farms-fort-myers-fl" */
 export const locationSlug = ({ city, stateCode }: { city: string; stateCode: string }): string =>
   `farms-${slugOf(`${city} ${stateCode}`, stateCode.toLowerCase())}`;
 
 /** Pages that another version of the texts wrote begin with another word. */
 export const HASH_VERSION = `v${TEXT_VERSION}:`;
 
-/** Reads what is around cities and writes their pages. */
 export class PageMaker {
   private readonly database: Database;
 
@@ -58,7 +55,6 @@ export class PageMaker {
     this.database = new Database(dataSource);
   }
 
-  /** Reads the directory around a city and writes its page, which nothing stores yet. */
   async draft(target: PageTarget, now: Date): Promise<PageDraft> {
     const { markets, farms, facts } = await this.read(target, now);
     const slug = locationSlug(target);
@@ -109,11 +105,7 @@ export class PageMaker {
   }
 }
 
-/**
- * Stores a page. One whose facts are those of the stored page is only noted as looked at, so that
- * `lastUpdated` stays honest.
- * @returns whether the page is new or has changed
- */
+/** Where the facts are the same it only notes the look, so that `lastUpdated` stays honest. */
 export async function savePage(tx: EntityManager, draft: PageDraft): Promise<boolean> {
   const { target, facts } = draft;
   const unchanged = await changeRows(tx, pages.noteUnchanged, [target.id, draft.factsHash]);

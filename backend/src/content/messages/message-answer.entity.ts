@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What staff answered to a message; its email is queued in the same transaction. */
+/** Its email is queued in the same transaction. */
 @Entity('message_answers')
 export class MessageAnswer {
   @IdColumn()

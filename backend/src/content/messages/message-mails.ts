@@ -5,7 +5,6 @@ import { hello } from '../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { toTeam } from '../../platform/mail/team-mail.js';
 
-/** To the team: what somebody wrote; an answer goes to them. @param by the writer's network */
 export const messageTeamMail = (
   message: ContactRequest,
   teamAddress: string,
@@ -47,7 +46,6 @@ export const messageReceivedMail = (
   note: "If you didn't write to us, someone used your address by mistake and you can ignore this email.",
 });
 
-/** To the writer: what the team answers, with the question below it. */
 export const messageReplyMail = (
   message: { name: string; email: string; subject: string; message: string },
   text: string,

@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { MessageStatus } from '../../contract/content/messages.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What somebody wrote to the team. */
 @Entity('messages')
 export class Message {
   @IdColumn()
@@ -23,7 +22,6 @@ export class Message {
   @Column({ type: 'text', default: 'unread' })
   status: MessageStatus;
 
-  /** When staff first answered it. */
   @Column({ type: 'timestamptz', nullable: true })
   answeredAt: Date | null;
 

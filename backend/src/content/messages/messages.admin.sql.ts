@@ -17,7 +17,6 @@ const STATUS_CONDITIONS: Record<(typeof ADMIN_MESSAGE_STATUSES)[number], string>
   archived: `t.status = 'archived'`,
 };
 
-/** What people wrote to the team, for the team. */
 export const messageResource = {
   name: 'messages',
   table: 'messages',

@@ -6,7 +6,6 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { messageReceivedMail, messageTeamMail } from './message-mails.js';
 import { Message } from './message.entity.js';
 
-/** What people write to the team. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -14,10 +13,7 @@ export class MessagesService {
     private readonly mails: MailOutbox,
   ) {}
 
-  /**
-   * Keeps a message, unread, and writes to the team and to its sender.
-   * @param address as `visitorAddress` has it
-   */
+  /** @param address as `visitorAddress` has it */
   create({ company, ...message }: ContactRequest, address: string): Promise<ContactReceipt> {
     if (company) return Promise.resolve(receiptForPrograms());
     const by = this.mails.network(address);

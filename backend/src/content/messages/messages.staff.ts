@@ -15,7 +15,6 @@ import { messageReplyMail } from './message-mails.js';
 import { Message } from './message.entity.js';
 import { messageResource } from './messages.admin.sql.js';
 
-/** What people wrote to the team, for the team. */
 @Injectable()
 export class MessagesStaff extends StaffResource {
   constructor(
@@ -25,7 +24,6 @@ export class MessagesStaff extends StaffResource {
     super(messageResource, rows);
   }
 
-  /** Answers by email; the message is answered from then on, also one that was archived. */
   reply(actor: SignedInUser, id: string, { text }: MessageReply): Promise<Row> {
     return this.dataSource.transaction(async (tx) => {
       await this.lockRow(tx, id);

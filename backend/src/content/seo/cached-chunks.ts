@@ -4,7 +4,6 @@ import { type Chunk, IndexedPages } from '../../platform/site-map/indexed-pages.
 /** Counting every table takes a second where there are millions of rows. */
 const KEPT_MS = 60_000;
 
-/** The parts of the site map, counted once a minute at most and never twice at a time. */
 @Injectable()
 export class KeptChunks {
   private counted: { at: number; chunks: Promise<Chunk[]> } | null = null;

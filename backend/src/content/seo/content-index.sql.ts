@@ -1,6 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** When the newest article and the newest guide changed; null where there is none. */
 export const latestChanges = statement<{ blog: Date | null; guides: Date | null }>(
   `SELECT
     (SELECT max(greatest(updated_at, published_at)) FROM blog_posts WHERE is_published AND published_at <= now()) AS blog,

@@ -22,7 +22,6 @@ const FIXED = [
   paths.privacy,
 ];
 
-/** The pages that are always there, and the lists of articles and guides where there are any. */
 @Injectable()
 export class ContentIndex implements OnModuleInit {
   constructor(private readonly pages: IndexedPages) {}

@@ -1,13 +1,11 @@
 import { Feed } from 'feed';
 
-/** Something new, as a feed tells it. */
 export interface FeedEntry {
   path: string;
   title: string;
   summary: string;
   author: string | null;
   categories: string[];
-  /** The address of a picture of ours, or null. */
   image: string | null;
   publishedAt: Date;
   updatedAt: Date;
@@ -16,20 +14,13 @@ export interface FeedEntry {
 export interface FeedHead {
   title: string;
   subtitle: string;
-  /** The page whose news it has. */
   page: string;
-  /** Its own address. */
   path: string;
 }
 
-/** Nothing has changed yet. */
 const NEVER = new Date(0);
 
-/**
- * An Atom feed (RFC 4287). Whatever people wrote is text in it: their angle brackets are no tags to whoever
- * reads it.
- * @param publicUrl without a slash at its end
- */
+/** RFC 4287; what people wrote stays text. @param publicUrl without a slash at its end */
 export function atomFeed(publicUrl: string, head: FeedHead, entries: readonly FeedEntry[]): string {
   const newest = entries.map(({ updatedAt }) => updatedAt.getTime());
   const feed = new Feed({
@@ -68,10 +59,7 @@ const forXml = (text: string): string => text.replace(FORBIDDEN, ' ');
 /** For private use, so that it has no meaning of its own. */
 const LESS_THAN = '\ue000';
 
-/**
- * The library escapes what stands in an attribute but for this one sign, with which no document is
- * well-formed.
- */
+/** The library leaves `<` in attributes as it is, which would not be well-formed. */
 const inAttribute = (text: string): string => forXml(text).replaceAll('<', LESS_THAN);
 
 /** The library declares titles and summaries to be HTML. */

@@ -7,7 +7,6 @@ import { Feeds } from './feeds.js';
 
 const FIVE_MINUTES = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 
-/** News for feed readers, which ask often and take a short "nothing new" for an answer. */
 @ApiExcludeController()
 @Controller()
 export class FeedsController {

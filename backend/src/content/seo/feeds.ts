@@ -21,10 +21,8 @@ import { BlogService } from '../blog/blog.service.js';
 import { atomFeed, type FeedEntry } from './feed.js';
 
 const ENTRIES = 30;
-/** Longest summary of a listing, in characters. */
 const SUMMARY = 300;
 
-/** What is new on the blog and among the listings, for feed readers. */
 @Injectable()
 export class Feeds {
   private readonly publicUrl: string;
@@ -38,7 +36,6 @@ export class Feeds {
     this.publicUrl = server.publicUrl;
   }
 
-  /** @returns the newest articles as Atom */
   async blog(): Promise<string> {
     const { items } = await this.articles.search(BlogSearch.parse({ limit: ENTRIES }));
     const entries = items.map((post) => ({
@@ -61,7 +58,6 @@ export class Feeds {
     return atomFeed(this.publicUrl, head, entries);
   }
 
-  /** @returns the newest listings as Atom */
   async newListings(): Promise<string> {
     const { items } = await this.listings.search(ListingSearch.parse({ limit: ENTRIES }));
     const head = {
@@ -73,7 +69,6 @@ export class Feeds {
     return atomFeed(this.publicUrl, head, items.map(listingEntry));
   }
 
-  /** @returns the coming market days that were canceled, moved or confirmed last, as Atom */
   async changedMarketDays(): Promise<string> {
     const days = await fetchRows(this.database, changedDays, [new Date(), ENTRIES]);
     const head = {
@@ -85,7 +80,6 @@ export class Feeds {
     return atomFeed(this.publicUrl, head, days.map(marketDayEntry));
   }
 
-  /** @returns what farms and markets say of their fields and stands now, the newest first, as Atom */
   async fieldStatuses(): Promise<string> {
     const said = await fetchRows(this.database, newestStatuses, [new Date(), ENTRIES]);
     const head = {

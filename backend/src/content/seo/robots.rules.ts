@@ -1,6 +1,5 @@
 import { machinePaths } from '../../contract/content/sitemap.js';
 
-/** What is nobody's business but the person's who is signed in, or no page. */
 const CLOSED = [
   '/api/',
   '/admin',
@@ -19,13 +18,10 @@ const CLOSED = [
   '/confirm-email',
 ];
 
-/**
- * Queries of which there are endless combinations and that show nothing new. What narrows a list is open: it
- * names the address that stands for it, which a program that may not read it would not learn.
- */
+/** Endless combinations that show nothing new. What narrows a list is open: it names its canonical. */
 const ENDLESS = ['radius', 'returnTo', 'sort', 'tab'];
 
-/** @param publicUrl without a slash at its end @returns robots.txt */
+/** @param publicUrl without a slash at its end */
 export function robotsText(publicUrl: string): string {
   const closed = [...CLOSED, ...ENDLESS.map((name) => `/*?*${name}=`)];
   return [

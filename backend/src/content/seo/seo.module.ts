@@ -7,7 +7,6 @@ import { FeedsController } from './feeds.controller.js';
 import { Feeds } from './feeds.js';
 import { SiteMapController } from './site-map.controller.js';
 
-/** What programs read: site maps, robots.txt, feeds. */
 @Module({
   imports: [BlogModule, ListingsModule],
   controllers: [SiteMapController, FeedsController],

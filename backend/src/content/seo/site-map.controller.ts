@@ -15,7 +15,6 @@ import { siteMapIndex, siteMapPart } from './site-map.js';
 const HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';
 
-/** What search engines read: the site map in parts, and where they may go. */
 @ApiExcludeController()
 @Controller()
 export class SiteMapController {
@@ -63,10 +62,6 @@ export class SiteMapController {
   }
 }
 
-/**
- * Says how long the answer may be kept, and by what it is known again.
- * @returns whether the asker has it already
- */
 function isKnown(request: FastifyRequest, reply: FastifyReply, chunks: readonly Chunk[]): boolean {
   const tag = weakTagOf(JSON.stringify(chunks));
   void reply.header('Cache-Control', HOUR).header('ETag', tag);

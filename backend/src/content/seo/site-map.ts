@@ -2,7 +2,6 @@ import { Readable, type Transform } from 'node:stream';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { Chunk, IndexedPage } from '../../platform/site-map/indexed-pages.js';
 
-/** @returns the index of the site map: the address of each part, and when something in it last changed */
 export function siteMapIndex(publicUrl: string, chunks: readonly Chunk[]): Readable {
   const parts = chunks.map(({ name, changedAt }) => ({
     url: `${publicUrl}/sitemap-${name}.xml`,
@@ -11,7 +10,6 @@ export function siteMapIndex(publicUrl: string, chunks: readonly Chunk[]): Reada
   return through(Readable.from(parts), new SitemapIndexStream());
 }
 
-/** @returns a part of the site map, made while it is sent */
 export function siteMapPart(publicUrl: string, pages: AsyncIterable<IndexedPage>): Readable {
   return through(Readable.from(entries(pages)), new SitemapStream({ hostname: publicUrl, xmlns: PLAIN }));
 }
@@ -24,10 +22,7 @@ async function* entries(pages: AsyncIterable<IndexedPage>) {
   }
 }
 
-/**
- * Ends what is sent where reading fails: half a site map with a proper end would tell that the other half is
- * gone.
- */
+/** Ends badly where reading fails: a proper end would tell that the other half is gone. */
 function through(from: Readable, into: Transform): Readable {
   from.on('error', (error) => into.destroy(error));
   into.on('close', () => from.destroy());

@@ -14,21 +14,18 @@ import { STATE_TEXT_VERSION, stateText } from './state-text.js';
 
 const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
-/** The states that have a page, and the federal district. */
 export const STATE_CODES: readonly string[] = Object.keys(STATE_NAMES).filter(
   (code) => !TERRITORIES.has(code),
 );
 
 export const stateSlug = (state: string): string => `farms-in-${slugOf(state, 'us')}`;
 
-/** What the tables say of a state. */
 interface StateDraft {
   facts: StateFacts;
   featured: FeaturedFarm[];
   cities: number;
 }
 
-/** Makes the pages of states that are not there yet. @returns how many */
 export async function fillStatePages(tx: EntityManager, now: Date): Promise<number> {
   const there = await fetchRows(tx, statesWithPage, []);
   const missing = STATE_CODES.filter((code) => !there.some(({ stateCode }) => stateCode === code));
@@ -36,10 +33,7 @@ export async function fillStatePages(tx: EntityManager, now: Date): Promise<numb
   return missing.length;
 }
 
-/**
- * Makes the pages of states anew, and stores those that have changed. Codes that are no state's are passed
- * over.
- */
+/** Skips codes that are no state's. */
 export async function refreshStatePages(
   tx: EntityManager,
   stateCodes: readonly string[],

@@ -5,18 +5,12 @@ import { isFarmShown } from '../../directory/tables/twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { isUPick, TOPIC_CONDITIONS } from '../location-pages/facts/topics.sql.js';
 
-/**
- * What there is in whole states: each statement looks once over the directory, for all the states that are
- * asked for (two letters each).
- */
-
 type States = [stateCodes: readonly string[]];
 type OfState<Row> = Row & { stateCode: string };
 
 const columns = `id, kind, state, city, product_types, activities, features, organic_certified, seasons, name, address, zip_code,
   description, image_url, website, social_links`;
 
-/** Places and registered farms as one table. */
 export const spots = `spots AS NOT MATERIALIZED (
     SELECT 'place' AS type, ${columns}, organic_options, false AS is_verified, false AS is_unchecked, source = 'demo' AS is_demonstration FROM places
       WHERE farm_id IS NULL AND hidden_at IS NULL AND business_status <> 'CLOSED_PERMANENTLY'
@@ -54,7 +48,6 @@ export const stateNumbers = statement<
     ].join(',\n    ')}
   FROM spots WHERE ${inStates} GROUP BY state`);
 
-/** How many farms have what. */
 export const stateGrowing = statement<
   OfState<StateFacts['growing'][number]>,
   States
@@ -62,7 +55,6 @@ export const stateGrowing = statement<
   FROM (SELECT state, unnest(product_types) AS type FROM spots WHERE kind <> 'farmers_market' AND ${inStates}) AS goods
   WHERE type <> 'Fresh Produce' GROUP BY 1, 2 ORDER BY 3 DESC, 2`);
 
-/** Markets on each day of the week. */
 export const stateDays = statement<
   OfState<{ day: number; count: number }>,
   States
@@ -71,7 +63,6 @@ export const stateDays = statement<
     FROM spots, jsonb_array_elements(seasons) AS season, jsonb_array_elements(season -> 'hours') AS hours
     WHERE ${market} AND ${inStates}) AS days GROUP BY 1, 2`);
 
-/** Cities by what stands in them. */
 export const statePlaces = statement<
   OfState<StateFacts['places'][number]>,
   States
@@ -89,7 +80,6 @@ export const stateOffers = statement<
     UNION ALL SELECT state, 0, 1 FROM vendor_products JOIN public_vendors ON public_vendors.id = vendor_id
       WHERE is_in_stock AND ${inStates}) AS offers GROUP BY state`);
 
-/** Those that say most of themselves, registered and verified farms first. */
 export const stateFeatured = statement<OfState<FeaturedFarm>, States>(`WITH ${spots} SELECT * FROM (
     SELECT type || '-' || id AS id, state AS "stateCode", kind, name, address, city, zip_code AS "zipCode", description,
       image_url AS "imageUrl", website, social_links AS "socialLinks", product_types AS "productTypes", activities AS "farmActivities", features,

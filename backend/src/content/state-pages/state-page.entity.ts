@@ -3,7 +3,6 @@ import type { PageStatus } from '../../contract/content/page-status.js';
 import type { FeaturedFarm, StateFacts } from '../../contract/content/state-pages.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** The page of a state. */
 @Entity('state_pages')
 export class StatePage {
   @IdColumn()
@@ -25,7 +24,6 @@ export class StatePage {
   @Column({ type: 'text' })
   metaDescription: string;
 
-  /** Markdown. */
   @Column({ type: 'text' })
   content: string;
 
@@ -38,7 +36,6 @@ export class StatePage {
   @Column({ type: 'text' })
   factsHash: string;
 
-  /** Cities with a page. */
   @Column({ type: 'integer', default: 0 })
   cityCount: number;
 

@@ -7,7 +7,6 @@ import {
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, flag, oneOf } from '../../platform/admin/filters.sql.js';
 
-/** The pages of states, made after each run of the generator. */
 export const statePageResource = {
   name: 'state-pages',
   table: 'state_pages',

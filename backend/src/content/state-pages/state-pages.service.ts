@@ -28,12 +28,10 @@ const CARD = {
   createdAt: true,
 } as const;
 
-/** The pages of states, as everybody reads them. */
 @Injectable()
 export class StatePagesService {
   constructor(@InjectRepository(StatePage) private readonly pages: Repository<StatePage>) {}
 
-  /** By name; all of them. */
   async list(): Promise<StatePageCard[]> {
     const pages = await this.pages.find({
       select: CARD,

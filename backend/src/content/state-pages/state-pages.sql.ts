@@ -1,7 +1,6 @@
 import type { StatePageView } from '../../contract/content/state-pages.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** The cities of a state that have a page, the largest first. */
 export const citiesOfState = statement<StatePageView['cities'][number], [stateCode: string]>(
   `SELECT city, slug, population, latitude, longitude, farm_count AS "farmCount", market_count AS "marketCount"
   FROM location_pages WHERE state_code = $1 AND status = 'published' ORDER BY population DESC, id`,

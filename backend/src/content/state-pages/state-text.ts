@@ -5,11 +5,9 @@ import { paths } from '../../contract/shared/site-paths.js';
 import { Voice } from '../location-pages/text/voice.js';
 import { capital, counted, fraction, goods, numberWord, plain } from '../location-pages/text/words.js';
 
-/** What the text knows of the state itself. */
 export interface TextState {
   state: string;
   stateCode: string;
-  /** Cities with a page. */
   cities: number;
 }
 
@@ -18,7 +16,6 @@ export const STATE_TEXT_VERSION = 3;
 
 const LONGEST_META = 155;
 
-/** Writes a state's page from its facts. The same facts give the same text. */
 export function stateText(
   facts: StateFacts,
   state: TextState,

@@ -8,7 +8,6 @@ import { Farm } from '../tables/farm.entity.js';
 import { Listing } from '../tables/listing.entity.js';
 import { Place } from '../tables/place.entity.js';
 
-/** Who answers, about what. */
 export interface Answering {
   id: number;
   userId: number;
@@ -16,7 +15,7 @@ export interface Answering {
   now: Date;
 }
 
-/** What an answer does to a farm or a market, whose row the caller has locked. */
+/** About a farm or a market whose row the caller has locked. */
 export interface Answers {
   confirm: (tx: EntityManager, about: Answering) => Promise<void>;
   /** @returns what it was like before */
@@ -32,7 +31,7 @@ export const farmAnswers: Answers = {
     await tx.update(Farm, { id }, { confirmedAt: now, ...untouched });
   },
 
-  /** As its form closes it. Its listings are paused, as nobody can buy there. */
+  /** Its listings are paused, as nobody can buy there. */
   async close(tx, about) {
     const { id, userId } = about;
     const { businessStatus } = await tx.findOneByOrFail(Farm, { id });
@@ -61,7 +60,6 @@ export const farmAnswers: Answers = {
   },
 };
 
-/** Noted in the farm's history, where staff can undo it. */
 async function setStatus(tx: EntityManager, about: Answering, was: string, is: string): Promise<void> {
   const { id, userId, username, now } = about;
   await tx.update(Farm, { id }, { businessStatus: is, updatedAt: now });

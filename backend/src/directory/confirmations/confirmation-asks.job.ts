@@ -34,7 +34,6 @@ const BATCH = 200;
 /** One after the other counts how many were written to today. */
 const COUNT_LOCK = 'confirmation emails of a day';
 
-/** Asks owners of farms and managers of markets once a year whether everything is still right. */
 @Injectable()
 export class ConfirmationAsks implements OnModuleInit {
   constructor(
@@ -51,11 +50,7 @@ export class ConfirmationAsks implements OnModuleInit {
     this.jobs.daily(QUEUE, HOUR_UTC);
   }
 
-  /**
-   * Each account in a transaction of its own, which notes what is asked and queues the email: stopped half
-   * way, it goes on where it was, and run by several servers at once it asks nobody twice.
-   * @param most so many people are written to on one day (UTC), however often it runs
-   */
+  /** A transaction for each account: stopped halfway it goes on, and asks nobody twice. */
   async run(now: Date, most = CONFIRMATION_MAILS_A_DAY): Promise<void> {
     await runSteps([
       () => this.markUnanswered(markFarms, now),
@@ -99,7 +94,6 @@ export class ConfirmationAsks implements OnModuleInit {
     });
   }
 
-  /** By batches, each in a transaction of its own. */
   private async markUnanswered(
     mark: Statement<{ id: number }, [Date, Date, number]>,
     now: Date,

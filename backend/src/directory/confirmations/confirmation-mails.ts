@@ -8,10 +8,7 @@ import type { SubjectRow } from './confirmations.sql.js';
 
 type Subject = Pick<SubjectRow, 'type' | 'id' | 'name' | 'lastConfirmed'> & { token: string };
 
-/**
- * @param subjects at least one, the oldest first, each with the token of its links
- * @param isReminder whether all of them were asked about before
- */
+/** @param subjects at least one, the oldest first @param isReminder whether all were asked before */
 export function askMail(
   { email, name }: { email: string; name: string },
   subjects: readonly Subject[],

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { ConfirmationAsk } from '../tables/confirmation-ask.entity.js';
 
-/** What people were asked about their farms and markets, for their export; it goes with the account. */
 @Injectable()
 export class ConfirmationRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

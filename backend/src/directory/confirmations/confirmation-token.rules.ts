@@ -8,18 +8,13 @@ const SAID_BYTES = TIME_BYTES + USER_BYTES;
 
 const signing = (subject: string, secret: string) => ({ subject, secret, proofBytes: PROOF_BYTES });
 
-/** Whom a link asked, and when: so that an old link, and one of a former manager, are known for that. */
+/** Tells old links, and those of former managers, from good ones. */
 export interface Asked {
   userId: number;
   askedAt: Date;
 }
 
-/**
- * The token of a link that answers for a farm or a market without logging in.
- * @param id "farm-12", "place-7"
- * @param secret the servers' own for these links
- * @returns 43 characters of base64url
- */
+/** @param id "farm-12", "place-7" @returns 43 characters of base64url */
 export function confirmationToken(id: string, { userId, askedAt }: Asked, secret: string): string {
   const said = Buffer.alloc(SAID_BYTES);
   said.writeUIntBE(askedAt.getTime(), 0, TIME_BYTES);
@@ -27,7 +22,7 @@ export function confirmationToken(id: string, { userId, askedAt }: Asked, secret
   return signedToken(said, signing(id, secret));
 }
 
-/** @returns whom a token asked; null for a token that is not ours, or another farm's or market's */
+/** @returns null for a token that is not ours, or another farm's or market's */
 export function readConfirmationToken(id: string, token: string, secret: string): Asked | null {
   const said = readSignedToken(token, SAID_BYTES, signing(id, secret));
   if (!said) return null;

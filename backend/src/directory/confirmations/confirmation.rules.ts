@@ -1,12 +1,10 @@
 import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { CONFIRM_AFTER_DAYS, CONFIRM_AGAIN_DAYS } from '../../contract/shared/limits.js';
 
-/** What decides whether those who run a farm or a market hear from us. */
 export interface Question {
   confirmedAt: Date;
   /** When this person was asked last; null for never. */
   askedAt: Date | null;
-  /** When this person was asked about it once more. */
   remindedAt: Date | null;
 }
 
@@ -16,16 +14,12 @@ export const confirmationLimits = (now: Date): { year: Date; again: Date } => ({
   again: new Date(now.getTime() - CONFIRM_AGAIN_DAYS * DAY_MS),
 });
 
-/** @returns whether nobody has confirmed it for a year */
 export const isDue = (confirmedAt: Date, now: Date): boolean => confirmedAt <= confirmationLimits(now).year;
 
 /** @returns whether a question of an email can no longer be answered: a year later the next one comes */
 export const isOver = (askedAt: Date, now: Date): boolean => askedAt <= confirmationLimits(now).year;
 
-/**
- * A question is answered by whatever confirms the farm or market, be it an answer, an edit or a directory.
- * @returns what is due by email: nothing, the question of the year, or the same once more
- */
+/** Answered by whatever confirms the farm or market: an answer, an edit or a directory. */
 export function mailDue(question: Question, now: Date): 'nothing' | 'ask' | 'remind' {
   const { confirmedAt, askedAt, remindedAt } = question;
   if (!isDue(confirmedAt, now)) return 'nothing';

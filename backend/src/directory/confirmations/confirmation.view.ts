@@ -5,7 +5,6 @@ import type { SubjectRow } from './confirmations.sql.js';
 
 type Named = Pick<SubjectRow, 'type' | 'id'>;
 
-/** "farm-12", "place-7" */
 export const keyOf = ({ type, id }: Named): string => `${type}-${id}`;
 
 export const editPathOf = ({ type, id }: Named): string =>

@@ -21,7 +21,6 @@ import { isOver } from './confirmation.rules.js';
 import { confirmationView } from './confirmation.view.js';
 import { type SubjectRow, subjectsOfUser } from './confirmations.sql.js';
 
-/** The name of the secret of links that answer. */
 export const CONFIRMATION_SECRET = 'confirmation';
 
 interface Subject {
@@ -29,7 +28,6 @@ interface Subject {
   id: number;
 }
 
-/** Whether what shoppers read about farms and markets is still right, as those say who run them. */
 @Injectable()
 export class ConfirmationsService {
   constructor(
@@ -37,7 +35,6 @@ export class ConfirmationsService {
     private readonly users: UsersService,
   ) {}
 
-  /** @returns what of an account's farms and markets nobody has confirmed for a year, the oldest first */
   async due(userId: number): Promise<ConfirmationView[]> {
     const now = new Date();
     const rows = await fetchRows(this.dataSource, subjectsOfUser, [userId, null, null]);
@@ -56,7 +53,7 @@ export class ConfirmationsService {
     );
   }
 
-  /** What the link of an email asks; nothing changes. @throws as `answerByLink` */
+  /** Changes nothing. @throws as `answerByLink` */
   async asked(link: ConfirmationLink, reader: SignedInUser | null): Promise<ConfirmationView> {
     const tx = this.dataSource.manager;
     const userId = await this.readLink(tx, link, reader);
@@ -66,12 +63,7 @@ export class ConfirmationsService {
     );
   }
 
-  /**
-   * Answers for the person whom the email went to. Answered once more, it changes nothing and says the same.
-   * @throws LINK_NOT_VALID; LINK_OF_SOMEONE_ELSE when another account is logged in; NOT_YOURS_ANYMORE for who
-   *   has run it once; QUESTION_OVER a year after the question, or once there is a newer one; PLACE_NOT_FOUND
-   *   for a market that staff took out of the directory
-   */
+  /** @throws LINK_NOT_VALID, LINK_OF_SOMEONE_ELSE, NOT_YOURS_ANYMORE, QUESTION_OVER, PLACE_NOT_FOUND */
   answerByLink(link: ConfirmationByLink, reader: SignedInUser | null): Promise<ConfirmationView> {
     return this.dataSource.transaction(async (tx) => {
       const userId = await this.readLink(tx, link, reader);
@@ -114,7 +106,6 @@ export class ConfirmationsService {
 
 type NotTheirs = 'NOT_YOURS_ANYMORE' | 'FARM_NOT_FOUND' | 'PLACE_NOT_FOUND';
 
-/** @param id which the contract has checked */
 function subjectOf(id: string): Subject {
   const [type = '', number] = id.split('-');
   return { type: type === 'farm' ? 'farm' : 'place', id: Number(number) };
@@ -136,7 +127,6 @@ async function subjectFor(
   return row;
 }
 
-/** What has been answered already changes nothing. */
 async function apply(
   tx: EntityManager,
   row: SubjectRow,
@@ -163,7 +153,6 @@ async function apply(
   }
 }
 
-/** A market that staff took out of the directory stays so. */
 function refuseHidden({ hiddenAt }: SubjectRow, before: BeforeClosing): void {
   if (hiddenAt !== null && before.hiddenAt !== hiddenAt.toISOString())
     throw new DomainError('PLACE_NOT_FOUND');

@@ -8,7 +8,6 @@ import {
 } from '../tables/confirmed.sql.js';
 import { isUnderReview } from '../tables/whose-farm.sql.js';
 
-/** A farm or a market, for one of those who run it. */
 export interface SubjectRow {
   type: 'farm' | 'place';
   id: number;
@@ -18,7 +17,6 @@ export interface SubjectRow {
   askedAt: Date | null;
   remindedAt: Date | null;
   isClosed: boolean;
-  /** When a market was hidden, by whomever. */
   hiddenAt: Date | null;
   listings: number;
 }
@@ -30,7 +28,6 @@ const PLACE_ZONE = zoneOr('places.time_zone');
 const confirmedAtOfPlace = `coalesce(${startOf('last_confirmed', PLACE_ZONE)}, places.created_at)`;
 const isOpenFarm = `business_status <> 'CLOSED_PERMANENTLY'`;
 
-/** What an account runs, the oldest first; one of it, where it is named. */
 export const subjectsOfUser = statement<
   SubjectRow,
   [userId: number, type: SubjectRow['type'] | null, id: number | null]
@@ -54,7 +51,6 @@ export const subjectsOfUser = statement<
 const isMailDue = (ask: string) => `(${ask}.asked_at IS NULL OR ${ask}.asked_at <= $2
   OR (${ask}.reminded_at IS NULL AND ${ask}.asked_at <= $3))`;
 
-/** Those who run something that an email is due about, by their ids. */
 export const usersToMail = statement<
   { userId: number },
   [afterUserId: number, year: Date, again: Date, limit: number]
@@ -70,7 +66,6 @@ export const usersToMail = statement<
       AND ${confirmedAtOfPlace} <= $2 AND ${isMailDue('ask')}
   ) AS due ORDER BY user_id LIMIT $4::int`);
 
-/** How many were written to since a moment. */
 export const mailedSince = statement<{ people: number }, [since: Date]>(
   `SELECT count(DISTINCT user_id)::int AS people FROM confirmation_asks WHERE mailed_at >= $1`,
 );
@@ -85,7 +80,7 @@ const isManagerSilent = `EXISTS (
 
 type Marked = [year: Date, again: Date, limit: number];
 
-/** Marks farms whose owners answered neither email; when they were changed stays. */
+/** Leaves the time of their last change as it is. */
 export const markFarms = statement<{ id: number }, Marked>(`
   UPDATE farms SET unconfirmed_since = ${confirmedDayOfFarm} WHERE id IN (
     SELECT id FROM farms WHERE user_id IS NOT NULL AND ${isOpenFarm} AND ${confirmedAtOfFarm} <= $1

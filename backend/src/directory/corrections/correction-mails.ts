@@ -2,7 +2,6 @@ import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { toTeam } from '../../platform/mail/team-mail.js';
 
-/** A note, and what it is about. */
 interface Note {
   name: string;
   message: string;
@@ -40,7 +39,6 @@ export const correctionMail = (
   action: { label: 'Open your dashboard', path: paths.farmerDashboard },
 });
 
-/** To the team. */
 export const correctionTeamMail = (note: Note, teamAddress: string, by: string | null): MailDraft => ({
   kind: 'correction-team',
   to: teamAddress,
@@ -57,7 +55,6 @@ export const correctionTeamMail = (note: Note, teamAddress: string, by: string |
   ...(note.farmId === null ? {} : { action: { label: 'Look at the farm', path: paths.farm(note.farmId) } }),
 });
 
-/** To the visitor who wrote it: what the team answers. */
 export const correctionAnswerMail = (
   { id, name, message, email }: { id: number; name: string; message: string; email: string },
   answer: string,

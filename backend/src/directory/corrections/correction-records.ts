@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { openNotes } from './own-notes.js';
 
-/** The notes on a person's farms, for their export. They go with the farms. */
 @Injectable()
 export class CorrectionRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

@@ -6,7 +6,6 @@ import {
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, idIs, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 
-/** What visitors say is wrong, for the team. */
 export const correctionResource = {
   name: 'corrections',
   table: 'corrections',

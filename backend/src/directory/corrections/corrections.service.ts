@@ -14,7 +14,6 @@ import { correctionMail, correctionTeamMail } from './correction-mails.js';
 import { openNotes } from './own-notes.js';
 import { setStatusOfOwnNote } from './own-notes.sql.js';
 
-/** What visitors say is wrong with a place or a farm. */
 @Injectable()
 export class CorrectionsService {
   constructor(
@@ -23,11 +22,7 @@ export class CorrectionsService {
     private readonly mails: MailOutbox,
   ) {}
 
-  /**
-   * Keeps what a visitor says is wrong, and writes to the team and to whoever runs the farm.
-   * @param address as `visitorAddress` has it
-   * @throws PLACE_NOT_FOUND
-   */
+  /** @param address as `visitorAddress` has it @throws PLACE_NOT_FOUND */
   async create(
     { placeId, message, ...request }: CorrectionRequest,
     address: string,
@@ -47,15 +42,11 @@ export class CorrectionsService {
     });
   }
 
-  /** @returns the notes on a person's farms that nobody has dealt with yet, the newest first */
   ownCorrections(userId: number): Promise<OwnCorrectionView[]> {
     return openNotes(this.dataSource.manager, userId);
   }
 
-  /**
-   * Ticks off a note on one's own farm.
-   * @throws CORRECTION_NOT_FOUND, also for a note on somebody else's
-   */
+  /** @throws CORRECTION_NOT_FOUND, also for a note on somebody else's */
   async setStatus(userId: number, id: number, { status }: CorrectionStatusRequest): Promise<void> {
     const changed = await changeRows(this.dataSource, setStatusOfOwnNote, [userId, id, status]);
     if (changed === 0) throw new DomainError('CORRECTION_NOT_FOUND');

@@ -9,7 +9,6 @@ import { Correction } from '../tables/correction.entity.js';
 import { correctionAnswerMail } from './correction-mails.js';
 import { correctionResource } from './corrections.admin.sql.js';
 
-/** What visitors say is wrong, for the team. */
 @Injectable()
 export class CorrectionsStaff extends StaffResource {
   constructor(
@@ -19,12 +18,10 @@ export class CorrectionsStaff extends StaffResource {
     super(correctionResource, rows);
   }
 
-  /** It was right, and is corrected. */
   done(actor: SignedInUser, id: string, { answer }: CorrectionDecision): Promise<Row> {
     return this.decide(actor, id, 'done', answer);
   }
 
-  /** Nothing is to be corrected. */
   dismiss(actor: SignedInUser, id: string, { answer }: CorrectionDecision): Promise<Row> {
     return this.decide(actor, id, 'dismissed', answer);
   }

@@ -2,7 +2,6 @@ import type { OwnCorrectionView } from '../../contract/directory/dashboard.js';
 import { statement } from '../../platform/database/statement.js';
 import { isUnderReview } from '../tables/whose-farm.sql.js';
 
-/** So many open notes are shown at most. */
 const MOST_NOTES = 200;
 
 type OwnNoteRow = Omit<OwnCorrectionView, 'createdAt'> & { createdAt: Date };
@@ -19,7 +18,6 @@ const notesOfOwner = `
   ) AS corrections ON true
   WHERE farms.user_id = $1 AND NOT ${isUnderReview('farms')}`;
 
-/** The newest first. */
 export const openNotesOfOwner = statement<OwnNoteRow, [userId: number]>(
   `SELECT corrections.id, farms.id AS "farmId", farms.name AS "farmName", corrections.message, corrections.email,
      corrections.created_at AS "createdAt"

@@ -3,7 +3,6 @@ import type { OwnCorrectionView } from '../../contract/directory/dashboard.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { openNotesOfOwner } from './own-notes.sql.js';
 
-/** @returns the notes on a person's farms that nobody has dealt with yet, the newest first */
 export async function openNotes(tx: EntityManager, userId: number): Promise<OwnCorrectionView[]> {
   const rows = await fetchRows(tx, openNotesOfOwner, [userId]);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

@@ -5,7 +5,6 @@ import { CorrectionsService } from '../corrections/corrections.service.js';
 import { FarmsService } from '../farms/farms.service.js';
 import { OwnListings } from '../listings/own/own-listings.service.js';
 
-/** What a farmer has in the directory, in one call. */
 @Injectable()
 export class DashboardService {
   constructor(

@@ -13,7 +13,6 @@ import { Names } from './text/names.js';
 export const LISTINGS_TOTAL = 2_000;
 
 export interface RegisteredDraft extends FarmDraft {
-  /** Which of the demonstration's accounts it belongs to. */
   owner: 'farmer' | 'vendor' | null;
   isVerified: boolean;
   createdDaysAgo: number;
@@ -21,15 +20,11 @@ export interface RegisteredDraft extends FarmDraft {
 }
 
 export interface DemoDirectory {
-  /** Farmers markets. */
   markets: PlaceDraft[];
-  /** Farms, stands, CSAs … as a directory lists them. */
   places: FarmDraft[];
-  /** Farms registered here, with their listings. */
   farms: RegisteredDraft[];
 }
 
-/** The region of the demonstration farmer, and what the farms there grow. */
 const OWNER_ZIP = '33901';
 const OWNER = { family: 'Meadows', who: 'Frank Meadows and family' };
 /** The demonstration's vendor has a farm beside the shop: one business, whose farm page has products. */
@@ -51,14 +46,9 @@ const LEADING_LINES = [
 ];
 /** What does not fit between houses, however popular. */
 const NEEDS_PASTURE = new Set(['dairy', 'livestock', 'berries']);
-/** What stands for 'fruit'; apples elsewhere. */
 const FRUIT_LINES: Readonly<Record<string, string>> = { CA: 'westernCitrus', TX: 'nuts', FL: 'citrus' };
 
-/**
- * Makes up the demonstration directory: the same one for the same month, towns and ZIP codes.
- * @param towns all target locations, the most populous first
- * @param month 1 to 12, of the seeding: what is listed is in season then
- */
+/** The same for the same arguments. @param towns the most populous first @param month 1 to 12 */
 export function makeDemoDirectory(
   towns: readonly Town[],
   zips: readonly Zip[],
@@ -105,7 +95,6 @@ function register(farm: FarmDraft, random: Random): RegisteredDraft {
   };
 }
 
-/** Gives the farms their listings, those of the popular regions the most. */
 function stock(farms: readonly RegisteredDraft[], month: number): void {
   const random = createRandom('stock');
   const shelf: Shelf = new Nearby();

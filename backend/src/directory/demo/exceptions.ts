@@ -7,10 +7,7 @@ import type { PlaceDraft } from './sites/place-draft.js';
 const SATURDAY: Weekday = 6;
 const NOTHING = { opens: null, closes: null, address: null };
 
-/**
- * Gives two records exceptions, counted from the seeding: the nearest market to the demo farmer's farm that
- * opens on Saturdays has moved on the coming one, and the farm is closed for two days a week later.
- */
+/** From the seeding: a market that moved on the coming Saturday, a farm closed the week after. */
 export function addExceptions({ markets, farms }: DemoDirectory, now: Date): void {
   const farm = farms.find(({ owner, seasons }) => owner === 'farmer' && seasons.length > 0);
   if (!farm) return;

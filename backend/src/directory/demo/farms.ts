@@ -37,7 +37,7 @@ export interface FarmWishes {
   people?: People | undefined;
 }
 
-/** @returns a farm, stand, CSA … for a site; the same for the same seed and the same neighbors */
+/** @returns the same for the same seed and the same neighbors */
 export function makeFarm(
   site: Site,
   seed: string,
@@ -116,7 +116,6 @@ function nameOf(
   return { name: name.text, street };
 }
 
-/** What visitors pick themselves, where the crop grows. */
 function pickingOf(line: FarmLine, kind: FarmKind, { climate }: StateFacts, random: Random) {
   const crops = line.pickYourOwn?.filter(({ ripening }) => sellingMonths(ripening, climate) !== null) ?? [];
   return crops.length > 0 && (kind === 'u_pick' || line.id === 'pumpkins') ? random.pick(crops) : undefined;

@@ -4,16 +4,12 @@ export type Cell = string | number | boolean | null;
 
 export interface Column {
   name: string;
-  /** As `unnest` gets it. */
   type: 'text' | 'int' | 'float8' | 'bool' | 'timestamptz' | 'date' | 'jsonb';
   /** Lists travel as JSON, because `unnest` flattens lists of lists. */
   isList?: true;
 }
 
-/**
- * @returns a statement that inserts all rows at once; its values are the columns, each with the cells of all
- * rows
- */
+/** The statement's values are the columns, each with the cells of all rows. */
 export function insertRows(table: string, columns: readonly Column[]): Statement<{ id: number }, Cell[][]> {
   const parts = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
   const names = columns.map(({ name }) => name).join(', ');

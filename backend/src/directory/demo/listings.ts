@@ -21,7 +21,6 @@ export interface ListingDraft {
   postedDaysAgo: number;
 }
 
-/** The categories that a product type stands for in a farm's own list. */
 export const CATEGORY_GOODS: Record<ListingCategory, ProductType | null> = {
   vegetables: 'Fresh Vegetables',
   fruits: 'Fresh Fruits',
@@ -44,18 +43,13 @@ export const CATEGORY_GOODS: Record<ListingCategory, ProductType | null> = {
   other: null,
 };
 
-/** Where which products are listed already. */
 export type Shelf = Nearby<{ latitude: number; longitude: number; product: string }>;
 
 const NEIGHBORS_MILES = 25;
 const NEW_DAYS = 3;
 const OLDEST_DAYS = 60;
 
-/**
- * What a farm has to offer in a month.
- * @param count how many listings; fewer where so much is not in season
- * @param month 1 to 12
- */
+/** @param count fewer where so much is not in season @param month 1 to 12 */
 export function makeListings(
   farm: FarmDraft,
   count: number,
@@ -112,7 +106,6 @@ function listingOf(product: Product, farm: FarmDraft, random: Random): ListingDr
   };
 }
 
-/** Subjects that a listing speaks of once. */
 const SUBJECTS = [
   /keep|freez|frozen|refrigerat|cold|month|week|year|days|last/i,
   /order|ahead|reserve|text|call|notice/i,
@@ -125,7 +118,6 @@ const SUBJECTS = [
   /ship|deliver/i,
 ];
 
-/** Whether a last sentence speaks of what the first ones spoke of. */
 function repeats(text: string, tail: string): boolean {
   return SUBJECTS.some((subject) => subject.test(text) && subject.test(tail));
 }

@@ -16,7 +16,6 @@ import { marketName, pickStreet, type Names } from './text/names.js';
 import { MARKET_WORDS, type MarketDetail, type MarketGround } from './words/markets.js';
 import { STATE_FACTS } from './words/states.js';
 
-/** @returns a farmers market for a site; the same for the same seed */
 export function makeMarket(site: Site, seed: string, names: Names): PlaceDraft {
   const random = createRandom(seed);
   const facts = STATE_FACTS[site.zip.state];
@@ -89,7 +88,6 @@ function chooseDetails({ isIndoor }: MarketGround, random: Random): MarketDetail
   return isTwice('Dogs') || isTwice('SNAP') || isTwice('bread') ? chosen.slice(0, 1) : chosen;
 }
 
-/** The weekday of a market that has only one. */
 function onlyDay({ seasons }: Opening): string | undefined {
   const days = new Set(seasons.flatMap(({ hours }) => hours.map(({ day }) => day)));
   const [day] = days;
@@ -153,7 +151,6 @@ const CROP_GOODS: readonly (readonly [RegExp, ProductType])[] = [
   [/peon/, 'Flowers'],
 ];
 
-/** @returns the product types that a state's crops belong to, where those are not plain produce */
 export function goodsOf(crops: readonly string[]): ProductType[] {
   return CROP_GOODS.filter(([pattern]) => crops.some((crop) => pattern.test(crop))).map(([, type]) => type);
 }

@@ -4,7 +4,6 @@ import type { Random } from './random.js';
 import { sellingMonths, type Climate, type Ripening } from './seasons.rules.js';
 import { FARM_WEEKS } from './words/weeks.js';
 
-/** When a demonstration place is open, and how a sentence says on which days. */
 export interface Opening {
   seasons: Season[];
   /** "Saturday mornings", "Tuesday to Saturday"; undefined where the hours are not known. */
@@ -20,7 +19,6 @@ const two = (value: number) => String(value).padStart(2, '0');
 const seasonOf = (from: string, to: string, hours: DayHours[]): Season => ({ from, to, hours });
 const yearRound = (hours: DayHours[]): Season => seasonOf(YEAR_ROUND.from, YEAR_ROUND.to, hours);
 
-/** Hours on some weekdays, all alike. */
 function on(days: readonly Weekday[], opens: string, closes: string): DayHours[] {
   return days.map((day) => ({ day, opens, closes }));
 }
@@ -44,7 +42,6 @@ const MARKET_SPANS: Record<Climate, Span> = {
 };
 const HOT: readonly Climate[] = ['tropic', 'desert', 'gulf'];
 
-/** A market's seasons and hours: mostly Saturdays, some Sundays and weekday evenings. */
 export function marketOpening(climate: Climate, isIndoor: boolean, random: Random): Opening {
   if (random.chance(0.06)) return UNKNOWN;
   const { hours, days } = marketDays(climate, random);
@@ -61,7 +58,6 @@ export function marketOpening(climate: Climate, isIndoor: boolean, random: Rando
   return { seasons: [seasonOf(first, last, random.chance(0.05) ? [] : hours)], days };
 }
 
-/** Summer hours, and shorter ones in the cold months. */
 function withWinter(hours: DayHours[], random: Random): Season[] {
   const winter = hours.slice(0, 1).map(({ day }) => ({ day, opens: '10:00', closes: '13:00' }));
   const turn = random.int(1, 14);
@@ -114,11 +110,7 @@ const FIELD_SPANS: Record<Climate, readonly [number, number] | null> = {
   alaska: [6, 9],
 };
 
-/**
- * A farm's seasons and hours.
- * @param picking what people pick there themselves: its season is then the crop's
- * @param isAllYear whether what the farm sells does not end with the season
- */
+/** @param picking its season is then the crop's @param isAllYear whether its goods outlast the season */
 export function farmOpening(
   kind: Exclude<PlaceKind, 'farmers_market'>,
   climate: Climate,

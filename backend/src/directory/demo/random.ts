@@ -4,7 +4,6 @@ export interface Random {
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;
-  /** True in the given share of cases, from 0 to 1. */
   chance(share: number): boolean;
   /** One of the list, which may not be empty. */
   pick<Item>(list: readonly Item[]): Item;

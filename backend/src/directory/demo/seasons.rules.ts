@@ -1,5 +1,3 @@
-/** When crops are ready and when places open, by climate. */
-
 export const CLIMATES = [
   'tropic',
   'desert',
@@ -50,10 +48,7 @@ const EVERYWHERE = (...months: Months): Record<Climate, Months> => ({
   alaska: months,
 });
 
-/**
- * Months (1 to 12, the last included; over the new year where the first is the later) in which a crop is
- * sold.
- */
+/** Months 1 to 12, the last included; over the new year where the first is the later. */
 const SELLING: Record<Ripening, Record<Climate, Months>> = {
   all: EVERYWHERE([1, 12]),
   store: EVERYWHERE([8, 4]),

@@ -7,10 +7,7 @@ export const allZipCodes = statement<Zip>(
    FROM zip_codes ORDER BY zip_code`,
 );
 
-/**
- * A wave over the week, highest on Saturdays, and a share of its own for each listing; none before it was
- * posted.
- */
+/** Highest on Saturdays, with a share for each listing; none before it was posted. */
 export const addViewsOfOwner = statement<object, [ownerId: number, days: number]>(
   `INSERT INTO listing_views (listing_id, day, views)
    SELECT listing_id, day, views FROM (
@@ -22,12 +19,10 @@ export const addViewsOfOwner = statement<object, [ownerId: number, days: number]
    ) AS wave WHERE views > 0`,
 );
 
-/** The demo's markets. */
 export const demoMarketIds = statement<{ id: number }>(
   `SELECT id FROM places WHERE source = 'demo' AND kind = 'farmers_market'`,
 );
 
-/** The demo's market that has moved on a day. */
 export const marketWithException = statement<{ id: number; state: string }>(
   `SELECT id, state FROM places WHERE source = 'demo' AND kind = 'farmers_market' AND exceptions <> '[]' ORDER BY id LIMIT 1`,
 );

@@ -9,12 +9,7 @@ import { writeFieldStatuses } from './write-field-statuses.js';
 import { writeOwnersNews } from './write-owners-news.js';
 import { writeRoster } from './write-roster.js';
 
-/**
- * Writes the demonstration directory; `zip_codes` has to be filled.
- * @param towns the cities that get location pages, the most populous first
- * @param owner whose the farms near Fort Myers become, and who runs a market with a roster
- * @returns how many rows were written
- */
+/** `zip_codes` has to be filled. @param towns the most populous first @returns how many rows */
 export async function seedDemoDirectory(
   tx: EntityManager,
   towns: readonly Town[],

@@ -9,7 +9,7 @@ import type { PlaceDraft } from './sites/place-draft.js';
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** Inserts all rows in one statement. @returns their ids, in the order of the rows */
+/** @returns ids in the order of the rows */
 async function insert(
   tx: EntityManager,
   table: string,
@@ -77,7 +77,6 @@ const sharedCells = (draft: PlaceDraft, now: Date): Cell[] => {
   ];
 };
 
-/** Writes markets and farm places as records of the source 'demo'. */
 export async function writePlaces(
   tx: EntityManager,
   drafts: readonly PlaceDraft[],
@@ -108,10 +107,8 @@ export async function writePlaces(
   await insert(tx, 'places', columns, rows);
 }
 
-/** Ids of the demonstration's accounts. */
 export type Owners = Readonly<Record<'farmer' | 'vendor', number | null>>;
 
-/** @returns the farms' ids, in their order */
 export async function writeFarms(
   tx: EntityManager,
   farms: readonly RegisteredDraft[],
@@ -166,7 +163,6 @@ const LISTING_COLUMNS: readonly Column[] = [
   { name: 'updated_at', type: 'timestamptz' },
 ];
 
-/** Writes the farms' listings with what they take from their farm and its owner. @returns how many */
 export async function writeListings(
   tx: EntityManager,
   farms: readonly RegisteredDraft[],

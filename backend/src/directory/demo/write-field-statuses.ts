@@ -23,7 +23,6 @@ const SAID: readonly { state: FieldState; note: string | null }[] = [
 const ONE_IN = 3;
 const DAYS = 6;
 
-/** What some demo farms say of their fields, for a week. */
 export async function writeFieldStatuses(tx: EntityManager, now: Date): Promise<void> {
   const farms = await tx.find(Farm, {
     select: { id: true, timeZone: true },

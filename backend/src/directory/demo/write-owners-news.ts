@@ -10,10 +10,6 @@ import { addViewsOfOwner } from './seed-directory.sql.js';
 const NOTE =
   'The sign at the gate says you open at 8 on Saturdays now, but the page says 9. Could you check? The eggs were worth the drive.';
 
-/**
- * What makes the demonstration farmer's dashboard worth looking at: views, a visitor's note, a claim that
- * waits for staff.
- */
 export async function writeOwnersNews(tx: EntityManager, userId: number, now: Date): Promise<void> {
   await changeRows(tx, addViewsOfOwner, [userId, LISTING_VIEW_DAYS - 1]);
   const farms = await tx.find(Farm, { where: { userId }, order: { id: 'ASC' } });

@@ -9,14 +9,9 @@ import { MarketManager } from '../tables/market-manager.entity.js';
 import { MarketMember } from '../tables/market-member.entity.js';
 import { demoMarketIds, marketWithException } from './seed-directory.sql.js';
 
-/** Those whom a market knows by name alone. */
 const NAMES = ['Ana’s Tamales', 'The Pie Window'];
 const FARMS = 5;
 
-/**
- * Gives the demo's markets their days, and the one that has moved a roster with answers for its next day.
- * @param people the demo farmer, whose farms are on it, and who runs it
- */
 export async function writeRoster(
   tx: EntityManager,
   { farmerId, managerId }: { farmerId: number; managerId: number | null },
@@ -42,7 +37,6 @@ export async function writeRoster(
   await writeAnswers(tx, market.id, members, now);
 }
 
-/** The second of the farms comes, the third does not, all others have yet to answer. */
 async function writeAnswers(
   tx: EntityManager,
   placeId: number,

@@ -24,7 +24,7 @@ const ZIP_NEEDED = "We couldn't find a ZIP code in the address. Please enter one
 /** As the farm's form has it, so that its owner can save it again. */
 const LONGEST_DESCRIPTION = 4_000;
 
-/** What staff decide about applications. The application's row is locked by whoever calls this. */
+/** The application's row is locked by whoever calls this. */
 @Injectable()
 export class DecideApplication {
   constructor(
@@ -35,12 +35,7 @@ export class DecideApplication {
     private readonly mails: MailOutbox,
   ) {}
 
-  /**
-   * Makes the applicant a farmer with a farm: by a new account and an invitation, or by the account that has
-   * the e-mail address already.
-   * @throws ALREADY_DECIDED, USER_LOCKED, TOO_MANY_FARMS; VALIDATION_FAILED where a ZIP code is needed, or is
-   * not known
-   */
+  /** @throws ALREADY_DECIDED, USER_LOCKED, TOO_MANY_FARMS, VALIDATION_FAILED (ZIP code) */
   async approve(
     tx: EntityManager,
     actor: SignedInUser,
@@ -75,7 +70,6 @@ export class DecideApplication {
     await this.mails.enqueue(tx, applicationDeclinedMail(application, reason, this.mails.teamAddress));
   }
 
-  /** @returns the account's id */
   private async farmerOf(tx: EntityManager, application: AdminFarmApplication): Promise<number> {
     const { email, farmerName, phone } = application;
     const known = await this.users.lockByEmail(tx, email);

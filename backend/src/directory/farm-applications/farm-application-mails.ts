@@ -27,7 +27,7 @@ export const applicationReceivedMail = (
   note: "If you didn't apply, someone used your address by mistake and you can ignore this email.",
 });
 
-/** To the team: everything that the applicant wrote. @param by the applicant's network */
+/** @param by the applicant's network */
 export const applicationTeamMail = (
   application: FarmApplicationRequest,
   teamAddress: string,
@@ -53,7 +53,6 @@ export const applicationTeamMail = (
   ],
 });
 
-/** Of a farm that has been made of an application. */
 interface ApprovedFarm {
   farmName: string;
   farmerName: string;
@@ -85,7 +84,6 @@ export function applicationInvitationMail(farm: ApprovedFarm, username: string, 
   };
 }
 
-/** To an applicant who had an account already. */
 export function applicationApprovedMail(farm: ApprovedFarm, username: string): MailDraft {
   const { greeting, ...mail } = approved(farm);
   return {

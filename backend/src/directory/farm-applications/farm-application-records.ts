@@ -2,10 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { FarmApplication } from '../tables/farm-application.entity.js';
 
-/**
- * The applications that became a person's account and farm. Others are known by an address alone, which
- * anybody may have typed.
- */
+/** Only those that became an account: for others, anybody may have typed the address. */
 @Injectable()
 export class FarmApplicationRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

@@ -8,7 +8,6 @@ import { FARM_APPLICATION_STATUSES } from '../../contract/directory/farm-applica
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 
-/** Applications of farmers who want to sell, for staff to decide. */
 export const farmApplicationResource = {
   name: 'farm-applications',
   table: 'farm_applications',

@@ -15,10 +15,7 @@ export class FarmApplicationsService {
     private readonly mails: MailOutbox,
   ) {}
 
-  /**
-   * Keeps an application for a seller account, with status new, and writes to the applicant and the team.
-   * @param address as `visitorAddress` has it
-   */
+  /** @param address as `visitorAddress` has it */
   create(request: FarmApplicationRequest, address: string): Promise<FarmApplicationReceipt> {
     const by = this.mails.network(address);
     return this.dataSource.transaction(async (tx) => {

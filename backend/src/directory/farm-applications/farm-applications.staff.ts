@@ -13,7 +13,6 @@ import { DecideApplication } from './decide-application.service.js';
 import { farmApplicationResource } from './farm-applications.admin.sql.js';
 import { zipCodesIn } from './zip-in-address.rules.js';
 
-/** Applications of farmers who want to sell, for staff to decide. */
 @Injectable()
 export class FarmApplicationsStaff extends StaffResource {
   constructor(

@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** @returns a full name in two parts, as an account has it; the last word is the last name */
+/** The last word is the last name. */
 export function namesOf(fullName: string): { firstName: string | null; lastName: string | null } {
   const words = fullName.trim().split(/\s+/).filter(Boolean);
   const last = words.length > 1 ? words.pop() : undefined;

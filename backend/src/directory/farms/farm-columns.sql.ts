@@ -1,8 +1,7 @@
-/** How far staff are with the farm `t`; the index ix_farms_verification holds this expression. */
+/** The index ix_farms_verification holds this expression. */
 export const verificationOf = (t: string) =>
   `CASE WHEN ${t}.is_verified THEN 'verified' WHEN ${t}.rejected_at IS NOT NULL THEN 'rejected' WHEN ${t}.is_claimed THEN 'waiting' ELSE 'unclaimed' END`;
 
-/** A person's name as far as they gave it, else what they sign in with. */
 export const personName = (t: string) =>
   `coalesce(nullif(concat_ws(' ', ${t}.first_name, ${t}.last_name), ''), ${t}.username::text)`;
 

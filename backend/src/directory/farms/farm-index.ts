@@ -3,7 +3,6 @@ import { paths } from '../../contract/shared/site-paths.js';
 import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
 import { isFarmShown } from '../tables/twins.sql.js';
 
-/** The pages of registered farms. */
 @Injectable()
 export class FarmIndex implements OnModuleInit {
   constructor(private readonly pages: IndexedPages) {}

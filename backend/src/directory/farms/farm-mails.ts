@@ -3,7 +3,6 @@ import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { toTeam } from '../../platform/mail/team-mail.js';
 import type { Farm } from '../tables/farm.entity.js';
 
-/** Who is written to. */
 interface Recipient {
   name: string;
   email: string;
@@ -11,7 +10,6 @@ interface Recipient {
 
 const DASHBOARD = { label: 'Open your dashboard', path: paths.farmerDashboard };
 
-/** To the farmer: what has happened, and that the team verifies it. */
 export const farmRegisteredMail = (farm: Farm, farmer: Recipient): MailDraft => ({
   kind: 'farm-registered',
   to: farmer.email,
@@ -47,7 +45,6 @@ export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
   note: "Wasn't this you, or isn't this your farm? Please reply to this email.",
 });
 
-/** To the team: a farm that waits for verification, and why. */
 export const verifyFarmMail = (
   farm: Farm,
   farmer: Recipient,

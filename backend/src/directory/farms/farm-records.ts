@@ -20,10 +20,7 @@ import { releaseFarms } from './waiting/waiting.js';
 
 type Records = Record<string, unknown>[];
 
-/**
- * What is kept of people's farms: for their export, and to be taken away when they leave. The directory keeps
- * its own farms.
- */
+/** The directory keeps its own farms. */
 @Injectable()
 export class FarmRecords implements OnModuleInit {
   constructor(
@@ -63,7 +60,6 @@ export class FarmRecords implements OnModuleInit {
     await forgetOwnChanges(tx, userId);
   }
 
-  /** What they wrote and showed in claims, also those that have ended. */
   private async eraseDrafts(tx: EntityManager, userId: number): Promise<void> {
     const claims = await tx.find(FarmClaim, { select: { id: true }, where: { userId } });
     const shown = { claimId: In(claims.map(({ id }) => id)) };

@@ -11,7 +11,6 @@ import type { FarmClaim } from '../tables/farm-claim.entity.js';
 import type { Farm } from '../tables/farm.entity.js';
 import { withDraft } from './claims/claim-draft.rules.js';
 
-/** A photograph with the size of its picture. */
 export interface PhotoRow {
   id: number;
   farmId: number;
@@ -23,7 +22,6 @@ export interface PhotoRow {
   height: number;
 }
 
-/** @returns a photograph as the contract shows it */
 export const photoView = ({ id, imageId, alt, width, height }: PhotoRow): FarmPhotoView => ({
   id,
   imageUrl: imageUrl(imageId),
@@ -32,16 +30,14 @@ export const photoView = ({ id, imageId, alt, width, height }: PhotoRow): FarmPh
   height,
 });
 
-/** @returns the account that has a farm, for itself and for staff; null for everybody else */
+/** @returns null for everybody but the account itself and staff */
 export function shownUserId(userId: number | null, reader: SignedInUser | null): number | null {
   return seesAllOf({ userId }, reader) ? userId : null;
 }
 
-/** @returns whether somebody sees all of a farm, also what visitors don't: its owner, and staff */
 export const seesAllOf = ({ userId }: Pick<Farm, 'userId'>, reader: SignedInUser | null): boolean =>
   reader !== null && (reader.id === userId || staffMay(reader, { resource: 'farms', action: 'show' }));
 
-/** Who looks at a farm, and when. */
 export interface FarmReading {
   reader: SignedInUser | null;
   /** For the claimant, while staff have yet to look at the claim: they read what they wrote. */
@@ -51,11 +47,6 @@ export interface FarmReading {
   now: Date;
 }
 
-/**
- * @param row the farm as everyone sees it
- * @param photos the farm's, in their order
- * @returns a farm as the contract shows it
- */
 export function farmView(
   row: Farm,
   photos: readonly PhotoRow[],

@@ -98,7 +98,6 @@ export class FarmsController {
     return this.claims.claim(user, id, request);
   }
 
-  /** One's own farm is nobody's again. */
   @Post(':id/release')
   @Access('user')
   @ForBusiness('edit')

@@ -51,7 +51,6 @@ import { acceptImageUrl } from './photos/accept-image-url.js';
 import { waitAfterChange, waitOf } from './waiting/waiting.js';
 import { hasOriginal } from './waiting/waiting.sql.js';
 
-/** Registered farms: registering, showing, changing and deleting them. */
 @Injectable()
 export class FarmsService {
   private readonly publicUrl: string;
@@ -80,7 +79,6 @@ export class FarmsService {
     return farmView(farm, photos, { reader, claim, isTwin, now: new Date() });
   }
 
-  /** @returns the farms of one account, the newest first */
   async ownFarms(userId: number): Promise<OwnFarmView[]> {
     const tx = this.dataSource.manager;
     const farms = await tx.find(Farm, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
@@ -98,10 +96,7 @@ export class FarmsService {
     }));
   }
 
-  /**
-   * Registers a farm, claimed by the signed-in person and to be verified by the team.
-   * @throws NOT_YOUR_USER_ID, VALIDATION_FAILED, TOO_MANY_FARMS, and what keeping a picture throws
-   */
+  /** @throws NOT_YOUR_USER_ID, VALIDATION_FAILED, TOO_MANY_FARMS, and what keeping a picture throws */
   async create(user: ActingUser, { fields, file }: FormWithFile<FarmRequest>): Promise<FarmView> {
     refuseOtherAccounts(user, fields.userId);
     const position = await this.position(fields, null);
@@ -124,12 +119,7 @@ export class FarmsService {
     );
   }
 
-  /**
-   * Changes one's own farm, or what of it `was` names. A new name or address has to be verified again;
-   * listings follow where they said what the farm said.
-   * @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED, CHANGED_MEANWHILE; CLAIM_UNDER_REVIEW for
-   * what has to wait until staff have verified a claim
-   */
+  /** @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED, CHANGED_MEANWHILE, CLAIM_UNDER_REVIEW */
   async update(user: ActingUser, id: number, { was, ...form }: FarmUpdate): Promise<FarmView> {
     refuseOtherAccounts(user, form.userId);
     return this.dataSource.transaction(async (tx) => {
@@ -176,10 +166,7 @@ export class FarmsService {
     });
   }
 
-  /**
-   * Changes what also a claimant may change before staff have verified the claim.
-   * @throws FARM_NOT_FOUND, CHANGED_MEANWHILE
-   */
+  /** Open to claimants as well. @throws FARM_NOT_FOUND, CHANGED_MEANWHILE */
   async updateDetails(
     user: ActingUser,
     id: number,
@@ -192,11 +179,7 @@ export class FarmsService {
     });
   }
 
-  /**
-   * Deletes one's own farm with its listings and photographs; a place of the directory that it stood for is
-   * listed again.
-   * @throws FARM_NOT_FOUND, FARM_FROM_DIRECTORY
-   */
+  /** A place that it stood for is listed again. @throws FARM_NOT_FOUND, FARM_FROM_DIRECTORY */
   async delete(user: ActingUser, id: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, user.id);
@@ -219,7 +202,6 @@ export class FarmsService {
     return position;
   }
 
-  /** Writes to the farmer, and to the team, which verifies farms. */
   private async tell(
     tx: EntityManager,
     farm: Farm,
@@ -261,7 +243,6 @@ async function saveDetails(
 const refuseOld = (mine: Farm, given: object, was: object | undefined) =>
   refuseOverwriting(SeenFarm, farmView(mine, [], { reader: null, now: new Date() }), given, was);
 
-/** @returns a farm as its form has it */
 const formOf = (farm: Farm): Partial<FarmRequest> => ({
   ...fieldsIn(FarmFields, farm),
   ...(farm.isApproximate && { latitude: null, longitude: null }),

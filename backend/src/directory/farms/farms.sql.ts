@@ -3,13 +3,8 @@ import { statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import { isFarmShown, originalOfRow } from '../tables/twins.sql.js';
 
-/**
- * The statements that find farms: registered ones, and places of the directory that nobody has claimed, as
- * one list. Names are compared by trigrams without accents and case (`plain_name`, which both indexes are
- * made of).
- */
+/** Names are compared by trigrams without accents and case (`plain_name`, as in both indexes). */
 
-/** A registered farm or an unclaimed place. */
 export interface FoundRow {
   type: 'place' | 'farm';
   id: number;
@@ -40,7 +35,7 @@ export interface FoundRow {
   originalChord: number | null;
 }
 
-/** Where to look, and for which words: how like a name has to be (0 to 1) is a text. */
+/** How like a name has to be (0 to 1) is a text. */
 export type NearAndLike = readonly [
   latitude: number,
   longitude: number,
@@ -68,17 +63,10 @@ const withOriginal = (rows: string, distance: string) =>
 const MOST_TWINS = 5;
 const claimable = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 
-/**
- * So many of each table are put in order by their likeness; more than these have nothing but "farm" in
- * common.
- */
+/** Of each table; more than these have nothing but "farm" in common. */
 const MOST_CANDIDATES = 5_000;
 
-/**
- * Whether a name is like the one asked for. How tolerant that is is a setting of PostgreSQL; set beside the
- * words that are looked for, it holds for this statement, before the index is asked and whichever connection
- * it is.
- */
+/** The tolerance is a setting of PostgreSQL; set beside the words, it holds for this statement. */
 const isLike = (words: string, tolerance: string) => `plain_name(name) %> (
   SELECT CASE WHEN set_config('pg_trgm.word_similarity_threshold', ${tolerance}, true) IS NOT NULL THEN ${words} END)`;
 
@@ -115,7 +103,6 @@ const nearAndLike = `${within} AND ($4::text IS NULL OR ${isLike('$4::text', '$5
 
 const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap(`$6::int + $7::int + ${MOST_TWINS}`)}`;
 
-/** Nearest first. */
 export const farmsNear = statement<FoundRow, [...NearAndLike, ...Window]>(`
     WITH nearest AS MATERIALIZED (
       SELECT * FROM (
@@ -141,7 +128,6 @@ export const countFarms = statement<{ total: number }, [stopAt: number]>(
   `SELECT count(*)::int AS total FROM (SELECT 1 FROM farms LIMIT $1::int) AS counted`,
 );
 
-/** Doubles of a name nearby, the likest first. */
 export const similarFarms = statement<
   FoundRow,
   [...NearAndLike, limit: number, full: string, likenessOfAll: number]

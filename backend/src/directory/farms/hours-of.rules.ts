@@ -8,12 +8,7 @@ export interface SavedHours {
   hoursConfirmed: string | null;
 }
 
-/**
- * @param before the hours so far; null for a new farm
- * @param saved the hours as they are saved now, and whether the farmer says that they are right
- * @returns the columns of the hours: of today where they changed or were said to be right, else as old as
- * they were
- */
+/** @param before null for a new farm @returns of today where they changed or were said to be right */
 export function hoursOf(
   before: SavedHours | null,
   { seasons, hoursChecked = false }: { seasons: Season[]; hoursChecked?: boolean | undefined },
@@ -25,12 +20,7 @@ export function hoursOf(
   return { seasons, hoursConfirmed: seasons.length > 0 ? today : null };
 }
 
-/**
- * @param before the exceptions so far; null for a new farm
- * @param saved as they are saved now; undefined leaves them
- * @param timeZone where the farm is
- * @returns the exceptions to keep, without those that are over
- */
+/** @param before null for a new farm @param saved undefined leaves them @returns none that are over */
 export const exceptionsOf = (
   before: { exceptions: HoursException[] } | null,
   saved: HoursException[] | undefined,

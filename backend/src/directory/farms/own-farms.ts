@@ -17,26 +17,19 @@ export function refuseOtherAccounts({ id, actor }: ActingUser, userId: number | 
   if (userId !== null && userId !== id && userId !== actor.id) throw new DomainError('NOT_YOUR_USER_ID');
 }
 
-/**
- * Makes sure that an account may have one more farm, until the transaction ends.
- * @throws TOO_MANY_FARMS; SIGN_IN_REQUIRED when the account is gone
- */
+/** Holds until the transaction ends. @throws TOO_MANY_FARMS; SIGN_IN_REQUIRED for a gone account */
 export async function makeRoomForFarm(tx: EntityManager, userId: number): Promise<void> {
   await lockAccount(tx, userId);
   if ((await tx.countBy(Farm, { userId })) >= MAX_FARMS_PER_USER) throw new DomainError('TOO_MANY_FARMS');
 }
 
-/**
- * Reads one's own farm, and keeps others from changing it until the transaction ends.
- * @throws FARM_NOT_FOUND, also for a farm of somebody else
- */
+/** Locks it until the transaction ends. @throws FARM_NOT_FOUND, also for somebody else's */
 export async function lockOwnFarm(tx: EntityManager, id: number, userId: number): Promise<Farm> {
   const farm = await tx.findOne(Farm, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
   if (!farm) throw new DomainError('FARM_NOT_FOUND');
   return farm;
 }
 
-/** @returns the ids of those farms that the directory had before the person who has them now */
 export async function farmsFromDirectory(
   tx: EntityManager,
   farms: readonly Pick<Farm, 'id' | 'placeId'>[],
@@ -49,10 +42,7 @@ export async function farmsFromDirectory(
   return new Set([...known, ...claims.map(({ farmId }) => farmId)]);
 }
 
-/**
- * @param claims those whose photographs, which no one else sees yet, come behind the others
- * @returns the photographs of farms, each farm's in their order
- */
+/** @param claims whose photographs, which no one else sees yet, come behind the others */
 export async function photosOf(
   tx: EntityManager,
   farmIds: readonly number[],
@@ -63,11 +53,7 @@ export async function photosOf(
   return fetchRows(tx, photosOfFarms, [farmIds, claimIds]);
 }
 
-/**
- * Lets a farm stand for the directory's place of its name at its spot, so that it is not listed twice. One
- * that staff have not verified does not: anybody could register a farm in the place's name, with a telephone
- * of their own.
- */
+/** Only a verified one: anybody could register a farm in a place's name, with their own phone. */
 export async function standForSamePlace(tx: EntityManager, farm: Farm): Promise<void> {
   if (farm.isClaimed && !farm.isVerified) return;
   const { name, latitude, longitude, zipCode, isApproximate } = farm;

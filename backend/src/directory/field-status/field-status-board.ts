@@ -17,15 +17,10 @@ import { isPicking, shownStatuses } from './field-status.rules.js';
 import * as sql from './field-status.sql.js';
 import { fieldStatusView } from './field-status.view.js';
 
-/** Around a point so many statuses are read at the most. */
 const MOST_NEAR = 400;
-/** So many farms and markets are answered. */
 const MOST_SHOWN = 20;
 
-/**
- * What farms and markets say now. Whoever shows it on a page passes the page's calls, which then know until
- * when the page is true.
- */
+/** Whoever shows it passes the page's calls, which then know until when the page is true. */
 @Injectable()
 export class FieldStatusBoard {
   constructor(
@@ -38,10 +33,7 @@ export class FieldStatusBoard {
     return shownStatuses(rows).map(fieldStatusView);
   }
 
-  /**
-   * One statement where some are farms or places of ours, else none.
-   * @returns what each says, as it is shown
-   */
+  /** No statement where none are farms or places of ours. */
   async among(
     places: readonly { id: string }[],
     page: PageCalls | undefined,
@@ -53,10 +45,7 @@ export class FieldStatusBoard {
     return shownBySubject(rows);
   }
 
-  /**
-   * The same of what another statement has read by `statusesOf`.
-   * @param rows with moments as JSON has them
-   */
+  /** @param rows with moments as JSON has them */
   read(
     rows: readonly sql.CurrentRowInJson[],
     page: PageCalls | undefined,
@@ -115,7 +104,6 @@ export class FieldStatusBoard {
   }
 }
 
-/** Tells the page when the first of it ends. */
 function tell(rows: readonly sql.CurrentRow[], page: PageCalls | undefined): void {
   if (page) for (const { until } of rows) page.holdsUntil(until);
 }

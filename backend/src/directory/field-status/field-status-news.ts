@@ -8,7 +8,6 @@ import { type Subject, subjectOf } from './subject.js';
 
 export const fieldStatusKey = (id: number): string => `field-status-${id}`;
 
-/** @returns what the followers of a farm or market are told of its new status */
 export function fieldStatusNews(
   status: FieldStatus,
   { name, latitude, longitude, productTypes, timeZone }: Subject,

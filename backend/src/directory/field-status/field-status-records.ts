@@ -8,7 +8,6 @@ import { FieldStatus } from '../tables/field-status.entity.js';
 import { fieldStatusKey } from './field-status-news.js';
 import { subjectOf } from './subject.js';
 
-/** What people said of fields and stands: for their export, and to be taken away when they leave. */
 @Injectable()
 export class FieldStatusRecords implements OnModuleInit {
   constructor(

@@ -23,7 +23,6 @@ import { Shows } from '../../platform/http/shows.js';
 import { FieldStatusBoard } from './field-status-board.js';
 import { OwnFields } from './own-fields.js';
 
-/** What farms and markets say of their fields and stands right now. */
 @ApiTags('directory')
 @Controller('api/field-status')
 export class FieldStatusController {
@@ -85,7 +84,6 @@ export class FieldStatusController {
     return this.own.end(user, id);
   }
 
-  /** The status before it holds again. */
   @Post(':id/undo')
   @Access('user')
   @ForBusiness('post', { orForOneself: true })

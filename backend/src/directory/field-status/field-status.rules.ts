@@ -48,7 +48,6 @@ export function usualClosing(
 
 interface SaidFor {
   state: FieldState;
-  /** What was asked for; null where nothing was. */
   until: Date | null;
   /** "HH:MM" where it says when it closes. */
   closes: string | null;
@@ -56,10 +55,7 @@ interface SaidFor {
   timeZone: string;
 }
 
-/**
- * @returns when a status ends: as asked for, a week after it was said at the latest; else when the farm
- * closes, where it is open until then, or with the day where the farm is
- */
+/** @returns as asked, a week at most; else when it closes, or with the day where the farm is */
 export function endOfStatus({ state, until, closes, saidAt, timeZone }: SaidFor): Date {
   if (until !== null) {
     return new Date(Math.min(until.getTime(), saidAt.getTime() + MAX_FIELD_STATUS_DAYS * DAY_MS));
@@ -87,10 +83,7 @@ interface Said {
   state: FieldState;
 }
 
-/**
- * @param statuses of one farm that hold now, the newest first
- * @returns those that are shown: one of each crop, and no crops of a farm that is closed
- */
+/** @param statuses the newest first @returns one of each crop; no crops of a farm that is closed */
 export function shownStatuses<Status extends Said>(statuses: readonly Status[]): Status[] {
   const keys = new Set<string>();
   const newest = statuses.filter(({ cropKey: key }) => !keys.has(key) && keys.add(key));
@@ -98,6 +91,5 @@ export function shownStatuses<Status extends Said>(statuses: readonly Status[]):
   return closed ? [closed] : newest;
 }
 
-/** @returns whether there is something to be had, by statuses that are shown */
 export const isPicking = (statuses: readonly Pick<Said, 'state'>[]): boolean =>
   statuses.some(({ state }) => PICKING_STATES.includes(state));

@@ -4,7 +4,6 @@ import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { isFarmShown } from '../tables/twins.sql.js';
 
-/** A status that holds now, with what it is of. */
 export interface CurrentRow {
   subject: FieldSubject;
   id: number;
@@ -24,7 +23,6 @@ export interface CurrentRowInJson extends Omit<CurrentRow, 'saidAt' | 'until'> {
   until: string;
 }
 
-/** With the farm or market that says it. */
 export interface NearStatusRow extends CurrentRow {
   name: string;
   city: string | null;
@@ -47,10 +45,7 @@ const among = (farmIds: string, placeIds: string, columns: string, condition: st
   SELECT ${ofPlace}, ${columns} FROM field_statuses AS status WHERE status.place_id = ${placeIds} AND ${condition}
   ORDER BY id DESC`;
 
-/**
- * @param farmIds, placeIds SQL of whose statuses are wanted: "ANY($1::int[])"
- * @returns SQL of what holds now of them, the newest first
- */
+/** @param farmIds, placeIds SQL of whose statuses are wanted: "ANY($1::int[])" */
 export const statusesOf = (farmIds: string, placeIds: string, now: string): string =>
   among(farmIds, placeIds, statusColumns, holds(now));
 
@@ -59,7 +54,6 @@ export const currentStatuses = statement<
   [farmIds: readonly number[], placeIds: readonly number[], now: Date]
 >(statusesOf('ANY($1::int[])', 'ANY($2::int[])', '$3'));
 
-/** With what waits for claims, which are named. */
 export const runningStatuses = statement<
   CurrentRow & { claimId: number | null },
   [farmIds: readonly number[], placeIds: readonly number[], now: Date]
@@ -75,7 +69,6 @@ export const runningStatuses = statement<
 const { within, chord } = nearSql('$1', '$2', '$3');
 const where = `city, farms.state AS region, time_zone AS "timeZone"`;
 
-/** What farms and markets around a point say now: the nearest first, of each the newest first. */
 export const statusesNear = statement<
   NearStatusRow,
   [latitude: number, longitude: number, chord: number, now: Date, most: number]
@@ -94,7 +87,6 @@ export const statusesNear = statement<
 const openClaim = `(SELECT max(id) FROM farm_claims AS claim
   WHERE claim.farm_id = farms.id AND claim.user_id = farms.user_id AND claim.status = 'new')`;
 
-/** The crops that are told of or sold by what somebody runs, for their buttons. */
 export interface OwnSubjectRow {
   subject: FieldSubject;
   name: string;
@@ -125,7 +117,6 @@ export const ownSubjects = statement<OwnSubjectRow, [ownerId: number, personId: 
   WHERE manager.user_id = $2 AND places.farm_id IS NULL AND places.hidden_at IS NULL
   ORDER BY name`);
 
-/** For the feed: what was said last and holds. */
 export const newestStatuses = statement<NearStatusRow & { id: number }, [now: Date, most: number]>(`
   SELECT * FROM (
     SELECT ${ofFarm}, farms.name, ${where}, 0::float8 AS chord, ${statusColumns}
@@ -144,7 +135,6 @@ const picked = (id: string, table: string) => `
     SELECT FROM field_statuses AS whole WHERE whole.${id} = status.${id} AND whole.crop_key = ''
       AND whole.state = 'closed' AND whole.claim_id IS NULL AND whole.ended_at IS NULL AND whole.until > $4)`;
 
-/** Where there is something to be had now, around a point: "farm-7". */
 export const pickingNear = statement<
   { subject: FieldSubject },
   [latitude: number, longitude: number, chord: number, now: Date]
@@ -152,7 +142,6 @@ export const pickingNear = statement<
   SELECT DISTINCT ${ofFarm} ${picked('farm_id', 'farms')} AND ${isFarmShown()}
   UNION SELECT DISTINCT ${ofPlace} ${picked('place_id', 'places')}`);
 
-/** What ended long ago. */
 export const forgetOldStatuses = statement<object, [days: number]>(
   `DELETE FROM field_statuses WHERE until < now() - make_interval(days => $1)`,
 );

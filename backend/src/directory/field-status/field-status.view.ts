@@ -22,7 +22,6 @@ const fieldStatusBadge = ({ crop, state, until }: CurrentRow): FieldStatusBadge 
   until: until.toISOString(),
 });
 
-/** So many a card names. */
 const ON_A_CARD = 2;
 const CLOSED_NOW = 'Closed right now';
 
@@ -30,10 +29,7 @@ const badgesOf = (rows: readonly CurrentRow[]) => rows.slice(0, ON_A_CARD).map(f
 const saysClosed = (rows: readonly CurrentRow[]) =>
   rows.some(({ crop, state }) => crop === null && state === 'closed');
 
-/**
- * @param rows of one farm or market, those that are shown; undefined where it says nothing
- * @returns its card with them. Of one that says that it is closed, the card does not say that it is open.
- */
+/** @param rows those that are shown; where one says closed, the card does not say open */
 export function cardWithStatus(card: PlaceCard, rows: readonly CurrentRow[] | undefined): PlaceCard {
   if (!rows || rows.length === 0) return card;
   const { openingHours: hours } = card;
@@ -46,7 +42,6 @@ export function cardWithStatus(card: PlaceCard, rows: readonly CurrentRow[] | un
   };
 }
 
-/** As `cardWithStatus`, of a short card, whose one fact may be when it is open. */
 export function shortCardWithStatus<Card extends { fact: string | null }>(
   card: Card,
   rows: readonly CurrentRow[] | undefined,

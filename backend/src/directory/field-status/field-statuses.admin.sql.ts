@@ -7,7 +7,6 @@ import { personName } from '../farms/farm-columns.sql.js';
 
 const isCurrent = 't.ended_at IS NULL AND t.until > now()';
 
-/** What farms and markets say of their fields, and said before; the team may end what should not be there. */
 export const fieldStatusResource = {
   name: 'field-statuses',
   table: 'field_statuses',

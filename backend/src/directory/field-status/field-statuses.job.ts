@@ -8,7 +8,6 @@ const SWEEP = 'field-statuses-sweep';
 const SWEEP_HOUR_UTC = 9;
 const KEEP_DAYS = 90;
 
-/** Forgets old field statuses. */
 @Injectable()
 export class FieldStatusesJobs implements OnModuleInit {
   constructor(

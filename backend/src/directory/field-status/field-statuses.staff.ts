@@ -10,7 +10,6 @@ import { FieldStatus } from '../tables/field-status.entity.js';
 import { fieldStatusKey } from './field-status-news.js';
 import { fieldStatusResource } from './field-statuses.admin.sql.js';
 
-/** What farms and markets say of their fields, for the team. */
 @Injectable()
 export class FieldStatusesStaff extends StaffResource {
   constructor(
@@ -20,7 +19,7 @@ export class FieldStatusesStaff extends StaffResource {
     super(fieldStatusResource, rows);
   }
 
-  /** Takes it off the site at once, and tells no more followers; the farm may say something else. */
+  /** Tells no more followers; the farm may say something else. */
   end(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'end', reason }, id, async (tx, row) => {
       if (!(row as unknown as AdminFieldStatus).isCurrent) throw new DomainError('ALREADY_DECIDED');

@@ -13,7 +13,6 @@ import { fieldStatusKey, fieldStatusNews } from './field-status-news.js';
 import { cropKey, cropName, endOfStatus, usualClosing } from './field-status.rules.js';
 import { idsOf, lockSubject, subjectOf, type Subject, type SubjectIds } from './subject.js';
 
-/** Who says it, and how it came. */
 export interface SaidBy {
   userId: number | null;
   channel: FieldStatusChannel;
@@ -35,17 +34,12 @@ export type FieldStatusDraft = SubjectIds & {
   key?: string | null;
 };
 
-/** Sets and ends what farms and markets say of their fields. Who may do so is the caller's business. */
+/** Who may do so is the caller's business. */
 @Injectable()
 export class FieldStatuses {
   constructor(private readonly announcements: Announcements) {}
 
-  /**
-   * Sets the status of a crop, or of the whole farm or market, and tells followers if it is another one than
-   * before. The status before it ends.
-   * @returns null where nothing changed: it is over already, or something was said later
-   * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, TOO_MANY_FIELD_STATUSES
-   */
+  /** @returns null if over or outdated @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, TOO_MANY_FIELD_STATUSES */
   async setFieldStatus(tx: EntityManager, draft: FieldStatusDraft): Promise<FieldStatus | null> {
     const { state, crop, key = null } = draft;
     const now = new Date();
@@ -85,7 +79,7 @@ export class FieldStatuses {
     return status;
   }
 
-  /** Ends the status of a crop, or of the whole farm or market. @returns the one that held; null for none */
+  /** @returns the one that held; null for none */
   async endFieldStatus(
     tx: EntityManager,
     of: SubjectIds & { crop: string | null },
@@ -99,10 +93,7 @@ export class FieldStatuses {
     return { ...current, endedAt: now };
   }
 
-  /**
-   * Takes a status back, as if it had not been said: the one before it holds again, unless it is over.
-   * @returns false where something was said after it, which counts, or it was said for another claim
-   */
+  /** The one before holds again, unless it is over. @returns false where a later one counts */
   async undoFieldStatus(tx: EntityManager, id: number): Promise<boolean> {
     const status = await tx.findOneBy(FieldStatus, { id });
     if (!status) throw new DomainError('FIELD_STATUS_NOT_FOUND');
@@ -125,10 +116,7 @@ export class FieldStatuses {
     return true;
   }
 
-  /**
-   * What was set last of a crop and not ended, also where its time is over. What waits for a claim and what
-   * everyone sees don't end each other.
-   */
+  /** Also where its time is over. A claim's statuses and those that everyone sees don't end each other. */
   private current(
     tx: EntityManager,
     ids: SubjectIds,

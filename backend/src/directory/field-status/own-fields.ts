@@ -22,7 +22,6 @@ import { assertOwnSubject, idsOf, openClaimId, subjectOf } from './subject.js';
 const MOST_CROPS = 12;
 const NO_FILE = 'Please choose a photo.';
 
-/** What people say of their own farms, and of the markets that they manage. */
 @Injectable()
 export class OwnFields {
   constructor(
@@ -59,7 +58,7 @@ export class OwnFields {
     });
   }
 
-  /** Takes it back: the one before it holds again. @throws FIELD_STATUS_NOT_FOUND */
+  /** The one before it holds again. @throws FIELD_STATUS_NOT_FOUND */
   undo(user: ActingUser, id: number): Promise<FieldStatusAnswer> {
     return this.change(user, id, (tx) => this.statuses.undoFieldStatus(tx, id));
   }

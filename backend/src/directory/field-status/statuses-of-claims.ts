@@ -6,7 +6,6 @@ import { ClaimDrafts, type ClaimedStatuses } from '../farms/claims/claim-drafts.
 import { endClaimedStatuses, publishStatuses, statusesOfClaim } from './claimed-statuses.sql.js';
 import { fieldStatusView } from './field-status.view.js';
 
-/** What claimants say of fields is settled with their claims. */
 @Injectable()
 export class StatusesOfClaims implements OnModuleInit, ClaimedStatuses {
   constructor(private readonly drafts: ClaimDrafts) {}

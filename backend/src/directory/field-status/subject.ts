@@ -7,7 +7,6 @@ import { Farm } from '../tables/farm.entity.js';
 import { MarketManager } from '../tables/market-manager.entity.js';
 import { Place } from '../tables/place.entity.js';
 
-/** What a status is of: one of both. */
 export type SubjectIds = { farmId: number; placeId: null } | { farmId: null; placeId: number };
 
 export const subjectOf = ({ farmId, placeId }: { farmId: number | null; placeId: number | null }) =>
@@ -18,7 +17,6 @@ export function idsOf(subject: FieldSubject): SubjectIds {
   return kind === 'farm' ? { farmId: Number(id), placeId: null } : { farmId: null, placeId: Number(id) };
 }
 
-/** What is told of a farm or market along with its status. */
 export type Subject = Pick<
   Farm | Place,
   'id' | 'name' | 'timeZone' | 'latitude' | 'longitude' | 'productTypes' | 'seasons' | 'exceptions'
@@ -31,14 +29,13 @@ export type Subject = Pick<
 
 const lock = { mode: 'for_no_key_update' } as const;
 
-/** @returns the claim of a farm that staff have yet to look at; null where there is none */
 export async function openClaimId(tx: EntityManager, { farmId }: SubjectIds): Promise<number | null> {
   const farms = farmId === null ? [] : await tx.findBy(Farm, { id: farmId });
   const [claim] = [...(await claimsUnderReview(tx, farms)).values()];
   return claim?.id ?? null;
 }
 
-/** Keeps others from changing its status until the transaction ends. @returns null where there is none */
+/** Until the transaction ends. @returns null where there is none */
 export async function lockSubject(
   tx: EntityManager,
   { farmId, placeId }: SubjectIds,
@@ -59,10 +56,7 @@ export async function lockSubject(
   );
 }
 
-/**
- * Makes sure that a farm is the business's own, or that the person manages the market.
- * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, also for others' ones
- */
+/** @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, also for others' ones */
 export async function assertOwnSubject(
   tx: EntityManager,
   user: ActingUser,

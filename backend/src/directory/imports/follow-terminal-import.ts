@@ -6,7 +6,6 @@ import type { UsdaDirectory } from '../tables/import-run.entity.js';
 import { ImportRunRecord } from './import-run-record.js';
 import { beginTerminalRun } from './import-runs.sql.js';
 
-/** What a command in a terminal reads. */
 export interface TerminalImport {
   name: string;
   /** In bytes; 0 for what is no file. */
@@ -14,10 +13,7 @@ export interface TerminalImport {
   directory?: UsdaDirectory | undefined;
 }
 
-/**
- * Has an import from a terminal stand among the others in the back office.
- * @throws whatever the work throws
- */
+/** @throws whatever the work throws */
 export async function followTerminalImport(
   dataSource: DataSource,
   { name, size, directory }: TerminalImport,

@@ -2,10 +2,7 @@ const LONGEST = 120;
 /** What every file system takes; letters of other scripts and pictures are several bytes each. */
 const MOST_BYTES = 240;
 
-/**
- * @returns a file's name as it may stand in a folder of ours and in messages; what tells of its kind stays at
- * its end
- */
+/** @returns as it may stand in our folders and messages; its ending stays */
 export function importFileName(given: string): string {
   const name = given
     .normalize('NFC')

@@ -20,13 +20,11 @@ const FORM = {
   tooLarge: 'IMPORT_FILE_TOO_LARGE',
 } as const;
 
-/** Files of directories: what staff upload, and what could not be read of it. */
 @ApiTags('admin: imports')
 @Controller('api/admin/imports')
 export class ImportFilesAdminController {
   constructor(private readonly staff: ImportsStaff) {}
 
-  /** Takes a file, which is read in the background. */
   @Post()
   @Access('admin')
   @Answers(AdminImportRecord, HttpStatus.CREATED)
@@ -34,7 +32,6 @@ export class ImportFilesAdminController {
     return this.staff.upload(actor, form);
   }
 
-  /** The rows that could not be taken, with the reason, as they stood in the file. */
   @Get(':id/rejects.csv')
   @Access('admin')
   @RawAnswer('text/csv')

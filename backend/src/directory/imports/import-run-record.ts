@@ -13,24 +13,17 @@ import type { Reject } from '../places/store/place-batch.js';
 import type { Incoming, Outcome } from '../places/store/store-records.js';
 import { addRejects, finishRun, noteProgress } from './import-runs.sql.js';
 
-/** Counts are written after so many rows. */
 const NOTE_EVERY_ROWS = 500;
 /** A sign of life, also while a single batch takes long. */
 const BEAT_EVERY_MS = 10_000;
 /** A run without one for this long has lost its worker. */
 export const LOST_AFTER_SECONDS = 45;
 
-/** Staff asked for the end of the import. */
 export class ImportStopped extends ImportFileError {}
-/** Another worker has taken the import over. */
 export class ImportTaken extends Error {}
 
-/**
- * Writes into an import's row what becomes of it while it is read, and hears from there whether it shall end.
- * Used by the server and by the command in a terminal alike, so it uses statements and no entities.
- */
+/** Servers and the terminal's command use it, so it has statements and no entities. */
 export class ImportRunRecord {
-  /** Aborts when the import shall end. */
   readonly stop: AbortSignal;
   private readonly controller = new AbortController();
   private readonly before: ImportCounts;
@@ -72,14 +65,12 @@ export class ImportRunRecord {
     if (this.rows - this.notedRows >= NOTE_EVERY_ROWS) await this.write();
   };
 
-  /** Writes what became of it in the end. */
   async finish(status: 'done' | 'failed' | 'stopped', message: string | null = null): Promise<void> {
     this.end();
     await this.write();
     await changeRows(this.dataSource, finishRun, [this.run.id, this.run.worker, status, message]);
   }
 
-  /** Says nothing more of it. */
   end(): void {
     clearInterval(this.timer);
   }

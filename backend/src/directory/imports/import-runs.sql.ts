@@ -2,12 +2,6 @@ import type { ImportOrigin, ImportStatus } from '../../contract/directory/import
 import { statement } from '../../platform/database/statement.js';
 import type { UsdaDirectory } from '../tables/import-run.entity.js';
 
-/**
- * The command in a terminal knows none of the entities, so what it shares with the server is written by
- * statements.
- */
-
-/** An import that a worker has taken. */
 export interface ClaimedRun {
   id: number;
   fileName: string;
@@ -71,7 +65,6 @@ export const claimRun = statement<ClaimedRun, [id: number, worker: string]>(
    RETURNING id, file_name AS "fileName", file_size AS "fileSize", directory, is_preview AS "isPreview"`,
 );
 
-/** Locks the runs whose worker has given no sign of life for so long. */
 export const lostRuns = statement<{ id: number; origin: ImportOrigin }, [afterSeconds: number]>(
   `SELECT id, origin FROM import_runs
    WHERE status = 'running' AND heartbeat_at < now() - $1 * interval '1 second' FOR UPDATE SKIP LOCKED`,
@@ -90,7 +83,6 @@ export const deleteOldFiles = statement<object, [keptDays: number]>(
    WHERE run.id = run_id AND run.finished_at < now() - $1 * interval '1 day'`,
 );
 
-/** The names of the columns of the rejected rows, about in their order. */
 export const columnsOfRejects = statement<{ name: string }, [runId: number, limit: number]>(
   `SELECT name FROM import_rejects, json_object_keys(raw) WITH ORDINALITY AS given (name, place)
    WHERE run_id = $1 GROUP BY name ORDER BY min(place), name LIMIT $2::int`,

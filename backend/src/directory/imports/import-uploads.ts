@@ -11,7 +11,6 @@ import { ImportRun } from '../tables/import-run.entity.js';
 import { importFileName } from './import-file-name.rules.js';
 import { ImportWorker } from './import-worker.js';
 
-/** Takes files that staff choose. */
 @Injectable()
 export class ImportUploads {
   constructor(
@@ -19,11 +18,7 @@ export class ImportUploads {
     private readonly worker: ImportWorker,
   ) {}
 
-  /**
-   * Keeps a file and queues the preview of its import, in one transaction.
-   * @param read how the record is shown
-   * @throws VALIDATION_FAILED without a file, IMPORT_FILE_NOT_READ for what is neither a table nor JSON
-   */
+  /** @throws VALIDATION_FAILED without a file, IMPORT_FILE_NOT_READ for neither a table nor JSON */
   async accept(
     actor: SignedInUser,
     { fields, file, fileName }: FormWithFile<ImportForm>,

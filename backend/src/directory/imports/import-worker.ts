@@ -58,10 +58,7 @@ export interface ImportJob {
 /** The server stops; another one, or this one once it is back, reads the file again. */
 class ServerStops extends Error {}
 
-/**
- * Reads uploaded files, one at a time on each server. A file whose server dies is read again from its start,
- * which changes nothing twice.
- */
+/** One at a time on each server. Reading a file again changes nothing twice. */
 @Injectable()
 export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Imports');
@@ -92,12 +89,11 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     return (await tx.existsBy(ImportRun, { id: runId, isPreview: true })) ? PREVIEW_QUEUE : IMPORT_QUEUE;
   }
 
-  /** Forgets the files of imports that are long over. */
   async cleanUp(): Promise<void> {
     await changeRows(this.dataSource, deleteOldFiles, [IMPORT_FILE_DAYS]);
   }
 
-  /** Looks for imports whose worker is gone: uploaded ones are read again, those of a terminal are over. */
+  /** Uploaded ones are read again, those of a terminal are over. */
   @Interval(LOOK_FOR_LOST_MS)
   async findLost(): Promise<void> {
     if (!this.config.worksJobs || this.stopping.signal.aborted) return;
@@ -113,7 +109,6 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
       .catch((error: unknown) => this.logger.debug(String(error)));
   }
 
-  /** Reads a file, unless another worker does. */
   async read(runId: number): Promise<void> {
     const worker = randomUUID();
     const claimed = await this.claim(runId, worker);
@@ -161,7 +156,6 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await this.dataSource.transaction((tx) => this.tryAgain(tx, runId, NEXT_TRY_SECONDS));
   }
 
-  /** Reads a file again that is being read, unless that was in vain too often. */
   private async tryAgain(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {
     const [run] = await fetchRows(tx, countTry, [runId]);
     if (!run) return;
@@ -189,10 +183,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await this.dataSource.manager.update(ImportRun, { id: runId }, { format }).catch(() => undefined);
   }
 
-  /**
-   * Writes the file where the readers can open it, under its own name, which may say which directory it is
-   * from.
-   */
+  /** Under its own name, which may say which directory it is from. */
   private async withFile(run: ClaimedRun, work: (file: string) => Promise<void>): Promise<void> {
     await removeLeftovers((pid) => !runs(pid));
     const folder = await mkdtemp(path.join(tmpdir(), `${FOLDER}${process.pid}-`));
@@ -215,7 +206,6 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Removes what servers left that were killed while they read a file. */
 async function removeLeftovers(isLeft: (pid: number) => boolean): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => []);
   for (const name of names) {

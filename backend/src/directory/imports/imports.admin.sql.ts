@@ -5,7 +5,6 @@ import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** Files of directories, read into the places. */
 export const importResource = {
   name: 'imports',
   table: 'import_runs',
@@ -56,7 +55,6 @@ export const importResource = {
 
 const SHOWN_REJECTS = 20;
 
-/** $1 run. */
 export const firstRejects = statement<{ row: number; reason: string; raw: unknown }, [runId: number]>(
   `SELECT row_number AS row, reason, raw FROM import_rejects WHERE run_id = $1 ORDER BY position LIMIT ${SHOWN_REJECTS}`,
 );

@@ -5,7 +5,6 @@ import { IMPORT_QUEUE, type ImportJob, ImportWorker, PREVIEW_QUEUE } from './imp
 const CLEAN_UP = 'import-files-clean-up';
 const HOUR_UTC = 7;
 
-/** Reads uploaded files, and forgets old ones. */
 @Injectable()
 export class ImportsJobs implements OnModuleInit {
   constructor(

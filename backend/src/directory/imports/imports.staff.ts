@@ -13,7 +13,6 @@ import { ImportWorker } from './import-worker.js';
 import { examplesOf, firstRejects, importResource } from './imports.admin.sql.js';
 import { rejectFields, rejectRows } from './rejects-csv.js';
 
-/** The rows of a file that were rejected, as a file for spreadsheets. */
 interface RejectsFile {
   /** Without its ending. */
   name: string;
@@ -31,7 +30,6 @@ const QUEUED_AGAIN = {
   tries: 0,
 } as const;
 
-/** Files of directories, read into the places. */
 @Injectable()
 export class ImportsStaff extends StaffResource {
   constructor(
@@ -42,19 +40,16 @@ export class ImportsStaff extends StaffResource {
     super(importResource, rows);
   }
 
-  /** Takes a file, which is read in the background. */
   upload(actor: SignedInUser, form: FormWithFile<ImportForm>): Promise<Row> {
     return this.uploads.accept(actor, form, (tx, id) => this.read(id, tx));
   }
 
-  /** The rows that could not be taken, with the reason, as they stood in the file. */
   async rejects(id: string): Promise<RejectsFile> {
     const run = (await this.read(id)) as AdminImport;
     const fields = await rejectFields(this.dataSource, run.id);
     return { name: `import-${run.id}-rejects`, fields, rows: rejectRows(this.dataSource, run.id) };
   }
 
-  /** Imports the file of a preview. */
   confirm(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'confirm' }, id, async (tx, before) => {
       const { status, isPreview, hasFile } = before as AdminImport;
@@ -66,7 +61,6 @@ export class ImportsStaff extends StaffResource {
     });
   }
 
-  /** Ends an import, or a preview that nobody has confirmed. */
   stop(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'stop' }, id, async (tx, before) => {
       const { status, isPreview } = before as AdminImport;
@@ -78,7 +72,6 @@ export class ImportsStaff extends StaffResource {
     });
   }
 
-  /** Reads a kept file once more, from its start; a preview stays one. */
   restart(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'restart' }, id, async (tx, before) => {
       const { status, hasFile } = before as AdminImport;

@@ -9,10 +9,6 @@ const MOST_COLUMNS = 300;
 
 type Row = Record<string, unknown>;
 
-/**
- * @returns the columns of the rejected rows: where each stood, why it was not taken, and what the file's own
- * columns are called
- */
 export async function rejectFields(dataSource: DataSource, runId: number): Promise<string[]> {
   const rows = await fetchRows(dataSource, columnsOfRejects, [runId, MOST_COLUMNS]);
   return ['row', 'reason', ...rows.map(({ name }) => `${name}`).filter((name) => !RESERVED.has(name))];
@@ -20,7 +16,6 @@ export async function rejectFields(dataSource: DataSource, runId: number): Promi
 
 const RESERVED: ReadonlySet<string> = new Set(['row', 'reason']);
 
-/** @returns the rejected rows in their order, some at a time */
 export async function* rejectRows(dataSource: DataSource, runId: number): AsyncGenerator<Row[]> {
   for (let from = 0; ; from += CHUNK) {
     const rows = await dataSource.manager.find(ImportReject, {

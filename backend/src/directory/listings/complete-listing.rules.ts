@@ -3,13 +3,11 @@ import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { UNKNOWN_ZIP } from '../places/farm-position.rules.js';
 import type { Farm } from '../tables/farm.entity.js';
 
-/** What a listing takes from its farm where the form leaves it empty. */
 export type FarmOfListing = Pick<
   Farm,
   'id' | 'name' | 'zipCode' | 'city' | 'state' | 'latitude' | 'longitude' | 'email' | 'phone'
 >;
 
-/** Where a listing is from, and how to reach its farmer. */
 export interface CompletedFields {
   farmId: number | null;
   farmName: string | null;
@@ -28,12 +26,7 @@ export interface Issue {
   message: string;
 }
 
-/**
- * Fills what the form left empty from the farm, and from the ZIP code where that is another one than the
- * farm's.
- * @param zip the row of the form's ZIP code; null where there is none, or no such ZIP code
- * @returns the fields, or what is missing
- */
+/** @param zip null also for no such ZIP code @returns the fields, or what is missing */
 export function completeListing(
   form: Pick<ListingRequest, 'farmName' | 'zipCode' | 'email' | 'phone'>,
   farm: FarmOfListing | null,
@@ -54,10 +47,7 @@ type Spot = Pick<CompletedFields, 'zipCode' | 'city' | 'state' | 'latitude' | 'l
 
 const NO_PLACE: Spot = { zipCode: null, city: null, state: null, latitude: null, longitude: null };
 
-/**
- * The farm's own position is better than its ZIP code's center.
- * @returns null for a ZIP code that does not exist
- */
+/** The farm's own position is better than its ZIP code's center. @returns null for no such ZIP code */
 function spotOf(zipCode: string | null, farm: FarmOfListing | null, zip: ZipCode | null): Spot | null {
   const place = farm && (zipCode === null || zipCode === farm.zipCode) ? farm : zip;
   if (!place) return zipCode === null ? NO_PLACE : null;

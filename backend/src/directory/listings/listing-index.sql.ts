@@ -1,6 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** Those of the given categories that have listings, each with the time of its newest. */
 export const newestOfCategories = statement<
   { category: string; changedAt: Date },
   [categories: readonly string[]]

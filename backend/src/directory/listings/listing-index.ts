@@ -6,7 +6,6 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { type IndexedPage, IndexedPages } from '../../platform/site-map/indexed-pages.js';
 import { newestOfCategories } from './listing-index.sql.js';
 
-/** The pages of listings that are offered, and of the categories that have any. */
 @Injectable()
 export class ListingIndex implements OnModuleInit {
   constructor(private readonly pages: IndexedPages) {}
@@ -24,7 +23,6 @@ export class ListingIndex implements OnModuleInit {
   }
 }
 
-/** A category's page changes with its newest listing. */
 async function categories(db: DataSource): Promise<IndexedPage[]> {
   const rows = await fetchRows(db, newestOfCategories, [LISTING_CATEGORIES]);
   return rows.map(({ category, changedAt }) => ({ path: paths.browse({ category }), changedAt }));

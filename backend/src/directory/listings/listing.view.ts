@@ -3,10 +3,7 @@ import { ownPicture } from '../../contract/shared/images.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import type { ListingRow } from './listings.sql.js';
 
-/**
- * Field by field, as spreading a row of so many columns costs more than checking it.
- * @returns a listing as the contract shows it
- */
+/** Field by field: spreading a row of so many columns costs more than checking it. */
 export function listingView(row: ListingRow): ListingView {
   return {
     id: row.id,

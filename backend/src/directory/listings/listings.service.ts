@@ -21,12 +21,10 @@ import { listingView } from './listing.view.js';
 import * as sql from './listings.sql.js';
 import { placeAndCategoryTerms } from './search-terms.rules.js';
 
-/** A page of listings, and how the text was understood. */
 export interface ListingPage extends Page<ListingView> {
   understood: Understood;
 }
 
-/** So many of the nearest within miles of a ZIP code. */
 export interface AroundZip {
   center: ZipCode;
   radius: number;
@@ -62,16 +60,12 @@ export class ListingsService {
     return { ...listingView(row), isFarmShown: row.isFarmShown ?? false };
   }
 
-  /** @returns those of the ids that are offered, in any order */
   async byId(ids: readonly number[]): Promise<ListingView[]> {
     if (ids.length === 0) return [];
     return (await fetchRows(this.database, sql.listingsById, [ids])).map((row) => listingView(row));
   }
 
-  /**
-   * Available listings of one farm, or by text, category and place; nearest first near a ZIP code, newest
-   * first otherwise. What is called as the text says comes before what only mentions it.
-   */
+  /** Nearest first near a ZIP code, else newest; what is called so comes before what mentions it. */
   async search(query: ListingSearch): Promise<ListingPage> {
     if (query.farmId !== undefined) return page(await this.findOfFarm(query, query.farmId));
     const { search: text } = query;
@@ -90,7 +84,6 @@ export class ListingsService {
     return page(await this.find(query, center));
   }
 
-  /** @returns the nearest rows that have the words, nearest first; each says how many there are in all */
   nearestByWords(
     { all, best }: RankedQuery,
     { center, radius, limit }: AroundZip,
@@ -148,10 +141,7 @@ export class ListingsService {
     );
   }
 
-  /**
-   * A frequent word is not counted out, as PostgreSQL would collect every match: there are more than were
-   * seen.
-   */
+  /** Not counted out: PostgreSQL would collect every match. */
   private async withTextCount(
     rows: sql.ListingRow[],
     { total: seen = 0, isAll = false }: sql.ListingRow,
@@ -194,10 +184,7 @@ const bounded = (rows: sql.ListingRow[], total = 0): Found => ({
   isMore: total > COUNT_BOUND,
 });
 
-/**
- * For statements that count their matches in each row; behind the last page the first row is asked for the
- * count.
- */
+/** For statements that count in each row; behind the last page the first row is asked. */
 async function withOwnCount(
   { limit, offset }: ListingSearch,
   read: (limit: number, offset: number) => Promise<sql.ListingRow[]>,

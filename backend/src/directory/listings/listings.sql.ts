@@ -3,8 +3,6 @@ import { type Statement, statement } from '../../platform/database/statement.js'
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import { isFarmShown } from '../tables/twins.sql.js';
 
-/** The statements of the listing search; which one serves is decided in listings.service.ts. */
-
 export interface ListingRow {
   id: number;
   farmId: number | null;
@@ -29,13 +27,11 @@ export interface ListingRow {
   isDemonstration: boolean;
   /** Distance from the searched point as a chord in meters; null without one. */
   chord: number | null;
-  /** How many matched in all, where the statement knows. */
   total?: number;
   /** The statement looked through all there are. */
   isAll?: boolean;
   /** Whether it is called as the text says; it may only mention it. */
   isCalledSo?: boolean;
-  /** Whether visitors see its farm, where the statement knows. */
   isFarmShown?: boolean;
 }
 
@@ -92,10 +88,8 @@ export const countAllListings = statement<Total, [stopAt: number]>(
 const words = (text: string, terms: string) =>
   `(SELECT to_tsquery('farmgate', ${text}) && ${terms}::tsquery)`;
 
-/** What is called so, among what was found. */
 const calledSo = (best: string) => `search @@ (SELECT to_tsquery('farmgate', ${best})) AS "isCalledSo"`;
 
-/** A text search among so many of the newest listings. */
 interface RecentListings {
   depth: number;
   byText: Statement<ListingRow, [...Window, text: string, best: string]>;
@@ -114,10 +108,7 @@ const recentBy = (depth: number, category: string) => `
   SELECT ${anywhere}, total, "isAll", ${calledSo('$4')}
   FROM listings JOIN matching USING (id, created_at) ORDER BY ${newestFirst}`;
 
-/**
- * Text search among the newest listings: nearly always enough for a frequent word, for which PostgreSQL would
- * otherwise collect every match. `total` is what that many held.
- */
+/** Enough for nearly every frequent word, of which PostgreSQL would collect every match. */
 export const recentListings: readonly RecentListings[] = [1_000, 5_000].map((depth) => ({
   depth,
   byText: statement(recentBy(depth, '')),
@@ -129,7 +120,6 @@ export const countListingsByText = statement<Total, [stopAt: number, text: strin
   SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE is_available AND search @@ ${words('$2', '$3')} LIMIT $1::int) AS counted`);
 
-/** Text search over everything. The terms are for category and place. */
 export const listingsByText = statement<ListingRow, [...Window, text: string, terms: string, best: string]>(
   // Finds and sorts the ids alone; a plan that carries whole rows along takes a third longer.
   `
@@ -167,7 +157,6 @@ const nearByTerms = (terms: string, order: string, more = '') => `
     ORDER BY ${order} LIMIT $1::int OFFSET $2::int)
   SELECT ${columns}, chord, total${more} FROM listings JOIN page USING (id) ORDER BY ${order}`;
 
-/** The terms are for category and grid cells. */
 type NearByText = [...Window, ...Around, text: string, terms: string | null, best: string];
 export const listingsNearByText = statement<ListingRow, NearByText>(
   nearByTerms(words('$6', '$7'), 'chord, id', `, ${calledSo('$8')}`),

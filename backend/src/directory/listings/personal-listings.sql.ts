@@ -1,6 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** All that is kept of a person's listings, the oldest first. */
 export const personalListings = statement<Record<string, unknown>, [userId: number]>(
   `SELECT id, farm_id AS "farmId", product_name AS "productName", description, price, unit, category,
      image_url AS "imageUrl", image_alt AS "imageAlt", is_available AS "isAvailable", farm_name AS "farmName",

@@ -5,9 +5,6 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { OwnListings } from './own/own-listings.service.js';
 import { personalListings } from './personal-listings.sql.js';
 
-/**
- * A person's listings, with how often each was opened on which day, when an account is exported or erased.
- */
 @Injectable()
 export class PersonalListings implements OnModuleInit, PersonalRecords {
   readonly name = 'listings';

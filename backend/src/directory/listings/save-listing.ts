@@ -30,7 +30,6 @@ export const FARM_MESSAGE = 'Please choose one of your farms';
 
 type ListingForm = FormWithFile<ListingRequest>;
 
-/** Posts listings and edits them, with their picture. */
 @Injectable()
 export class SaveListing {
   private readonly publicUrl: string;
@@ -44,10 +43,7 @@ export class SaveListing {
     this.publicUrl = server.publicUrl;
   }
 
-  /**
-   * Posts a listing; what its form leaves empty is taken from the farm.
-   * @throws VALIDATION_FAILED, TOO_MANY_LISTINGS, and what `Media.keeping` throws; nothing stays behind
-   */
+  /** @throws VALIDATION_FAILED, TOO_MANY_LISTINGS, what `Media.keeping` throws; nothing stays behind */
   async create(userId: number, { fields, file }: ListingForm): Promise<ListingView> {
     const zip = await this.zipOf(fields);
     return this.media.keeping(file, userId, (image) =>
@@ -64,11 +60,7 @@ export class SaveListing {
     );
   }
 
-  /**
-   * Writes the form over a listing of one's own, or what of it `was` names. Whoever edits a listing confirms
-   * it.
-   * @throws LISTING_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE, and what `Media.keeping` throws
-   */
+  /** @throws LISTING_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE, and what `Media.keeping` throws */
   async update(
     userId: number,
     id: number,
@@ -123,13 +115,9 @@ const notFound = () => new DomainError('LISTING_NOT_FOUND');
 const stayingDown = ({ removedAt }: Listing, { isAvailable }: ListingRequest) =>
   removedAt === null ? {} : { isAvailable: false, wasAvailable: isAvailable };
 
-/** What confirming a listing writes, whatever the way it is confirmed. */
 export const confirmedNow = () => ({ confirmedAt: new Date(), askedAt: null, hiddenAt: null });
 
-/**
- * @returns a listing as its form has it: what was taken from its farm is empty, to be taken again, and one
- * that nobody confirmed, or that staff took down, is to be offered
- */
+/** What was taken from its farm is empty; what is hidden or taken down is to be offered. */
 async function formOf(tx: EntityManager, listing: Listing): Promise<Partial<ListingRequest>> {
   const { farmId, hiddenAt, removedAt } = listing;
   const farm = farmId === null ? null : await tx.findOneBy(Farm, { id: farmId });
@@ -151,10 +139,7 @@ function complete(fields: ListingRequest, farm: FarmOfListing | null, zip: ZipCo
   return result.fields;
 }
 
-/**
- * The chosen farm, or a person's only one; it stays theirs until the transaction ends.
- * @throws CLAIM_UNDER_REVIEW; VALIDATION_FAILED for another's farm
- */
+/** Theirs until the transaction ends. @throws CLAIM_UNDER_REVIEW; VALIDATION_FAILED for another's */
 async function farmOf(
   tx: EntityManager,
   userId: number,

@@ -3,10 +3,7 @@ import type { ListingCategory } from '../../contract/directory/categories.js';
 const MILES_PER_DEGREE = 69;
 const CELLS_PER_DEGREE = 2;
 
-/**
- * The words by which the search column marks category and place, as a tsquery: `'#eggs' & ('@52,-164' | …)`.
- * @returns null when neither narrows the search
- */
+/** A tsquery: `'#eggs' & ('@52,-164' | …)`. @returns null when neither narrows the search */
 export function placeAndCategoryTerms(
   category: ListingCategory | undefined,
   around: { latitude: number; longitude: number; radiusMiles: number } | null,
@@ -23,10 +20,7 @@ export const gridTerms = (circle: Parameters<typeof gridCells>[0]): string =>
     .map((cell) => `'@${cell}'`)
     .join(' | ');
 
-/**
- * The half-degree cells that a circle touches, as "row,column"; the trigger of the listings table names them
- * so.
- */
+/** Half-degree cells as "row,column", as the trigger of the listings table names them. */
 export function gridCells(circle: { latitude: number; longitude: number; radiusMiles: number }): string[] {
   const { latitude, longitude, radiusMiles } = circle;
   const north = radiusMiles / MILES_PER_DEGREE;

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { MarketEvent } from '../tables/market-event.entity.js';
 
-/** Notes what was done to a market, in the transaction that does it. */
 export async function noteMarketEvent(
   tx: EntityManager,
   event: Pick<MarketEvent, 'placeId' | 'userId' | 'role' | 'action'> &

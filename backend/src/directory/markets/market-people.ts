@@ -7,7 +7,6 @@ import { MarketManager } from '../tables/market-manager.entity.js';
 
 type Records = Record<string, unknown>[];
 
-/** What is kept of those who run markets: for their export, and to be taken away when they leave. */
 @Injectable()
 export class MarketPeople implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

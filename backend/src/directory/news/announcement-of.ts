@@ -11,10 +11,7 @@ const MOST_LETTERS = 280;
 
 export const newsKey = (id: number): string => `news-${id}`;
 
-/**
- * What followers of a farm are told. Followed searches are not: news is for those who asked this farm for it.
- * @param placeIds the directory's places that the farm stands for, which have followers as well
- */
+/** Not followed searches. @param placeIds places that it stands for, which have followers as well */
 export const announcementOf = (
   farm: Pick<Farm, 'id' | 'name'>,
   placeIds: readonly number[],

@@ -7,10 +7,7 @@ import { FarmNewsReport } from '../tables/farm-news-report.entity.js';
 import { FarmNews } from '../tables/farm-news.entity.js';
 import { eraseReporter } from './reports/farm-news-reports.sql.js';
 
-/**
- * Farms' news that a person wrote, and reports of others'. The news stays with the farm when the account
- * goes.
- */
+/** The news stays with the farm when the account goes. */
 @Injectable()
 export class FarmNewsRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

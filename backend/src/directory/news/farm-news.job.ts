@@ -7,7 +7,6 @@ import { forgetRemoved } from './farm-news.sql.js';
 const SWEEP = 'farm-news-sweep';
 const SWEEP_HOUR_UTC = 7;
 
-/** Forgets news that was removed. */
 @Injectable()
 export class FarmNewsJobs implements OnModuleInit {
   constructor(

@@ -24,10 +24,9 @@ import * as sql from './farm-news.sql.js';
 import { newsView, ownNewsView } from './farm-news.view.js';
 import { newsLeft } from './news-week.rules.js';
 
-/** A farm's people see so many of its posts on their dashboard. */
 const MOST_OWN = 10;
 
-/** What farms write to their followers, and on their pages. The farm's row is locked by whoever writes. */
+/** The farm's row is locked by whoever writes. */
 @Injectable()
 export class FarmNewsService {
   constructor(
@@ -36,14 +35,12 @@ export class FarmNewsService {
     private readonly announcements: Announcements,
   ) {}
 
-  /** Nothing of a farm that is not there. */
   async ofFarm(farmId: number, { limit, offset }: NewsQuery): Promise<Page<NewsView>> {
     const rows = await fetchRows(this.dataSource, sql.newsOfFarm, [farmId, limit, offset]);
     const [{ count } = { count: 0 }] = await fetchRows(this.dataSource, sql.countNewsOfFarm, [farmId]);
     return { items: rows.map(newsView), total: count, isMore: false };
   }
 
-  /** @returns what each farm of an account wrote last, and may write, by the farms' names */
   async own(userId: number): Promise<OwnFarmNews[]> {
     const tx = this.dataSource.manager;
     const farms = await tx.find(Farm, { where: { userId }, order: { name: 'ASC', id: 'ASC' } });
@@ -66,10 +63,7 @@ export class FarmNewsService {
     });
   }
 
-  /**
-   * Puts news on a farm's page, and announces it to the farm's followers.
-   * @throws FARM_NOT_FOUND, NEWS_STOPPED, NEWS_NOT_VERIFIED, TOO_MUCH_NEWS, and what keeping a picture throws
-   */
+  /** @throws FARM_NOT_FOUND, NEWS_STOPPED, NEWS_NOT_VERIFIED, TOO_MUCH_NEWS, and what pictures throw */
   async post(
     user: ActingUser,
     farmId: number,

@@ -28,7 +28,6 @@ export const countNewsOfFarm = statement<{ count: number }, [farmId: number]>(
   `SELECT count(*)::int FROM farm_news WHERE farm_id = $1 AND NOT is_hidden AND removed_at IS NULL AND ${ofShownFarm}`,
 );
 
-/** The last ones of each farm, also those that are hidden. */
 export const lastNewsOfFarms = statement<NewsRow, [farmIds: readonly number[], most: number]>(`
   SELECT shown.* FROM unnest($1::int[]) AS farm (id) CROSS JOIN LATERAL (
     SELECT ${COLUMNS} WHERE news.farm_id = farm.id AND news.removed_at IS NULL ORDER BY news.id DESC LIMIT $2
@@ -39,14 +38,11 @@ export const postedThisWeek = statement<{ farmId: number; createdAt: Date }, [fa
   SELECT farm_id AS "farmId", created_at AS "createdAt" FROM farm_news
   WHERE farm_id = ANY($1::int[]) AND created_at > now() - interval '7 days' ORDER BY created_at, id`);
 
-/**
- * What was removed is forgotten once it no longer counts toward a week; its photo goes with the next sweep.
- */
+/** Once it no longer counts toward a week; its photo goes with the next sweep. */
 export const forgetRemoved = statement<object>(
   `DELETE FROM farm_news WHERE removed_at < now() - interval '7 days' AND created_at < now() - interval '7 days'`,
 );
 
-/** The places that a farm stands for. */
 export const placesOfFarm = statement<{ id: number }, [farmId: number]>(
   'SELECT id FROM places WHERE farm_id = $1 ORDER BY id LIMIT 20',
 );

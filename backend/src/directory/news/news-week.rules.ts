@@ -3,10 +3,7 @@ import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/**
- * @param posted when a farm wrote in the last seven days, the oldest first
- * @returns how many more it may write now, and, where none, from when on it may again
- */
+/** @param posted in the last seven days, the oldest first */
 export function newsLeft(posted: readonly Date[]): { left: number; nextAt: Date | null } {
   const left = Math.max(0, NEWS_PER_WEEK - posted.length);
   const oldest = posted.at(-NEWS_PER_WEEK);

@@ -15,7 +15,6 @@ import { calendarDays, calendarPlace } from './place-calendar.sql.js';
 const FIVE_MINUTES = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
 const PAST_DAYS = 30;
 
-/** The days of a market for calendars, which ask often and take a short "nothing new" for an answer. */
 @ApiExcludeController()
 @Controller()
 export class PlaceCalendarController {

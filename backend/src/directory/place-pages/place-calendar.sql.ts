@@ -9,7 +9,6 @@ export interface CalendarPlace {
   hoursNote: string | null;
 }
 
-/** A market that everyone may see. */
 export const calendarPlace = statement<CalendarPlace, [id: number]>(
   `SELECT id, name, address, time_zone AS "timeZone", hours_note AS "hoursNote" FROM places
   WHERE id = $1 AND hidden_at IS NULL AND farm_id IS NULL AND kind = 'farmers_market'`,
@@ -25,7 +24,7 @@ export interface CalendarDay {
   changedAt: Date;
 }
 
-/** The days of a market, with those of the last weeks, as calendars keep what they have seen. */
+/** With those of the last weeks, as calendars keep what they have seen. */
 export const calendarDays = statement<CalendarDay, [placeId: number, pastDays: number]>(
   `SELECT to_char(date, 'YYYY-MM-DD') AS date, hours, status, reason, address, sequence, changed_at AS "changedAt"
   FROM market_days WHERE place_id = $1 AND date > now() - make_interval(days => $2::int) ORDER BY date`,

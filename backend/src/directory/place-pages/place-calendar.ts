@@ -15,10 +15,7 @@ const STATUS = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/**
- * @param publicUrl the site's address without a slash at its end
- * @returns the days of a market as an iCalendar, in the market's own time; the same for the same days
- */
+/** In the market's own time. @param publicUrl without a slash at its end */
 export function placeCalendar(place: CalendarPlace, days: readonly CalendarDay[], publicUrl: string): string {
   const moments = days.map(({ date }) => new Date(date));
   return calendarText(
@@ -56,7 +53,6 @@ function addDay(calendar: ICalCalendar, place: CalendarPlace, day: CalendarDay, 
   );
 }
 
-/** The clock on the market's own wall. */
 function moments(date: string, { opens, closes }: MarketHours, zone: string): { start: TZDate; end: TZDate } {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const at = (time: string | null) => {

@@ -3,7 +3,6 @@ import { paths } from '../../contract/shared/site-paths.js';
 import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
 import { isThin } from './place-pages.sql.js';
 
-/** The pages of places that nobody has registered, where more is known of them than a name and an address. */
 @Injectable()
 export class PlaceIndex implements OnModuleInit {
   constructor(private readonly pages: IndexedPages) {}

@@ -12,7 +12,6 @@ import { placeView } from '../search/place.view.js';
 import { NEARBY_OF_A_KIND, type NearbyRow } from '../search/places.sql.js';
 import type { PlaceRow, RecordRow } from './place-pages.sql.js';
 
-/** @returns what the page of a place shows at this moment, but for what it says itself */
 export function placePage(row: PlaceRow, now: Date): Omit<PlacePage, 'fieldStatuses'> {
   const { distanceMiles: _, ...view } = placeView(row, now);
   return {

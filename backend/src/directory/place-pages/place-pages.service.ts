@@ -9,10 +9,8 @@ import { cardWithStatus, fieldStatusView } from '../field-status/field-status.vi
 import { placePage } from './place-page.view.js';
 import { placeById } from './place-pages.sql.js';
 
-/** So many of a market's coming days are shown. */
 const MOST_DAYS = 8;
 
-/** The pages of markets, CSAs, stands … that the directory lists. */
 @Injectable()
 export class PlacePagesService {
   constructor(

@@ -9,27 +9,21 @@ import { type LineUpRow, nextLineUp } from '../markets/attendance/line-up.sql.js
 import { daysOfPlace } from '../markets/days/market-days.sql.js';
 import { type NearbyRow, nearbyPlaces, type NearRow, placeColumns } from '../search/places.sql.js';
 
-/** Nothing is known of it but a name and an address. */
 export const isThin = `description IS NULL AND website IS NULL AND image_url IS NULL AND hours_note IS NULL
   AND product_types = '{}' AND activities = '{}' AND features = '{}' AND seasons = '[]' AND social_links = '{}'
   AND exceptions = '[]'`;
 
-/** A place as its page shows it. */
 export interface PlaceRow extends NearRow {
   farmId: number | null;
   isThin: boolean;
   isManaged: boolean;
   /** What a market's managers gave as its phone number, to be shown. */
   managersPhone: string | null;
-  /** What its sources say, the newest first. */
   records: RecordRow[];
-  /** The coming days of a market. */
   days: MarketDayView[];
-  /** Who is there on the next of them that is held. */
   roster: LineUpRow[];
   /** The nearest markets and the nearest farms, which may have the place itself among them. */
   nearby: NearbyRow[];
-  /** What the place and those around it say now. */
   statuses: CurrentRowInJson[];
 }
 
@@ -39,12 +33,10 @@ export interface RecordRow {
   readOn: string;
 }
 
-/** What its sources say, the newest first. */
 const recordsOfPlace = `
   SELECT source, ${dayOf('source_updated_at', UTC)}::text AS "updatedOn", ${dayOf('imported_at', `'${HOUSE_ZONE}'`)}::text AS "readOn"
   FROM place_records WHERE place_id = $1 ORDER BY coalesce(source_updated_at, imported_at) DESC, id DESC`;
 
-/** What is further away is not called nearby. */
 const NEARBY_MILES = 50;
 const circle = nearSql('here.latitude', 'here.longitude', String(chordFromMiles(NEARBY_MILES)));
 
@@ -52,10 +44,7 @@ const idsNearby = (type: NearRow['type']) => `ARRAY(SELECT id FROM nearby WHERE 
 
 const all = (rows: string) => `coalesce((SELECT json_agg(one) FROM (${rows}) AS one), '[]')`;
 
-/**
- * With what belongs to it, so that one statement is sent for all of it. Also one that a registered farm
- * stands for; not one that staff took out of the directory.
- */
+/** All by one statement. Also one that a farm stands for; not one that staff took out. */
 export const placeById = statement<PlaceRow, [id: number, now: Date, mostDays: number]>(
   `WITH here AS MATERIALIZED (SELECT latitude, longitude FROM places WHERE id = $1),
   nearby AS MATERIALIZED (SELECT near.* FROM here CROSS JOIN LATERAL (${nearbyPlaces(circle)}) AS near)

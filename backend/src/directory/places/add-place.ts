@@ -7,11 +7,7 @@ import { mergeRecords } from './store/merge-records.rules.js';
 import { hashOf, upsertPlaces } from './store/store-records.js';
 import { upsertRecords } from './store/write-places.js';
 
-/**
- * Makes a place of what staff typed, which is its first record: an import that finds the place adds its own
- * beside it.
- * @returns the place's id
- */
+/** It is the first record: an import that finds the place adds its own beside it. */
 export async function addPlace(
   tx: EntityManager,
   given: AdminPlaceCreate,

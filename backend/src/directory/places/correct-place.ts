@@ -7,12 +7,7 @@ import { isCorrection, mergeRecords, type PlacedRecord } from './store/merge-rec
 import { hashOf, upsertPlaces } from './store/store-records.js';
 import { upsertRecords } from './store/write-places.js';
 
-/**
- * Keeps what staff or a market's managers put right in a place as a record of its own, beside those of the
- * sources, and makes the place of all of them: what an import brings is stored, whether it counts or not.
- * @param place locked by the caller, after `lockImports`
- * @param editor who says it: what a source says later counts again over staff, and never over managers
- */
+/** @param place locked after `lockImports` @param editor later sources count over staff, not managers */
 export async function correctPlace(
   tx: EntityManager,
   place: Place,

@@ -5,7 +5,6 @@ import type { Farm } from '../tables/farm.entity.js';
 /** A position further than this from its ZIP code's center contradicts it. Kilometers. */
 const MAX_KM_FROM_ZIP = 50;
 
-/** Where a farm's form says that it is. */
 export interface GivenPlace {
   address: string;
   zipCode: string;
@@ -13,7 +12,6 @@ export interface GivenPlace {
   longitude?: number | null | undefined;
 }
 
-/** What follows from it. */
 export type FarmPosition = Pick<
   Farm,
   'zipCode' | 'city' | 'state' | 'timeZone' | 'latitude' | 'longitude' | 'isApproximate'
@@ -30,12 +28,7 @@ export const FAR_FROM_ZIP =
   'The position on the map is more than 30 miles from this ZIP code. Please check both.';
 export const HALF_A_POSITION = 'Please give both latitude and longitude, or neither.';
 
-/**
- * Puts a farm on the map: at the position that was given, where its ZIP code bears it out, else at the ZIP
- * code's center.
- * @param zip the row of the form's ZIP code; null when there is none
- * @param known the farm as it was, where it is changed: as long as it stays where it is, its position does
- */
+/** As given where the ZIP code bears it out, else its center. @param known the farm before a change */
 export function positionOf(
   given: GivenPlace,
   zip: ZipCode | null,

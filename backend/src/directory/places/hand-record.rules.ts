@@ -2,7 +2,6 @@ import type { AdminPlaceCreate } from '../../contract/directory/admin/places.adm
 import type { FarmPosition } from './farm-position.rules.js';
 import type { PlacedRecord } from './store/merge-records.rules.js';
 
-/** @returns what staff typed as the record of a place that they add by hand */
 export const handRecord = (
   { kind, name, description, street, ...given }: AdminPlaceCreate,
   { city, state, zipCode, latitude, longitude, isApproximate }: FarmPosition,

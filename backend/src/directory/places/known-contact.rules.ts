@@ -2,16 +2,11 @@ import type { PlaceRecord } from '../tables/place-record.js';
 import type { Place } from '../tables/place.entity.js';
 import { isKnown, mergeRecords, type PlacedRecord } from './store/merge-records.rules.js';
 
-/** By what a place is reached. */
 export type KnownContact = Pick<PlaceRecord, 'email' | 'website' | 'phone'>;
 
 const NOTHING: KnownContact = { email: null, website: null, phone: null };
 
-/**
- * @param records of the place, in any order
- * @returns how a market is reached by what others than its managers say: they cannot name what shows who runs
- *   it
- */
+/** Managers cannot name what shows who runs it. @param records in any order */
 export function contactByOthers(
   place: Pick<Place, keyof KnownContact>,
   records: readonly PlacedRecord[],

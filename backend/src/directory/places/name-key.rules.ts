@@ -22,10 +22,7 @@ const KIND_WORDS = new Set([
   'fm',
 ]);
 
-/**
- * Reduces a place's name to what tells doubles: lower case without accents and punctuation, and without the
- * words that every market's name has. A name of nothing but such words keeps them.
- */
+/** Lower case, without accents, punctuation and kind words; a name of nothing else keeps them. */
 export function nameKey(name: string): string {
   const words = name
     .normalize('NFKD')

@@ -22,7 +22,6 @@ const LISTING_CONDITIONS: Record<(typeof PLACE_LISTINGS)[number], string> = {
 };
 const LISTING = `CASE WHEN t.farm_id IS NOT NULL THEN 'farm' WHEN t.hidden_at IS NOT NULL THEN 'hidden' ELSE 'listed' END`;
 
-/** Markets, stands and farms of the directory, for the team: looked through, put right, and taken out. */
 export const placeResource = {
   name: 'places',
   table: 'places',
@@ -94,7 +93,6 @@ export const placeResource = {
   },
 } satisfies AdminResource;
 
-/** What the sources say about a place, the newest first. */
 export const recordsOfPlace = statement<AdminPlaceRecord, [placeId: number]>(
   `SELECT source, source_id AS "sourceId", to_json(source_updated_at) AS "sourceUpdatedAt",
      to_json(imported_at) AS "importedAt", record, raw

@@ -21,7 +21,6 @@ import { comingExceptions } from './opening/exceptions.rules.js';
 import { recordsOfPlace, placeResource } from './places.admin.sql.js';
 import { lockImports } from './store/store-records.js';
 
-/** Markets, stands and farms of the directory, for the team: looked through, put right, and taken out. */
 @Injectable()
 export class PlacesStaff extends StaffResource {
   constructor(
@@ -33,7 +32,6 @@ export class PlacesStaff extends StaffResource {
     super(placeResource, rows);
   }
 
-  /** Takes a place out of the directory: search, pages, claims, and what its followers are told. */
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'hide', reason }, id, async (tx, { hiddenAt }) => {
       if (hiddenAt !== null) throw new DomainError('ALREADY_DECIDED');

@@ -17,18 +17,10 @@ const MAY_BE_EMPTY = [
   'hoursNote',
 ] as const;
 
-/** What somebody puts right in a place. */
 export type SaidFields = Omit<Partial<AdminPlaceFields>, 'exceptions'> &
   Partial<Pick<PlacedRecord, 'seasons' | 'isApproximate' | 'isMoved'>>;
 
-/**
- * @param place as it is listed
- * @param source who says it
- * @param before what they have put right before; null where nothing yet
- * @param changes what they put right now
- * @returns the record of what they say: only what they have said, for all else the sources go on counting. A
- *   part of an address is said with the whole address.
- */
+/** @param before null where nothing yet @returns only what they have said; an address is said whole */
 export function saidRecord(
   place: Place,
   source: PlaceEditor,

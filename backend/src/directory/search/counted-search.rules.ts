@@ -3,10 +3,7 @@ import type { SearchKind } from '../../contract/shared/search/search-kinds.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { CountedSearch } from '../../platform/search-tallies/search-tallies.js';
 
-/**
- * @returns a search as it is counted: by its place, on its first page. That nothing is open at an hour, or
- * nothing is of a kind, does not say that nothing is there.
- */
+/** By its place, on its first page: nothing open, or nothing of a kind, doesn't say nothing is there. */
 export function placeSearch(
   kind: SearchKind,
   { zipCode, search, offset, openNow, openOn, kind: kinds }: PlaceSearch,

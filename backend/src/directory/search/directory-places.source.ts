@@ -25,12 +25,10 @@ import { placeView } from './place.view.js';
 import { type PlacePage, PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
 
-/** So many rows are looked at together where each has to be looked at, and so many times at the most. */
 const CHUNK = 1_000;
 const MOST_CHUNKS = 5;
 const NOTHING = { items: [], total: 0, isMore: false };
 
-/** The product's own directory: registered farms, and places filled by importers, near a ZIP code. */
 @Injectable()
 export class DirectoryPlacesSource extends PlacesSource {
   constructor(
@@ -75,15 +73,11 @@ export class DirectoryPlacesSource extends PlacesSource {
     return countKinds(groups, groups.reduce((sum, { count }) => sum + count, 0) <= most);
   }
 
-  /** Farms that are registered with Farmgate, without the directory's places. */
   registeredFarms(search: PlaceSearch): Promise<PlacePage> {
     return this.near(search, sql.registeredFarmsNear);
   }
 
-  /**
-   * Markets, farms and places by a query of words, open or not.
-   * @returns the nearest rows, nearest first; each says how many there are in all
-   */
+  /** @returns nearest first; each row says how many there are in all */
   nearestByWords({ all }: RankedQuery, { center, radius, limit }: AroundZip): Promise<sql.NearRow[]> {
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
     const page = [limit, 0, null] as const;
@@ -110,7 +104,6 @@ export class DirectoryPlacesSource extends PlacesSource {
     return { items, total, isMore, understood: { corrected, suggested, isMost, missing } };
   }
 
-  /** The text is a query of words. */
   private async byQuery(search: PlaceSearch, statements: sql.PlaceStatements): Promise<Page<PlaceView>> {
     const center = await this.zipCodes.find(search.zipCode);
     const productTypes = productTypesOf(search.productType);
@@ -151,7 +144,6 @@ export class DirectoryPlacesSource extends PlacesSource {
   }
 }
 
-/** Where the kinds that are asked for are found; undefined where none are. */
 function statementsOf(kinds: readonly PlaceKind[]): sql.PlaceStatements | undefined {
   if (kinds.length === 0) return undefined;
   if (!kinds.includes('farmers_market')) return sql.farmsNearby;
@@ -162,7 +154,6 @@ const typesOfOptions = new Map<string | undefined, readonly string[] | null>(
   [undefined, ...PRODUCT_TYPE_FILTERS].map((option) => [option, productTypesForFilter(option)]),
 );
 
-/** What the filter's options stand for is known; any other text is looked up. */
 const productTypesOf = (filter: string | undefined) => {
   const known = typesOfOptions.get(filter);
   return known === undefined ? productTypesForFilter(filter) : known;
@@ -186,10 +177,7 @@ async function paged(
   return { items, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
 }
 
-/**
- * What only the place's own clock can tell, or another order than the nearest, is decided here, over a
- * thousand of the nearest at a time until the page is full.
- */
+/** Only the place's own clock can tell, so a thousand of the nearest are looked at, at a time. */
 async function sifted(
   search: PlaceSearch,
   read: Rows,
@@ -215,6 +203,5 @@ async function sifted(
 /** What may be the same place as a better known one stands behind all names. */
 const isTwin = ({ originalChord }: sql.NearRow) => Number(originalChord !== null);
 
-/** The words by which `place_search` marks where a place is, for all of a circle. */
 const cellTerms = ({ latitude, longitude }: Point, radiusMiles: number) =>
   placeAndCategoryTerms(undefined, { latitude, longitude, radiusMiles });

@@ -16,13 +16,9 @@ import { type PlacePage, PlacesSource } from './places-source.js';
 
 const NOTHING = { items: [], total: 0, isMore: false };
 
-/** What may be asked of Google for one visitor. */
 type Client = Pick<GooglePlacesClient, 'searchText'>;
 
-/**
- * Google Places for what the product does not know itself; farms that are registered here win over Google's
- * record. Where the budget for Google is spent, the product's own directory answers.
- */
+/** Registered farms win over Google's record; where the budget is spent, our directory answers. */
 @Injectable()
 export class GoogleBackedPlacesSource extends PlacesSource {
   constructor(
@@ -78,7 +74,6 @@ export class GoogleBackedPlacesSource extends PlacesSource {
   }
 }
 
-/** @returns the answer of the directory where Google may not be asked for all that the other one needs */
 async function withinBudget(
   ask: () => Promise<PlacePage>,
   askDirectory: () => Promise<PlacePage>,
@@ -98,11 +93,7 @@ const isSame = (farm: PlaceView, place: PlaceView) =>
 /** Its owner says so; nobody has looked. */
 const isUnverified = ({ isClaimed, isVerified }: PlaceView) => isClaimed && !isVerified;
 
-/**
- * @param registered in the order of the directory, which stays
- * @returns these among Google's records, in whose place those come that somebody knows. One that staff have
- * not verified comes behind the record that it may be the same as
- */
+/** @param registered keep their order @returns unverified ones behind what they may be the same as */
 function withGoogle(
   registered: readonly PlaceView[],
   google: readonly PlaceView[],

@@ -20,7 +20,6 @@ const OF_DAY = 'google places of all';
 /** All visitors count against one. */
 const EVERYONE = '';
 
-/** What may be spent on Google Places: over all servers, and for one network. */
 @Injectable()
 export class GoogleBudget {
   constructor(
@@ -30,11 +29,7 @@ export class GoogleBudget {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * To be called before each call that costs something.
-   * @throws GoogleBudgetSpentError when the day's calls, or the network's, are used up
-   * @throws TOO_MANY_REQUESTS for a network that asks too much in a minute
-   */
+  /** Before each call that costs. @throws GoogleBudgetSpentError; TOO_MANY_REQUESTS within a minute */
   async spend(visitor: string): Promise<void> {
     const { perDay, perNetwork } = await this.current();
     const network = ipv6Prefix(visitor);

@@ -16,10 +16,7 @@ interface Center {
   longitude: number;
 }
 
-/**
- * What is asked of Google. Without its type a search for farms also brings insurance agents of a farmers'
- * name.
- */
+/** Without its type a search for farms also brings insurance agents of a farmers' name. */
 const QUERIES = {
   markets: { textQuery: 'farmers market' },
   farms: { textQuery: 'local farm', includedType: 'farm' },
@@ -48,11 +45,7 @@ const KIND_WORDS: [PlaceKind, RegExp][] = [
   ['agritourism', /\bagritourism\b|\bcorn maze\b|\bpumpkin patch\b|\bpetting\b|\bfarm tours?\b/i],
 ];
 
-/**
- * Markets or farms near a point, asked of Google at this moment and passed through: nothing of the answer is
- * kept. The count is that of what was looked at; Google does not tell how many there are.
- * @throws PlacesUnavailableError
- */
+/** Nothing of it is kept. The count is that of what was looked at. @throws PlacesUnavailableError */
 export async function searchGooglePlaces(
   client: Pick<GooglePlacesClient, 'searchText'>,
   kind: GooglePlacesKind,
@@ -83,10 +76,7 @@ export async function searchGooglePlaces(
   return toPage(matchingPlaces(found, kind, search, center), search, isMore);
 }
 
-/**
- * Each page of Google's costs: no more are asked for than are shown, except to sort by name, which needs them
- * all.
- */
+/** Each page costs: no more are asked for than shown, except to sort by name, which needs all. */
 function hasWindow(views: readonly PlaceView[], { sort, offset, limit }: PlaceSearch): boolean {
   return sort === 'nearest' && views.length >= offset + limit;
 }
@@ -95,7 +85,6 @@ function toPage(views: PlaceView[], { offset, limit }: PlaceSearch, isMore: bool
   return { items: views.slice(offset, offset + limit), total: views.length, isMore };
 }
 
-/** The places of an answer that a search is after, each once, nearest first or by name. */
 export function matchingPlaces(
   places: readonly GooglePlace[],
   kind: GooglePlacesKind,
@@ -141,17 +130,13 @@ function isOpenAsAsked(view: PlaceView, { openNow, openSaturday, openOn }: Place
   );
 }
 
-/** By the lines of Google's week, whose words are read as those of a directory. */
 function isOpenAt(openOn: string, { businessStatus, openingHours: week }: PlaceView): boolean {
   const { hours } = readWeeklyHours(typeof week === 'string' ? week : week?.weekdayText.join(';'));
   const isInBusiness = businessStatus === 'OPERATIONAL';
   return isInBusiness && openState([{ from: null, to: null, hours }], wallMoment(openOn)) === 'open';
 }
 
-/**
- * One of Google's places as the contract shows it. Products, kind and organic goods are read from its name
- * and summary.
- */
+/** Products, kind and organic goods are read from its name and summary. */
 export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, center: Center): PlaceView {
   const words = [place.name, place.summary ?? ''];
   const isOrganic = words.some((text) => /\borganic\b/i.test(text));

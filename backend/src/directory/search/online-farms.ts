@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { farmsSellingOnline } from './farms-selling-online.sql.js';
 
-/** Which farms of a search can be bought from here. */
 @Injectable()
 export class OnlineFarms {
   constructor(private readonly database: Database) {}

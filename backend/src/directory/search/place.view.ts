@@ -5,10 +5,7 @@ import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
 import type { NearRow } from './places.sql.js';
 
-/**
- * Field by field, as spreading a row of so many columns costs more than everything else here together.
- * @returns a row of the search as the contract shows it, with everything that depends on the moment
- */
+/** Field by field: spreading a row of so many columns costs more than all else here together. */
 export function placeView(row: NearRow, now: Date): PlaceView {
   const isTwin = row.originalChord !== null;
   const opening = openingView(row, now);

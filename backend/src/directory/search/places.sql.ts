@@ -13,13 +13,8 @@ import {
 } from '../tables/confirmed.sql.js';
 import { isFarmShown, originalDistance, originalOfRow } from '../tables/twins.sql.js';
 
-/**
- * The statements of the search near a ZIP code. Nearest on the map by the index itself (`<->`), cut at the
- * radius, so that the time goes with the rows returned, and these exactly; with words, by the index of words
- * and grid cells.
- */
+/** Nearest by the index itself (`<->`), cut at the radius; with words, by words and grid cells. */
 
-/** A row of a market, place or registered farm near a point. */
 export interface NearRow {
   type: 'place' | 'farm';
   id: number;
@@ -57,7 +52,6 @@ export interface NearRow {
   chord: number;
   /** How far the better known one is that an unverified farm may be the same as: see `twins.sql.ts`. */
   originalChord: number | null;
-  /** How many matched in all, where the statement knows. */
   total?: number;
 }
 
@@ -72,7 +66,6 @@ type Narrowed = readonly [
   kindWords: string | null,
 ];
 type Filters = readonly [...Around, ...Narrowed];
-/** No filter at all. */
 export const EVERYTHING: Narrowed = [null, [], false, null, null];
 /** Today is "YYYY-MM-DD" where the search is; null for the nearest, open or not. */
 type PageAsked = readonly [limit: number, offset: number, today: string | null];
@@ -80,14 +73,11 @@ interface Total {
   total: number;
 }
 
-/** @returns how far away a row counts as in the order of distance */
 export const reachOf = ({ chord, originalChord }: Pick<NearRow, 'chord' | 'originalChord'>): number =>
   Math.max(chord, originalChord ?? 0);
 
-/** What one list asks. */
 export interface PlaceStatements {
   list: Statement<NearRow, readonly [...Filters, ...PageAsked]>;
-  /** The same with words; the terms are for the grid cells. */
   byWords: Statement<NearRow, readonly [...Filters, ...PageAsked, text: string, terms: string | null]>;
   count: Statement<Total, readonly [...Filters, stopAt: number]>;
   /** Without the filters, whose columns the index does not hold. */
@@ -211,7 +201,6 @@ export const marketsNear: PlaceStatements = {
   countAll: statement(counted(somePlaces(market), '$4')),
 };
 
-/** Registered farms and places as one list. */
 export const farmsNearby: PlaceStatements = {
   list: statement(pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)}`)),
   byWords: statement(
@@ -226,7 +215,6 @@ export const farmsNearby: PlaceStatements = {
   countAll: statement(counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)}`, '$4')),
 };
 
-/** Markets, registered farms and places as one list. */
 export const everythingNearby: PlaceStatements = {
   list: statement(pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)} UNION ALL ${placesNear(market)}`)),
   byWords: statement(
@@ -244,7 +232,6 @@ export const everythingNearby: PlaceStatements = {
   ),
 };
 
-/** Registered farms alone. */
 export const registeredFarmsNear: PlaceStatements = {
   list: statement(pageOf(farmsNear)),
   byWords: statement(byWords(foundFarms, pageOfFarms)),
@@ -255,16 +242,11 @@ export const registeredFarmsNear: PlaceStatements = {
 /** Of a kind so many are shown around a place, which may be among its own neighbors. */
 export const NEARBY_OF_A_KIND = 3;
 
-/** A market, or a farm or other place, around a place. */
 export interface NearbyRow extends NearRow {
   kindOfList: 'markets' | 'farms';
 }
 
-/**
- * The nearest markets, and the nearest farms and other places, those of each kind together.
- * @param around the circle that they are within
- * @returns SQL of `NearbyRow`s, the nearest first
- */
+/** Farms and other places together. @returns SQL of `NearbyRow`s, the nearest first */
 export function nearbyPlaces({ within, chord, onMap }: NearSql): string {
   const most = NEARBY_OF_A_KIND + 1;
   // The limits are written out: with parameters, planning would take longer than reading so few rows.
@@ -284,7 +266,6 @@ export function nearbyPlaces({ within, chord, onMap }: NearSql): string {
     ) AS near ORDER BY ${nearest}`;
 }
 
-/** How many places say the same of what they are. */
 export interface KindRow {
   kind: PlaceKind;
   activities: string[];
@@ -297,7 +278,6 @@ const kindsOf = (...tables: readonly string[]) => `
 const kindsIn = (table: string, where: string, isOrganic: string) =>
   `(SELECT kind, activities FROM ${table} WHERE ${where} AND ${matches(isOrganic)} LIMIT $9::int)`;
 
-/** Everything near by what it is; of so many at the most, in no order. */
 export const kindsNearby = statement<KindRow, readonly [...Filters, most: number]>(
   kindsOf(
     kindsIn('farms', `${farm} AND ${within}`, 'organic_certified'),
@@ -306,7 +286,6 @@ export const kindsNearby = statement<KindRow, readonly [...Filters, most: number
   ),
 );
 
-/** The same with words. */
 export const kindsNearbyByWords = statement<
   KindRow,
   readonly [...Filters, most: number, text: string, terms: string | null]

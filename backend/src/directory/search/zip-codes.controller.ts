@@ -30,7 +30,6 @@ export class ZipCodesController {
     return found(await this.zipCodes.nearest(position, MOST_MILES));
   }
 
-  /** Where a ZIP code is, for the map. */
   @Get(':zipCode')
   @Access('public')
   @Answers(ZipCodeView)

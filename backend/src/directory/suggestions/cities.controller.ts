@@ -7,7 +7,6 @@ import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { isFoodName } from './food-words.rules.js';
 
-/** As many as there are Springfields worth naming. */
 const MOST_CITIES = 12;
 /** The largest of a name is meant where it has so many times the people of the next. */
 const TIMES_LARGER = 5;
@@ -17,7 +16,6 @@ const TIMES_LARGER = 5;
 export class CitiesController {
   constructor(private readonly cities: Cities) {}
 
-  /** The cities of a name. */
   @Get()
   @Access('public')
   @Answers(CitiesView)

@@ -11,18 +11,14 @@ import { categoriesLike, foodsLike } from './food-words.rules.js';
 import { type PlaceLike, placesLike } from './places-like.sql.js';
 import { isTelling, likeText, plainText, zipStart } from './typed.rules.js';
 
-/** So many of each kind; those who put them together choose. */
 const MOST = 5;
 
-/** Where one looks. */
 export interface NearZip extends Point {
   zipCode: string;
 }
 
-/** @returns the page of what a search, category or ZIP code finds, in the directory or in the marketplace */
 export type ResultsPath = typeof paths.browse | typeof paths.marketplace;
 
-/** What of the directory begins like what somebody types. */
 @Injectable()
 export class DirectorySuggestions {
   constructor(
@@ -30,7 +26,6 @@ export class DirectorySuggestions {
     private readonly cities: Cities,
   ) {}
 
-  /** @returns cities, or ZIP codes where digits are typed; the best first */
   async places(text: string, near: NearZip | null, to: ResultsPath): Promise<Suggestion[]> {
     const digits = zipStart(text);
     if (digits !== null) {
@@ -53,7 +48,6 @@ export class DirectorySuggestions {
     }));
   }
 
-  /** @returns foods and categories; with a ZIP code they lead to what is near it */
   foods(text: string, near: NearZip | null, to: ResultsPath): Suggestion[] {
     const typed = plainText(text);
     if (!isTelling(typed)) return [];
@@ -75,7 +69,6 @@ export class DirectorySuggestions {
     return [...foods, ...categories];
   }
 
-  /** @returns farms and markets by their names */
   async farmsAndMarkets(text: string, near: NearZip | null): Promise<Suggestion[]> {
     const typed = plainText(text);
     if (!isTelling(typed)) return [];

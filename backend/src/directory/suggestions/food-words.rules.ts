@@ -10,14 +10,10 @@ const CATEGORIES = LISTING_CATEGORIES.filter((category) => category !== 'other')
 
 const begins = (plain: string, typed: string) => plain.startsWith(typed) || plain.includes(` ${typed}`);
 
-/** @returns the categories that have a word which begins like the plain text */
 export const categoriesLike = (typed: string): ListingCategory[] =>
   CATEGORIES.filter((category) => begins(plainText(categoryLabel(category)), typed));
 
-/**
- * How well a food's names begin like what is typed: 0 for its own name's beginning, then others; null for
- * none.
- */
+/** 0 for the beginning of its own name, then for others; null for none. */
 function fit(names: readonly string[], typed: string): number | null {
   const [own = '', ...others] = names.map(plainText);
   if (own.startsWith(typed)) return 0;
@@ -25,13 +21,12 @@ function fit(names: readonly string[], typed: string): number | null {
   return [own, ...others].some((name) => begins(name, typed)) ? 2 : null;
 }
 
-/** A suggested food, and its other name where that is what was typed: scallions for "green on". */
+/** The other name is what was typed: scallions for "green on". */
 export interface FoodLike {
   name: string;
   also: string | null;
 }
 
-/** @returns the foods that have a name with a word which begins like the plain text, the best first */
 export function foodsLike(typed: string, most: number): FoodLike[] {
   return allFoods()
     .flatMap((food) => {
@@ -48,7 +43,6 @@ export function foodsLike(typed: string, most: number): FoodLike[] {
     }));
 }
 
-/** @returns whether a text names something to eat, whatever else it may name */
 export function isFoodName(text: string): boolean {
   const typed = plainText(text);
   return foodOf(text) !== null || CATEGORIES.some((one) => plainText(categoryLabel(one)) === typed);

@@ -1,14 +1,12 @@
 import { askedFood, readSearch } from '../../platform/search/read-search.rules.js';
 import { isTelling, plainText } from './typed.rules.js';
 
-/** What a name is looked for by. */
 export interface NameWords {
   longest: string;
   /** For LIKE, of a name whose words stand between single spaces. */
   patterns: string[];
 }
 
-/** Every other farm and market is called so. */
 const GENERIC = new Set(
   'farm farms farmer farmers market markets ranch stand local organic fresh near in the and of'.split(' '),
 );

@@ -8,7 +8,6 @@ import { placeSuggestion } from './directory-suggestions.js';
 import { nameWords } from './name-words.rules.js';
 import { placesNamed } from './places-named.sql.js';
 
-/** Markets, farms and other places by all the words of a name, as they are typed. */
 @Injectable()
 export class PlaceNames {
   constructor(private readonly database: Database) {}
@@ -26,7 +25,6 @@ export class PlaceNames {
     });
   }
 
-  /** @returns whether something is called so, which no other spelling is better than */
   async isName(text: string): Promise<boolean> {
     return (await this.named(text, null, 1)).length > 0;
   }

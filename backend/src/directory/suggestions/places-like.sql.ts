@@ -3,7 +3,6 @@ import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { isFarmShown, originalOfRow } from '../tables/twins.sql.js';
 
-/** A market or farm whose name begins like what is typed, or has a word that does. */
 export interface PlaceLike {
   type: 'place' | 'farm';
   id: number;
@@ -13,12 +12,10 @@ export interface PlaceLike {
   state: string | null;
 }
 
-/** What is answered of farms and places by their names, beside the `type`. */
 export const namedColumns = 'id, kind, name, city, state';
 
 /** So many of each table are put in order; more than these have nothing but "farm" in common. */
 const MOST_CANDIDATES = 500;
-/** So many may go behind what they may be the same as. */
 const MOST_TWINS = 5;
 
 const { chord } = nearSql('$4', '$5', '0');
@@ -27,10 +24,7 @@ const distance = `coalesce(${chord}, 0)`;
 const has = `plain_name(name) LIKE $1 || '%' OR plain_name(name) LIKE '% ' || $1 || '%'`;
 const columns = `${namedColumns}, latitude, longitude`;
 
-/**
- * So many markets and so many farms, those that begin so first, then the nearest. `%`, `_` and `\\` of the
- * text are escaped; `plain` is the text as it is.
- */
+/** `%`, `_` and `\` of the text are escaped; `plain` is the text as it is. */
 export const placesLike = statement<
   PlaceLike,
   [pattern: string, plain: string, limit: number, latitude: number | null, longitude: number | null]

@@ -3,17 +3,12 @@ import { nearSql } from '../../platform/geo/near.sql.js';
 import { isFarmShown } from '../tables/twins.sql.js';
 import { namedColumns, type PlaceLike } from './places-like.sql.js';
 
-/** A market, farm or other place that is called as somebody says. */
 export interface NamedRow extends PlaceLike {
   /** As a chord, in meters; null where nobody says where they are. */
   distance: number | null;
 }
 
-/**
- * Whether a name has all of some words. The index finds the longest of them; the others are looked for in
- * what has that one.
- * @param name a column
- */
+/** The index finds the longest word; the others are looked for in what has it. @param name a column */
 export const isCalled = (name: string): string => `(plain_name(${name}) LIKE '%' || $1 || '%'
   AND ' ' || regexp_replace(plain_name(${name}), '[^[:alnum:]]+', ' ', 'g') || ' ' LIKE ALL($2::text[]))`;
 
@@ -21,7 +16,6 @@ export const isCalled = (name: string): string => `(plain_name(${name}) LIKE '%'
 export const awayFrom = `CASE WHEN $4::float8 IS NOT NULL THEN ${nearSql('$4', '$5', '0').chord} END`;
 
 const columns = `${namedColumns}, latitude, longitude`;
-/** More than these have nothing but a word in common. */
 const MOST_CANDIDATES = 500;
 
 export type NamedIn = [
@@ -32,7 +26,6 @@ export type NamedIn = [
   longitude: number | null,
 ];
 
-/** The nearest first; else those whose name has the least besides. */
 export const placesNamed = statement<NamedRow, NamedIn>(`
   WITH found AS (
     (SELECT 'farm' AS type, ${columns} FROM farms WHERE ${isFarmShown()} AND ${isCalled('name')} LIMIT ${MOST_CANDIDATES})

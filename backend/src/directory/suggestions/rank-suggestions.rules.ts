@@ -6,7 +6,6 @@ import {
 } from '../../contract/site/suggestions.js';
 import { plainText } from './typed.rules.js';
 
-/** So many of a kind at first; where there is room left, more. */
 const FIRST_OF_KIND: Readonly<Record<SuggestionKind, number>> = {
   food: 3,
   category: 1,
@@ -26,11 +25,7 @@ function rankOf(label: string, typed: string): number {
   return name.includes(` ${typed}`) ? 2 : 3;
 }
 
-/**
- * @param found the best of each kind first
- * @param typed what was typed, as `plainText` makes it
- * @returns `MOST_SUGGESTIONS` at most, those of a kind beside each other: the kind of the best one first
- */
+/** @param found the best of each kind first @param typed as `plainText` makes it */
 export function rankSuggestions(found: readonly Suggestion[], typed: string): Suggestion[] {
   const ranked = found
     .map((suggestion, index) => ({ suggestion, rank: rankOf(suggestion.label, typed), index }))

@@ -2,13 +2,11 @@
 export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** @returns a text for LIKE that means itself, its `%`, `_` and `\` included */
 export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Fewer letters begin too many names to help anybody. */
 const LEAST_LETTERS = 2;
 
-/** @returns whether there is enough of a name to look for */
 export const isTelling = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_LETTERS;
 

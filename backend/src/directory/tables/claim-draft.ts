@@ -3,7 +3,6 @@ import type { Farm } from './farm.entity.js';
 
 export type FarmContent = Pick<Farm, (typeof FARM_CONTENT)[number]>;
 
-/** A farm as it was when it was claimed. */
 export interface FarmSnapshot {
   content: FarmContent;
   /** The day of its hours; missing in older snapshots. */
@@ -15,7 +14,6 @@ export interface FarmSnapshot {
 export type DraftField = 'description' | 'seasons' | 'exceptions' | 'hoursConfirmed';
 export type DraftFields = Pick<Farm, DraftField>;
 
-/** What a claimant writes of a farm before staff have verified the claim. */
 export interface ClaimDraft {
   /** Only what differs from the farm. */
   said: Partial<DraftFields>;

@@ -2,17 +2,12 @@ import { Column, Entity } from 'typeorm';
 import type { ConfirmationAnswer } from '../../contract/directory/confirmations.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What closing a farm or a market changed, for taking it back. */
 export interface BeforeClosing {
-  /** Of a market: the moment since which it is hidden. */
   hiddenAt?: string;
-  /** Of a farm. */
   businessStatus?: string;
-  /** The listings that were paused with the farm. */
   listingIds?: number[];
 }
 
-/** What one person was asked last about a farm or a market that they run, and what they answered. */
 @Entity('confirmation_asks')
 export class ConfirmationAsk {
   @IdColumn()
@@ -31,7 +26,6 @@ export class ConfirmationAsk {
   @Column({ type: 'timestamptz', nullable: true })
   askedAt: Date | null;
 
-  /** The same once more. */
   @Column({ type: 'timestamptz', nullable: true })
   remindedAt: Date | null;
 
@@ -45,7 +39,6 @@ export class ConfirmationAsk {
   @Column({ type: 'timestamptz', nullable: true })
   answeredAt: Date | null;
 
-  /** While it is closed. */
   @Column({ type: 'jsonb', nullable: true })
   beforeClosing: BeforeClosing | null;
 }

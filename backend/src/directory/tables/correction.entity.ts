@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a visitor says is wrong with a place or a farm; it is about exactly one of them. */
+/** It is about exactly one of a place and a farm. */
 @Entity('corrections')
 export class Correction {
   @IdColumn()

@@ -43,15 +43,12 @@ export class FarmApplication {
   @Column({ type: 'integer', nullable: true })
   decidedBy: number | null;
 
-  /** Why it was declined, as the applicant was told. */
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
-  /** The farmer's account, once approved. */
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /** The farm that was made of it. */
   @Column({ type: 'integer', nullable: true })
   farmId: number | null;
 

@@ -4,9 +4,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
 import type { ClaimDraft, FarmSnapshot } from './claim-draft.js';
 import { Farm } from './farm.entity.js';
 
-/**
- * A claim of a farm, for staff to verify, reject or release. 'withdrawn' is one that the claimant gave back.
- */
+/** 'withdrawn' is one that the claimant gave back. */
 @Entity('farm_claims')
 export class FarmClaim {
   @IdColumn()
@@ -25,11 +23,9 @@ export class FarmClaim {
   @Column({ type: 'text', default: 'new' })
   status: ClaimStatus;
 
-  /** When it was verified, rejected, released or withdrawn. */
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 
-  /** Why it was rejected or released. */
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
@@ -37,7 +33,6 @@ export class FarmClaim {
   @Column({ type: 'jsonb', nullable: true })
   snapshot: FarmSnapshot | null;
 
-  /** What the claimant wrote before the claim was decided; the farm gets it when the claim is verified. */
   @Column({ type: 'jsonb', nullable: true })
   draft: ClaimDraft | null;
 

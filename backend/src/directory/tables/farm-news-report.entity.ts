@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Someone thinks that a farm's news should not be there. */
 @Entity('farm_news_reports')
 export class FarmNewsReport {
   @IdColumn()

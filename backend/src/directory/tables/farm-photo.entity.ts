@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A photograph of a farm. The first one is the farm's `imageUrl`. */
+/** The first one is the farm's `imageUrl`. */
 @Entity('farm_photos')
 export class FarmPhoto {
   @IdColumn()
@@ -17,7 +17,6 @@ export class FarmPhoto {
   @Column({ type: 'integer', nullable: true })
   claimId: number | null;
 
-  /** What it shows, in words; may be empty. */
   @Column({ type: 'text', default: '' })
   alt: string;
 

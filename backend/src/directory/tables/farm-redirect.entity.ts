@@ -1,9 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a farm is found that was merged into another one. */
 @Entity('farm_redirects')
 export class FarmRedirect {
-  /** The id that the farm had. */
   @PrimaryColumn({ type: 'integer' })
   id: number;
 

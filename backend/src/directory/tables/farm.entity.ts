@@ -6,13 +6,12 @@ import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A farm registered with Farmgate. Its own record wins over a directory place at the same spot. */
+/** Its own record wins over a directory place at the same spot. */
 @Entity('farms')
 export class Farm {
   @IdColumn()
   id: number;
 
-  /** The owner. */
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
@@ -59,7 +58,6 @@ export class Farm {
   @Column({ type: 'text', nullable: true })
   website: string | null;
 
-  /** Pages in social networks: one address each. */
   @Column({ type: 'jsonb', default: () => "'{}'" })
   socialLinks: SocialLinks;
 
@@ -84,7 +82,6 @@ export class Farm {
   @Column({ type: 'jsonb', default: () => "'[]'" })
   seasons: Season[];
 
-  /** Dates with other hours, by their order. */
   @Column({ type: 'jsonb', default: () => "'[]'" })
   exceptions: HoursException[];
 
@@ -98,10 +95,7 @@ export class Farm {
   @Column({ type: 'boolean', default: false })
   isVerified: boolean;
 
-  /**
-   * Visitors see it once its account's email is confirmed, or once staff have verified it, as it may be the
-   * same as another farm; null where they see it.
-   */
+  /** Null where visitors see it; else it waits for its account's email, or for staff. */
   @Column({ type: 'text', nullable: true })
   waitsFor: FarmWaitsFor | null;
 
@@ -112,7 +106,6 @@ export class Farm {
   @Column({ type: 'timestamptz', nullable: true })
   rejectedAt: Date | null;
 
-  /** Why, in words that its owner reads. */
   @Column({ type: 'text', nullable: true })
   rejectedReason: string | null;
 
@@ -122,15 +115,12 @@ export class Farm {
   @Column({ type: 'text', nullable: true })
   placeId: string | null;
 
-  /** When staff stopped its news to followers. */
   @Column({ type: 'timestamptz', nullable: true })
   newsStoppedAt: Date | null;
 
-  /** Why, in words that its owner reads. */
   @Column({ type: 'text', nullable: true })
   newsStoppedReason: string | null;
 
-  /** When its owner said that everything is still right. */
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 

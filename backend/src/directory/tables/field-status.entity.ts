@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { FieldState, FieldStatusChannel } from '../../contract/directory/field-states.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a farm or market said of a crop, or of itself, until a moment. One at a time holds of each crop. */
+/** One at a time holds of each crop. */
 @Entity('field_statuses')
 export class FieldStatus {
   @IdColumn()
@@ -57,7 +57,6 @@ export class FieldStatus {
   @Column({ type: 'integer', nullable: true })
   replacedId: number | null;
 
-  /** Who said it. */
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 

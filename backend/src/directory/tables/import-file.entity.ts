@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The file of an import, kept until a while after its end. */
 @Entity('import_files')
 export class ImportFile {
   @PrimaryColumn({ type: 'integer' })

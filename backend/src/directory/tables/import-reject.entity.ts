@@ -1,12 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A row of a file that could not be taken, and why. */
 @Entity('import_rejects')
 export class ImportReject {
   @PrimaryColumn({ type: 'integer' })
   runId: number;
 
-  /** From 1, in the order of the file. */
   @PrimaryColumn({ type: 'integer' })
   position: number;
 

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often a listing's page was opened on one day. */
 @Entity('listing_views')
 export class ListingViewCount {
   @PrimaryColumn({ type: 'integer' })

@@ -39,10 +39,7 @@ export class Listing {
   @Column({ type: 'boolean', default: true })
   isAvailable: boolean;
 
-  /**
-   * These six are the farm's where the form left them empty, written with the listing so that search reads
-   * one table.
-   */
+  /** These six are the farm's where the form left them empty, so that search reads one table. */
   @Column({ type: 'text', nullable: true })
   farmName: string | null;
 
@@ -74,7 +71,6 @@ export class Listing {
   @Column({ type: 'tsvector', select: false, insert: false, update: false })
   search: string;
 
-  /** When its farmer last said that it is still true. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   confirmedAt: Date;
 
@@ -82,7 +78,6 @@ export class Listing {
   @Column({ type: 'timestamptz', nullable: true })
   askedAt: Date | null;
 
-  /** When it was taken out of the search because nobody confirmed it. */
   @Column({ type: 'timestamptz', nullable: true })
   hiddenAt: Date | null;
 
@@ -90,7 +85,6 @@ export class Listing {
   @Column({ type: 'timestamptz', nullable: true })
   removedAt: Date | null;
 
-  /** Why, in words that its farmer reads. */
   @Column({ type: 'text', nullable: true })
   removedReason: string | null;
 

@@ -2,7 +2,6 @@ import { Column, Entity } from 'typeorm';
 import type { AttendanceAnswer } from '../../contract/directory/markets.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a member was asked and answered about one day. */
 @Entity('market_attendance')
 export class MarketAttendance {
   @IdColumn()
@@ -14,7 +13,6 @@ export class MarketAttendance {
   @Column({ type: 'integer' })
   memberId: number;
 
-  /** Null until they answer. */
   @Column({ type: 'text', nullable: true })
   answer: AttendanceAnswer | null;
 
@@ -28,7 +26,6 @@ export class MarketAttendance {
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
-  /** When we asked by email. */
   @Column({ type: 'timestamptz', nullable: true })
   askedAt: Date | null;
 

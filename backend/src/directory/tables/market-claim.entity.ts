@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { MarketClaimStatus } from '../../contract/directory/markets.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Someone says that they run a market. */
 @Entity('market_claims')
 export class MarketClaim {
   @IdColumn()
@@ -17,11 +16,9 @@ export class MarketClaim {
   @Column({ type: 'text', default: 'new' })
   status: MarketClaimStatus;
 
-  /** What they tell the team. */
   @Column({ type: 'text', nullable: true })
   message: string | null;
 
-  /** A keyed hash of the code that was sent. */
   @Column({ type: 'text', nullable: true })
   codeHash: string | null;
 

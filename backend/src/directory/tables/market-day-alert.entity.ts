@@ -2,7 +2,6 @@ import { Column, Entity } from 'typeorm';
 import type { AlertSeverity } from '../../contract/directory/weather.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** The worst alert over a market within one of its days, and what its managers were asked and answered. */
 @Entity('market_day_alerts')
 export class MarketDayAlert {
   @IdColumn()
@@ -11,7 +10,6 @@ export class MarketDayAlert {
   @Column({ type: 'integer' })
   dayId: number;
 
-  /** The National Weather Service's own id of it. */
   @Column({ type: 'text' })
   alertId: string;
 
@@ -31,7 +29,6 @@ export class MarketDayAlert {
   @Column({ type: 'text' })
   sentAt: string;
 
-  /** From when to when its weather is expected. */
   @Column({ type: 'timestamptz' })
   startsAt: Date;
 
@@ -42,18 +39,15 @@ export class MarketDayAlert {
   @Column({ type: 'boolean', default: true })
   isCurrent: boolean;
 
-  /** When they last listed it. */
   @Column({ type: 'timestamptz' })
   seenAt: Date;
 
-  /** When the managers were asked whether the day is held, and about how severe an alert. */
   @Column({ type: 'timestamptz', nullable: true })
   askedAt: Date | null;
 
   @Column({ type: 'text', nullable: true })
   askedSeverity: AlertSeverity | null;
 
-  /** When a manager said since the alert whether the day is held. */
   @Column({ type: 'timestamptz', nullable: true })
   answeredAt: Date | null;
 }

@@ -1,10 +1,8 @@
 import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a day is to those who sell there. */
 export type ToldStatus = 'held' | 'cancelled' | 'moved';
 
-/** What somebody who sells at a market was last told of one of its days by email. */
 @Entity('market_day_news')
 export class MarketDayNews {
   @IdColumn()
@@ -19,7 +17,6 @@ export class MarketDayNews {
   @Column({ type: 'text' })
   status: ToldStatus;
 
-  /** That of the day when they were told. */
   @Column({ type: 'integer' })
   sequence: number;
 

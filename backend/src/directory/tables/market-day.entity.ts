@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { MarketDayStatus, MarketHours } from '../../contract/directory/market-days.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A date on which a market is held, or was to be. */
 @Entity('market_days')
 export class MarketDay {
   @IdColumn()
@@ -32,11 +31,9 @@ export class MarketDay {
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
-  /** Where it is held, of one that is moved. */
   @Column({ type: 'text', nullable: true })
   address: string | null;
 
-  /** When a manager said that it will be held. */
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 

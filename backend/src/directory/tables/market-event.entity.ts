@@ -1,10 +1,8 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** In what role someone did something to a market. */
 export type MarketRole = 'manager' | 'member' | 'staff' | 'system';
 
-/** What was done to a market, and by whom. */
 @Entity('market_events')
 export class MarketEvent {
   @IdColumn()
@@ -22,7 +20,6 @@ export class MarketEvent {
   @Column({ type: 'text' })
   action: string;
 
-  /** The market day that it is about. */
   @Column({ type: 'date', nullable: true })
   date: string | null;
 

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Someone who runs a market on Farmgate. */
 @Entity('market_managers')
 export class MarketManager {
   @IdColumn()

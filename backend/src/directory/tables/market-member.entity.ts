@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { MemberStatus } from '../../contract/directory/markets.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A vendor, a farm or a bare name on the roster of a market. */
 @Entity('market_members')
 export class MarketMember {
   @IdColumn()
@@ -27,7 +26,6 @@ export class MarketMember {
   @Column({ type: 'text' })
   status: MemberStatus;
 
-  /** They said once that they come on every day. */
   @Column({ type: 'boolean', default: false })
   comesEveryDay: boolean;
 

@@ -2,7 +2,6 @@ import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 import type { PlaceRecord, PlaceSourceName } from './place-record.js';
 
-/** What one source said about a place, as it was read and as it was understood. */
 @Entity('place_records')
 export class StoredPlaceRecord {
   @IdColumn()
@@ -20,7 +19,6 @@ export class StoredPlaceRecord {
   @Column({ type: 'timestamptz', nullable: true })
   sourceUpdatedAt: Date | null;
 
-  /** Tells whether a record read again says anything new. */
   @Column({ type: 'text' })
   contentHash: string;
 

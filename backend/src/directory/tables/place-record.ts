@@ -3,26 +3,15 @@ import type { BusinessStatus, Feature, PlaceKind } from '../../contract/director
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 
-/**
- * Where a record was read. One place may have a record from each: the two exports of the USDA directories
- * number their rows differently, and the API names fields that the files lack. 'staff' is what the team has
- * put right, 'manager' what those who run a market say of it.
- */
+/** A place may have a record from each: USDA's two exports number their rows differently. */
 export const PLACE_SOURCES = ['usda_legacy', 'usda_export', 'usda_api', 'demo', 'staff', 'manager'] as const;
 export type PlaceSourceName = (typeof PLACE_SOURCES)[number];
-/** Those who say only what they put right, beside what the directories say. */
 export type PlaceEditor = Extract<PlaceSourceName, 'staff' | 'manager'>;
 
-/**
- * A place as one source describes it, cleaned. Null (or an empty list) means that the source does not say;
- * nothing in it is guessed.
- */
+/** Null (or an empty list) means that the source does not say; nothing is guessed. */
 export interface PlaceRecord {
   source: PlaceSourceName;
-  /**
-   * Unique within the source; `farmersmarket/300002` for the newer export and the API, the FMID for the
-   * older.
-   */
+  /** `farmersmarket/300002` for the newer export and the API, the FMID for the older. */
   sourceId: string;
   /** When the source last changed it; ISO 8601. A bare year counts as its first day. */
   updatedAt: string | null;
@@ -34,7 +23,6 @@ export interface PlaceRecord {
   city: string | null;
   /** Two letters. */
   state: string | null;
-  /** Five digits. */
   zipCode: string | null;
   /** The whole address in one line, where the source has no parts or they could not be told apart. */
   address: string | null;
@@ -58,7 +46,6 @@ export interface PlaceRecord {
   features: Feature[];
   /** The place itself is certified; only for a single farm, never for a market or a hub. */
   organicCertified: boolean;
-  /** Some of what is sold there is organic. */
   organicOptions: boolean;
   seasons: Season[];
   /** What the source says about when it is open, where it could not be read into seasons. */

@@ -6,7 +6,6 @@ import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import type { PlaceSourceName } from './place-record.js';
 
-/** A market, CSA, stand … as the directory lists it: the newest that its sources say, field by field. */
 @Entity('places')
 export class Place {
   @IdColumn()
@@ -32,7 +31,6 @@ export class Place {
   @Column({ type: 'text', nullable: true })
   description: string | null;
 
-  /** One line. */
   @Column({ type: 'text' })
   address: string;
 
@@ -69,7 +67,6 @@ export class Place {
   @Column({ type: 'text', nullable: true })
   website: string | null;
 
-  /** Pages in social networks: one address each. */
   @Column({ type: 'jsonb', default: () => "'{}'" })
   socialLinks: SocialLinks;
 
@@ -107,11 +104,9 @@ export class Place {
   @Column({ type: 'date', nullable: true })
   lastConfirmed: string | null;
 
-  /** When the source that the hours are from changed them last, where it says so. */
   @Column({ type: 'date', nullable: true })
   hoursConfirmed: string | null;
 
-  /** When its manager said that everything is still right. */
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 

@@ -1,7 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** When the National Weather Service was asked about a point, and when it may be asked again. */
 @Entity('weather_points')
 export class WeatherPoint {
   @IdColumn()
@@ -17,7 +16,6 @@ export class WeatherPoint {
   @Column({ type: 'timestamptz' })
   nextAt: Date;
 
-  /** How often in a row it failed. */
   @Column({ type: 'integer', default: 0 })
   failures: number;
 }

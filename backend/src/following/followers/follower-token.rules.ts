@@ -6,18 +6,13 @@ const PROOF_BYTES = 22;
 
 const signing = (secret: string) => ({ subject: 'follower', secret, proofBytes: PROOF_BYTES });
 
-/**
- * The token of the links in a follower's notices. It stands for a login to what they follow and how they are
- * told, and never expires, so that every notice can be stopped years later.
- * @param secret the servers' own for these links
- * @returns 35 characters of base64url
- */
+/** 35 characters of base64url, never expires: every notice can be stopped years later. */
 export function followerToken(followerId: number, secret: string): string {
   const id = Buffer.alloc(ID_BYTES);
   id.writeUInt32BE(followerId);
   return signedToken(id, signing(secret));
 }
 
-/** @returns the follower's id; null for a token that is not ours */
+/** @returns null for a token that is not ours */
 export const readFollowerToken = (token: string, secret: string): number | null =>
   readSignedToken(token, ID_BYTES, signing(secret))?.readUInt32BE() ?? null;

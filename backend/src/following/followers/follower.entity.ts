@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { FollowRhythm } from '../../contract/following/follow-kinds.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Someone who follows something: an account, or an email address that its reader has confirmed. */
 @Entity('followers')
 export class Follower {
   @IdColumn()
@@ -11,11 +10,11 @@ export class Follower {
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /** Of a follower without an account, in lower case. */
+  /** Lower case; null for an account. */
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  /** When its reader said that the address is theirs; an account is confirmed by being one. */
+  /** Null: not confirmed. An account needs no date of its own. */
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
@@ -28,18 +27,17 @@ export class Follower {
   @Column({ type: 'boolean', default: true })
   byPush: boolean;
 
-  /** Nothing is sent from this minute of their day until that one; the same twice is never. */
+  /** Minutes of their day; nothing is sent between the two, the same twice is never. */
   @Column({ type: 'integer', default: 1260 })
   quietFrom: number;
 
   @Column({ type: 'integer', default: 420 })
   quietUntil: number;
 
-  /** "America/New_York" */
   @Column({ type: 'text', default: 'America/New_York' })
   timeZone: string;
 
-  /** When they said that they want nothing more; they may begin again. */
+  /** Wants nothing more since then; they may begin again. */
   @Column({ type: 'timestamptz', nullable: true })
   stoppedAt: Date | null;
 

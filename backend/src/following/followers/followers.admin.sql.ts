@@ -5,10 +5,9 @@ import { AdminFollower } from '../../contract/following/followers.admin.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, since, until } from '../../platform/admin/filters.sql.js';
 
-/** A whole address finds its follower, as whoever writes to the team has one; parts of it find no one. */
+/** Only whole addresses: parts would find people. */
 const address = z.string().trim().min(3).max(254);
 
-/** Who follows something. */
 export const followerResource = {
   name: 'followers',
   table: 'followers',

@@ -1,11 +1,9 @@
 import { type Statement, statement } from '../../platform/database/statement.js';
 
-/** A follower without an account; the address is kept in lower case. */
 export const followerOfEmail = statement<{ id: number }, [email: string]>(
   'SELECT id FROM followers WHERE lower(email) = lower($1) FOR NO KEY UPDATE',
 );
 
-/** The follower of an account, and the one of its confirmed address, who is the same person. */
 export const followersOfAccount = statement<{ id: number; isGuest: boolean }, [userId: number]>(
   `SELECT id, false AS "isGuest" FROM followers WHERE user_id = $1
   UNION ALL
@@ -14,12 +12,11 @@ export const followersOfAccount = statement<{ id: number; isGuest: boolean }, [u
     WHERE users.id = $1 AND users.email_confirmed_at IS NOT NULL`,
 );
 
-/** Every table that refers to a follower. A test holds this against the database's foreign keys. */
+/** A test checks this against the database's foreign keys. */
 export const FOLLOWER_TABLES = ['follows', 'notices', 'follower_redirects', 'push_subscriptions'] as const;
 
 type Move = Statement<object, [ownId: number, guestId: number]>;
 
-/** What both have is left out of what moves. */
 export const leaveDoubles: readonly Move[] = [
   statement(`DELETE FROM follows AS follow USING follows AS twin
     WHERE follow.follower_id = $2 AND twin.follower_id = $1 AND (follow.key = twin.key
@@ -29,17 +26,15 @@ export const leaveDoubles: readonly Move[] = [
       AND (notice.subject, notice.day) = (twin.subject, twin.day)`),
 ];
 
-/** What belongs to the guest belongs to the account's follower. */
 export const followerMoves: readonly Move[] = FOLLOWER_TABLES.map((table) =>
   statement(`UPDATE ${table} SET follower_id = $1 WHERE follower_id = $2`),
 );
 
-/** For a follower who had stopped all notices: what they followed does not come back by itself. */
+/** What a stopped follower followed does not come back by itself. */
 export const leaveFollows = statement<object, [followerId: number]>(
   'DELETE FROM follows WHERE follower_id = $1',
 );
 
-/** Messages to devices that wait and tell so many things; where moments are given, those of then. */
 export const withdrawMessages = statement<
   { at: string },
   [followerId: number, moments: readonly string[] | null, atLeast: number]
@@ -53,10 +48,7 @@ export const waitingMessages = statement<{ at: string }>(
   `SELECT DISTINCT created_at::text AS at FROM push_messages WHERE status = 'waiting'`,
 );
 
-/**
- * What was written in one transaction with notices has their moment. Those wait once more; devices know what
- * they have been told.
- */
+/** Notices have the moment of their transaction. Devices are not told twice. */
 export const tellAgain = statement<object, [followerId: number, moments: readonly string[]]>(`
   UPDATE notices SET status = 'waiting', sent_at = NULL
   WHERE follower_id = $1 AND status = 'sent' AND sent_at = ANY($2::text[]::timestamptz[])`);

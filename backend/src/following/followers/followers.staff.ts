@@ -8,7 +8,6 @@ import { Follower } from './follower.entity.js';
 import { followerResource } from './followers.admin.sql.js';
 import { Followers } from './followers.service.js';
 
-/** What staff do about followers: stop their notices, when they ask for it by letter. */
 @Injectable()
 export class FollowersStaff extends StaffResource {
   constructor(
@@ -18,7 +17,7 @@ export class FollowersStaff extends StaffResource {
     super(followerResource, rows);
   }
 
-  /** They get no more notices, until they begin again by themselves. @throws ALREADY_DECIDED */
+  /** @throws ALREADY_DECIDED */
   stop(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'stop' }, id, async (tx, before) => {
       if ((before as AdminFollower).stoppedAt !== null) throw new DomainError('ALREADY_DECIDED');

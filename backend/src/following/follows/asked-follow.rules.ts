@@ -1,7 +1,7 @@
 import type { FollowRequest } from '../../contract/following/follows.js';
 import { seal, unseal } from '../../platform/secrets/sealed-text.js';
 
-/** What someone without an account asked for; nothing of it is stored until they confirm it. */
+/** Nothing of it is stored until they confirm it. */
 export interface AskedFollow {
   email: string;
   request: FollowRequest;
@@ -9,11 +9,10 @@ export interface AskedFollow {
 
 const OWNER = 'confirm-follow';
 
-/** @returns the token of the link that confirms it, which shows nothing of it */
 export const askedFollowToken = (asked: AskedFollow, until: Date, secret: string): string =>
   seal(JSON.stringify({ ...asked, until: until.getTime() }), secret, OWNER);
 
-/** @returns what was asked for; null for a token that is not ours, or too old */
+/** @returns null for a token that is not ours, or too old */
 export function readAskedFollow(token: string, now: Date, secret: string): AskedFollow | null {
   try {
     const { until, ...asked } = JSON.parse(unseal(token, secret, OWNER)) as AskedFollow & { until: number };

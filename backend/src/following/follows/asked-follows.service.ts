@@ -10,7 +10,6 @@ import { askedFollowToken, readAskedFollow } from './asked-follow.rules.js';
 import { confirmFollowMail } from './follow-mails.js';
 import { FollowsService } from './follows.service.js';
 
-/** Following without an account: an email, and the link in it. */
 @Injectable()
 export class AskedFollows {
   constructor(
@@ -20,12 +19,7 @@ export class AskedFollows {
     private readonly mail: MailOutbox,
   ) {}
 
-  /**
-   * Sends the link that confirms it. Nothing but the email tells whether an address is known here.
-   * @param address as `visitorAddress` has it
-   * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, PRODUCT_NOT_FOUND, ZIP_NOT_FOUND; LINKS_SENT_TODAY where the
-   *   email gets no more of such links today
-   */
+  /** @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, PRODUCT_NOT_FOUND, ZIP_NOT_FOUND, LINKS_SENT_TODAY */
   async ask({ email, company, ...request }: FollowByEmail, address: string): Promise<void> {
     const { name, zipCode, miles } = await this.follows.subjectOf(request);
     if (company) return;
@@ -37,10 +31,7 @@ export class AskedFollows {
     if (mailId === null) throw new DomainError('LINKS_SENT_TODAY');
   }
 
-  /**
-   * Follows what the link was asked for. A second use changes nothing more.
-   * @throws LINK_NOT_VALID, TOO_MANY_FOLLOWS, and what `ask` throws, where it is gone since
-   */
+  /** Using it twice changes nothing. @throws LINK_NOT_VALID, TOO_MANY_FOLLOWS, and as `ask` */
   async confirm(token: string): Promise<ConfirmedFollow> {
     const asked = readAskedFollow(token, new Date(), await this.followers.secret());
     if (!asked) throw new DomainError('LINK_NOT_VALID');

@@ -17,7 +17,7 @@ import { FollowsService } from './follows.service.js';
 
 const DONE: DoneView = { done: true };
 
-/** Public, as the token of an email stands for the login. It is in no address, and so in no log. */
+/** The token stands for the login. It is in no address, and so in no log. */
 @ApiTags('following')
 @Controller('api/follow-links')
 export class FollowLinksController {

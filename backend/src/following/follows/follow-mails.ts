@@ -3,12 +3,6 @@ import { mailPaths } from '../../contract/shared/mail-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { CONFIRM_MAIL } from '../followers/followers.service.js';
 
-/**
- * The link by which someone without an account confirms what they want to follow.
- * @param what "Pine Hill Farm", "strawberries within 25 miles of 33901"
- * @param token as it stands in the link
- * @param by the network that asked
- */
 export const confirmFollowMail = (to: string, what: string, token: string, by: string | null): MailDraft => ({
   kind: CONFIRM_MAIL,
   to,

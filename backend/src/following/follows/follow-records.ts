@@ -6,7 +6,6 @@ import { Follower } from '../followers/follower.entity.js';
 import { followersOfAccount } from '../followers/followers.sql.js';
 import { Follow } from './follow.entity.js';
 
-/** What an account follows, and its confirmed address did before, in the export; both go with the account. */
 @Injectable()
 export class FollowRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

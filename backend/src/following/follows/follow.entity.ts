@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What someone follows: by its key, or a search near a ZIP code. */
 @Entity('follows')
 export class Follow {
   @IdColumn()
@@ -10,15 +9,13 @@ export class Follow {
   @Column({ type: 'integer' })
   followerId: number;
 
-  /** "farm-7", "place-12", "product-3". No foreign key, as of favorites. */
+  /** "farm-7", "place-12", "product-3"; no foreign key, as of favorites. */
   @Column({ type: 'text', nullable: true })
   key: string | null;
 
-  /** What it was called when it was followed; of a search its words. */
   @Column({ type: 'text' })
   name: string;
 
-  /** What a search looks for. */
   @Column({ type: 'text', nullable: true })
   words: string | null;
 
@@ -28,7 +25,6 @@ export class Follow {
   @Column({ type: 'integer', nullable: true })
   miles: number | null;
 
-  /** Of the ZIP code. */
   @Column({ type: 'double precision', nullable: true })
   latitude: number | null;
 

@@ -6,7 +6,7 @@ import type { FollowerAddress } from '../followers/followers.service.js';
 import type { Follow } from './follow.entity.js';
 import type { FollowedRow } from './followed.sql.js';
 
-/** @param shown what its key stands for now; undefined for a search, and for what is not shown now */
+/** @param shown undefined for a search, and for what is not shown now */
 export function followView(follow: Follow, shown: FollowedRow | undefined): FollowView {
   const { id, key, words, zipCode, miles } = follow;
   const since = follow.createdAt.toISOString();
@@ -28,7 +28,6 @@ export function followView(follow: Follow, shown: FollowedRow | undefined): Foll
 const pathOf = ({ kind, id }: { kind: 'farm' | 'place' | 'product'; id: number }, name: string): string =>
   kind === 'farm' ? paths.farm(id) : kind === 'place' ? paths.place(id, name) : paths.product(id);
 
-/** What someone has who never followed anything. */
 const PRESET = {
   rhythm: 'at-once',
   byEmail: true,

@@ -1,7 +1,6 @@
 import { isFarmShown } from '../../directory/tables/twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** What keys stand for now: the farm that a place or a merged farm became is that farm. */
 const resolved = `
   SELECT asked.key AS asked, asked.kind, asked.id, coalesce(place.farm_id, redirect.farm_id,
     CASE WHEN asked.kind = 'farm' THEN asked.id END) AS farm_id, place.name AS place_name,
@@ -11,15 +10,12 @@ const resolved = `
   LEFT JOIN places AS place ON asked.kind = 'place' AND place.id = asked.id
   LEFT JOIN farm_redirects AS redirect ON asked.kind = 'farm' AND redirect.id = asked.id`;
 
-/** What a key stands for, as far as everyone may see it. */
 export interface FollowedRow {
   asked: string;
-  /** The key that it has now. */
   key: string;
   name: string;
 }
 
-/** By their keys, what is shown; the rest is left out. */
 export const followedByKeys = statement<FollowedRow, [keys: readonly string[]]>(`
   SELECT asked, 'farm-' || farm.id AS key, farm.name
     FROM (${resolved}) AS found JOIN farms AS farm ON farm.id = found.farm_id AND ${isFarmShown('farm')}
@@ -31,10 +27,7 @@ export const followedByKeys = statement<FollowedRow, [keys: readonly string[]]>(
     FROM (${resolved}) AS found JOIN products AS product ON product.id = found.id AND kind = 'product'
     WHERE product.is_listed`);
 
-/**
- * All keys that stand for the same: those given, the farms that they are or became, farms merged into those,
- * and the places that became them. Followers of any of these follow what is announced for one of them.
- */
+/** Farms, the places they were, and farms merged into them: followers of any follow all. */
 export const sameKeys = statement<{ key: string }, [keys: readonly string[]]>(`
   WITH of_farms AS (SELECT DISTINCT farm_id FROM (${resolved}) AS found WHERE farm_id IS NOT NULL)
   SELECT key FROM unnest($1::text[]) AS given (key)
@@ -42,7 +35,6 @@ export const sameKeys = statement<{ key: string }, [keys: readonly string[]]>(`
   UNION SELECT 'farm-' || redirect.id FROM farm_redirects AS redirect JOIN of_farms USING (farm_id)
   UNION SELECT 'place-' || place.id FROM places AS place JOIN of_farms USING (farm_id)`);
 
-/** How many follow each of an owner's farms, by whatever key they do. */
 export const countsOfOwner = statement<{ farmId: number; followers: number }, [userId: number]>(`
   SELECT farm.id AS "farmId", (SELECT count(DISTINCT follow.follower_id)::int FROM follows AS follow
     WHERE follow.key = 'farm-' || farm.id

@@ -27,12 +27,10 @@ const MISSING = {
   place: 'PLACE_NOT_FOUND',
 } as const;
 
-/** What is followed, as it is stored. */
 type Subject = Pick<Follow, 'key' | 'name' | 'words' | 'zipCode' | 'miles' | 'latitude' | 'longitude'>;
 
 const NO_SEARCH = { words: null, zipCode: null, miles: null, latitude: null, longitude: null };
 
-/** What people follow, and how they are told about it. */
 @Injectable()
 export class FollowsService {
   constructor(
@@ -50,7 +48,7 @@ export class FollowsService {
     };
   }
 
-  /** The same for whom a link stands for; the address is cut short. @throws LINK_NOT_VALID */
+  /** The address is cut short. @throws LINK_NOT_VALID */
   async ofLink(token: string): Promise<FollowList> {
     const tx = this.dataSource.manager;
     const follower = await this.byLink(tx, token);
@@ -74,7 +72,7 @@ export class FollowsService {
     return this.dataSource.transaction(async (tx) => this.follow(tx, await this.byLink(tx, token), subject));
   }
 
-  /** Also what is not followed, or by someone else: nothing happens then. */
+  /** Does nothing where it is not followed, or by someone else. */
   async remove(userId: number, id: number): Promise<void> {
     const follower = await this.followers.find(userId);
     if (follower) await this.dataSource.transaction((tx) => this.unfollow(tx, follower, id));
@@ -104,10 +102,7 @@ export class FollowsService {
     });
   }
 
-  /**
-   * Takes a follower and all they follow away. Of an account, the account stays.
-   * @throws LINK_NOT_VALID
-   */
+  /** Of an account, the account stays. @throws LINK_NOT_VALID */
   async eraseByLink(token: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const follower = await this.byLink(tx, token);
@@ -117,12 +112,10 @@ export class FollowsService {
     });
   }
 
-  /** @returns how many follow each farm of an owner, never who */
   countsOf(ownerId: number): Promise<FollowerCounts> {
     return fetchRows(this.dataSource, countsOfOwner, [ownerId]);
   }
 
-  /** @returns what is asked for, as far as everyone may see it */
   async subjectOf({ key, search }: FollowRequest): Promise<Subject> {
     if (search) {
       const zip = await this.zipCodes.find(search.zipCode);
@@ -135,7 +128,7 @@ export class FollowsService {
     return { key: shown.key, name: shown.name, ...NO_SEARCH };
   }
 
-  /** What is followed already stays as it is. Who had stopped all notices begins again. */
+  /** Whoever had stopped all notices begins again. */
   async follow(tx: EntityManager, { id: followerId }: Follower, subject: Subject): Promise<FollowView> {
     // Two devices at once would both be within the limit.
     await lockFollower(tx, followerId);
@@ -147,7 +140,6 @@ export class FollowsService {
     return this.viewOf(tx, await tx.save(tx.create(Follow, { followerId, ...subject })));
   }
 
-  /** What is on its way about it is taken back. */
   private async unfollow(tx: EntityManager, follower: Follower, id: number): Promise<void> {
     await lockFollower(tx, follower.id);
     const { affected } = await tx.delete(Follow, { id, followerId: follower.id });

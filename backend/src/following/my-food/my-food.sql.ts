@@ -12,7 +12,6 @@ export interface MyPickupRow {
   timeZone: string;
 }
 
-/** What a buyer has not got yet of orders with a day, from now on. */
 export const pickupsOfBuyer = statement<MyPickupRow, [userId: number, most: number]>(`
   SELECT orders.id AS "orderId", orders.order_number AS "orderNumber", vendor.business_name AS "vendorName",
     ${PLACE_NAME} AS "placeName", site.id IS NULL AS "isDelivery", own.starts_at AS "startsAt",

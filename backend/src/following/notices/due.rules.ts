@@ -2,7 +2,6 @@ import type { FollowRhythm } from '../../contract/following/follow-kinds.js';
 import { addDays } from '../../contract/shared/calendar/days.js';
 import { momentOf, nextMomentOf, wallTime } from '../../contract/shared/calendar/wall-clock.js';
 
-/** When a follower wants to be told. */
 export interface Timing {
   rhythm: FollowRhythm;
   /** Minutes since midnight; no quiet hours where both are the same. */
@@ -11,25 +10,19 @@ export interface Timing {
   timeZone: string;
 }
 
-/** A digest comes at eight in the morning, and a weekly one on Thursday: before the weekend's markets. */
+/** A weekly digest comes on Thursday, before the weekend's markets. */
 export const DIGEST_MINUTE = 8 * 60;
 const THURSDAY = 4;
 const DAY_MINUTES = 24 * 60;
 /** A mail server that does not take an email at once is asked again in this time. */
 const LAST_MINUTES = 30;
 
-/**
- * @returns when a follower is told of what is announced now, and on which day of theirs ("YYYY-MM-DD") that
- *   is: never in their quiet hours
- */
+/** @returns never in quiet hours; `day` is theirs, "YYYY-MM-DD" */
 export function dueAt(now: Date, timing: Timing): { at: Date; day: string } {
   return whenTold(timing.rhythm === 'at-once' ? now : nextDigest(now, timing), timing);
 }
 
-/**
- * @returns when a follower can be told of what is due: never in their quiet hours, and tomorrow in the last
- *   minutes of a day, as it has to leave on the day that it counts for
- */
+/** Tomorrow in the last minutes of a day, as it has to leave on the day it counts for. */
 export function whenTold(now: Date, timing: Timing): { at: Date; day: string } {
   const { date, minutes } = wallTime(now, timing.timeZone);
   const isLate = minutes >= DAY_MINUTES - LAST_MINUTES;
@@ -37,7 +30,6 @@ export function whenTold(now: Date, timing: Timing): { at: Date; day: string } {
   return { at, day: wallTime(at, timing.timeZone).date };
 }
 
-/** @returns until when what is told now may be on its way: quiet hours begin, or the day is over */
 export function tellableUntil(now: Date, timing: Timing): Date {
   const midnight = midnightAfter(wallTime(now, timing.timeZone).date, timing);
   const quiet = nextQuiet(now, timing);
@@ -47,7 +39,6 @@ export function tellableUntil(now: Date, timing: Timing): Date {
 const midnightAfter = (date: string, { timeZone }: Timing): Date =>
   momentOf({ date: addDays(date), minutes: 0 }, timeZone);
 
-/** @returns the moment itself, or the end of the quiet hours that it is in */
 export function afterQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing): Date {
   const { date, minutes } = wallTime(at, timeZone);
   const isOvernight = quietFrom > quietUntil;
@@ -62,7 +53,7 @@ export function afterQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing
   return first > at ? first : nextMomentOf(end, timeZone, at);
 }
 
-/** @returns when the next quiet hours begin; null where there are none */
+/** @returns null where there are no quiet hours */
 export function nextQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing): Date | null {
   if (quietFrom === quietUntil) return null;
   const { date, minutes } = wallTime(at, timeZone);

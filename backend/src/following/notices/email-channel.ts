@@ -5,7 +5,6 @@ import { Followers } from '../followers/followers.service.js';
 import { type Digest, type NoticeChannel, NoticeChannels, type ToldFollower } from './notice-channels.js';
 import { noticeMail } from './notice-mails.js';
 
-/** Tells followers by email, where they have confirmed their address. */
 @Injectable()
 export class EmailChannel implements NoticeChannel, OnModuleInit {
   constructor(

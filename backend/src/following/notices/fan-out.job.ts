@@ -17,15 +17,12 @@ import { NOTICES_QUEUE } from './notices-queue.js';
 
 export const FAN_OUT_BATCH = 500;
 
-/** A batch of an announcement; those who follow it by a search come after those who follow it by key. */
+/** Followers by search come after those by key. */
 export interface FanOutJob extends AnnouncementJob {
   bySearch?: boolean;
 }
 
-/**
- * Makes notices of announcements: a batch of followers in one transaction, which enqueues the next one. So a
- * server that dies leaves nothing undone, and announcements to many take turns with others.
- */
+/** Each batch enqueues the next in its transaction, so a crash leaves nothing undone. */
 @Injectable()
 export class FanOut implements OnModuleInit {
   constructor(
@@ -59,7 +56,6 @@ export class FanOut implements OnModuleInit {
     return fetchRows(tx, followersByKey, [keys, after, FAN_OUT_BATCH, byUserId]);
   }
 
-  /** @returns whether one of them is due now */
   private async write(
     tx: EntityManager,
     { id, about, until }: Announcement,

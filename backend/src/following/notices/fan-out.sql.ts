@@ -2,10 +2,8 @@ import { statement } from '../../platform/database/statement.js';
 import type { Timing } from './due.rules.js';
 import { ANNOUNCED_WORDS, CAN_BE_TOLD, DID_NOT_DO, IN_REACH, SAYS_IT } from './follow-matches.sql.js';
 
-/** A follower that a batch has reached. */
 export interface Reached extends Timing {
   id: number;
-  /** Whether they want notices, somewhere, and did not cause this one. */
   isTold: boolean;
 }
 
@@ -18,7 +16,7 @@ const reached = (batch: string, byUserId: string) => `
   FROM batch JOIN followers AS follower ON follower.id = batch.id LEFT JOIN users AS account ON account.id = follower.user_id
   ORDER BY follower.id`;
 
-/** The next ones who follow something that it is about, by their ids; each key reads its index in order. */
+/** Ordered by id; each key reads its index in order. */
 export const followersByKey = statement<
   Reached,
   [about: readonly string[], after: number, limit: number, byUserId: number | null]
@@ -32,7 +30,6 @@ export const followersByKey = statement<
   ),
 );
 
-/** The next ones with a search that finds it, by their ids. */
 export const followersBySearch = statement<
   Reached,
   [announcementId: number, after: number, limit: number, byUserId: number | null]
@@ -47,10 +44,7 @@ export const followersBySearch = statement<
   ),
 );
 
-/**
- * Those who have a notice of that subject and day that was told to no one, such as of what was taken back,
- * are told of what is announced after it. One that is being written right now is left to those who write it.
- */
+/** Leaves notices that are being written right now to those who write them. */
 export const reviveNotices = statement<
   object,
   [
@@ -69,7 +63,7 @@ export const reviveNotices = statement<
     ORDER BY notice.id FOR NO KEY UPDATE OF notice SKIP LOCKED) AS dropped
   WHERE notices.id = dropped.id`);
 
-/** Notices of a batch: someone who has one of that subject and day gets no second one. */
+/** Nobody gets two notices of one subject and day. */
 export const insertNotices = statement<
   object,
   [

@@ -1,29 +1,20 @@
-/** Pieces of statements that say who follows what is announced. */
-
-/** They have not stopped; `follower` and `account` are its tables. */
 export const CAN_BE_TOLD = `follower.stopped_at IS NULL
   AND CASE WHEN follower.user_id IS NULL THEN follower.confirmed_at IS NOT NULL ELSE account.locked_at IS NULL END`;
 
-/**
- * They did not do it themselves, be it as someone who follows by the address of their account; `follower` is
- * its table.
- */
+/** Also as a follower by the address of their account. */
 export const DID_NOT_DO = (userId: string): string => `(${userId} IS NULL OR CASE
     WHEN follower.user_id IS NOT NULL THEN follower.user_id <> ${userId}
     ELSE NOT EXISTS (SELECT FROM users AS doer WHERE doer.id = ${userId} AND lower(doer.email::text) = lower(follower.email))
     END)`;
 
-/** What an announcement says, for searches. */
 export const ANNOUNCED_WORDS = `to_tsvector('farmgate', announcement.words)`;
 
-/** Whether it says all words of a followed search, in whatever form. */
 export const SAYS_IT = (said: string): string => `${said} @@ plainto_tsquery('farmgate', follow.words)`;
 
-/** The widest circle of a followed search, in miles, and a bit more; degrees of latitude have 69 miles. */
+/** In miles, and a bit more; a degree of latitude has 69 miles. */
 const WIDEST_DEGREES = 1.5;
 const MILES_RADIUS = 3958.7613;
 
-/** Whether a followed search reaches a position: by its index roughly, and exactly. */
 export const IN_REACH = (at: string): string => `
   follow.latitude BETWEEN ${at}.latitude - ${WIDEST_DEGREES} AND ${at}.latitude + ${WIDEST_DEGREES}
   AND 2 * ${MILES_RADIUS} * asin(least(1, sqrt(

@@ -5,7 +5,6 @@ import { NOTICE_MAIL } from '../followers/followers.service.js';
 import { type News, newsSubject } from './news.rules.js';
 import type { Digest } from './notice-channels.js';
 
-/** More than this is read on the site. */
 const MOST_NEWS = 15;
 
 const LABELS: Readonly<Record<AnnouncementKind, string>> = {
@@ -20,7 +19,6 @@ const LABELS: Readonly<Record<AnnouncementKind, string>> = {
   news: 'News',
 };
 
-/** @param token stands for the follower's login to what they follow */
 export function noticeMail({ news, sendBefore }: Digest, to: { email: string; token: string }): MailDraft {
   const preferences = mailPaths.followPreferences(to.token);
   const names = [...new Set(news.map(({ follow }) => follow.name))];

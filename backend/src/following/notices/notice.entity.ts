@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** An announcement for one follower: at most one for a subject and day of theirs. */
 @Entity('notices')
 export class Notice {
   @IdColumn()
@@ -13,7 +12,6 @@ export class Notice {
   @Column({ type: 'integer' })
   announcementId: number;
 
-  /** The key that it counts for, "farm-7". */
   @Column({ type: 'text' })
   subject: string;
 
@@ -21,7 +19,7 @@ export class Notice {
   @Column({ type: 'date' })
   day: string;
 
-  /** When it is sent at the earliest: the follower's quiet hours and digest are over. */
+  /** After the follower's quiet hours and digest. */
   @Column({ type: 'timestamptz' })
   dueAt: Date;
 

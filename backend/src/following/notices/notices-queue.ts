@@ -1,2 +1,1 @@
-/** The queue that delivers notices which are due. */
 export const NOTICES_QUEUE = 'notices';

@@ -12,10 +12,7 @@ import { Unsubscribing } from './unsubscribing.service.js';
 /** Programs send one field, in either kind of form. */
 const ONE_CLICK = { maxBytes: 4_096, maxFields: 10, withFilesUpTo: 4_096 };
 
-/**
- * What the headers of notices name. Mail programs post there (RFC 8058), and some show the address to people
- * as a link; opening it stops nothing, as programs that look for malware open links, too.
- */
+/** Mail programs post here (RFC 8058). Opening the link stops nothing, as malware scanners do that */
 @ApiTags('following')
 @Controller('api/unsubscribe')
 export class UnsubscribeController {

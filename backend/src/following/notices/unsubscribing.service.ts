@@ -4,7 +4,6 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Follower } from '../followers/follower.entity.js';
 import { Followers } from '../followers/followers.service.js';
 
-/** Stops all notices of a follower by the link that every notice carries. */
 @Injectable()
 export class Unsubscribing {
   constructor(
@@ -12,10 +11,7 @@ export class Unsubscribing {
     private readonly followers: Followers,
   ) {}
 
-  /**
-   * What they follow stays, in case they begin again. Done twice, it changes nothing. @throws
-   * LINK_NOT_VALID
-   */
+  /** What they follow stays. @throws LINK_NOT_VALID */
   async stop(token: string): Promise<void> {
     await this.db.transaction(async (tx) => {
       const follower = await this.followers.ofToken(tx, token);

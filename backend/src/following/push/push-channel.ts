@@ -14,7 +14,6 @@ import { PushDelivery } from './push-delivery.js';
 
 const MOST_NAMED = 3;
 
-/** Tells followers on their devices. */
 @Injectable()
 export class PushChannel implements NoticeChannel, OnModuleInit {
   constructor(
@@ -26,7 +25,6 @@ export class PushChannel implements NoticeChannel, OnModuleInit {
     this.channels.register(this);
   }
 
-  /** Tells each device what it does not know yet. */
   async deliver(
     tx: EntityManager,
     { id, byPush }: ToldFollower,

@@ -8,19 +8,13 @@ import { boundedMessage, type PushMessage } from '../../platform/push/push-messa
 import { PushSubscription } from './push-subscription.entity.js';
 import * as sql from './push.sql.js';
 
-/** The queue of messages to devices. */
 export const PUSH_QUEUE = 'push';
-/** Messages that are sent side by side. */
 const TOGETHER = 20;
-/** A push service keeps it so long for a device that is off, in seconds. */
+/** In seconds: how long a push service keeps it for a device that is off. */
 const MOST_TTL = 86_400;
-/**
- * A message that another server is sending is looked at again after this time, should that server have
- * died.
- */
+/** When to look again at a message of another server, which may have died. */
 const LOOK_AGAIN_SECONDS = 60;
 
-/** What devices are told. */
 export interface Told {
   message: PushMessage;
   /** It does not reach a device from then on. */
@@ -34,7 +28,6 @@ export interface PushJob {
 
 type Sent = sql.DueMessage & { result: PushResult };
 
-/** Hands messages to the push services of followers' devices, each once, whichever server does it. */
 @Injectable()
 export class PushDelivery {
   private readonly logger = new Logger('Push');
@@ -45,7 +38,6 @@ export class PushDelivery {
     private readonly client: PushClient,
   ) {}
 
-  /** @returns the devices of a follower, with those of some announcements that they know already */
   toldDevices(
     tx: EntityManager,
     followerId: number,
@@ -54,10 +46,7 @@ export class PushDelivery {
     return fetchRows(tx, sql.toldDevices, [followerId, announcementIds]);
   }
 
-  /**
-   * Enqueues a message for devices, in the transaction that causes it. A device gets one message of a tag; a
-   * second call with the same tag does nothing.
-   */
+  /** A device gets one message of a tag; a second call with it does nothing. */
   async sendPush(
     tx: EntityManager,
     devices: readonly number[],
@@ -76,7 +65,7 @@ export class PushDelivery {
     for (const { id } of added) await this.enqueue(tx, id);
   }
 
-  /** Sends what is due, some side by side: jobs that find theirs sent have nothing left to do. */
+  /** Sends some side by side; jobs that find theirs sent have nothing left to do. */
   async deliver({ messageId }: PushJob): Promise<void> {
     const gone = await this.dataSource.transaction(async (tx) => {
       const due = await fetchRows(tx, sql.lockDue, [TOGETHER]);
@@ -87,18 +76,16 @@ export class PushDelivery {
       }
       return this.sendAll(tx, toSend);
     });
-    // On its own: two servers that remove the same devices inside of their work would wait for each other.
+    // Outside of the work's transaction: two servers removing the same devices would deadlock.
     for (const id of new Set(gone)) await this.dataSource.getRepository(PushSubscription).delete(id);
   }
 
-  /** @returns whether a message is not to be sent anymore; it is dropped then */
   private async isOver(tx: EntityManager, { id, isWanted, sendBefore }: sql.DueMessage): Promise<boolean> {
     const isOver = !isWanted || sendBefore.getTime() <= Date.now();
     if (isOver) await changeRows(tx, sql.end, [id, 'dropped']);
     return isOver;
   }
 
-  /** @returns the devices that are gone */
   private async sendAll(tx: EntityManager, messages: readonly sql.DueMessage[]): Promise<number[]> {
     if (messages.length === 0) return [];
     const ids = messages.map(({ id }) => id);
@@ -107,7 +94,7 @@ export class PushDelivery {
       messages.map(async (message) => ({ ...message, result: await this.send(message) })),
     );
     for (const message of sent) await this.settle(tx, message);
-    // As a step of its own, without which they are sent all the same.
+    // A step of its own: if it fails, the messages are sent anyway.
     await tx
       .transaction((step) =>
         changeRows(step, sql.noteAnswers, [ids, sent.map(({ result }) => result.detail)]),

@@ -11,11 +11,9 @@ import { Followers } from '../followers/followers.service.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import { moveDevice, putDevice, removeDeviceOfOther, removeOldDevices } from './push.sql.js';
 
-/** The newest so many devices of a follower get their notices. */
 const MOST_DEVICES = 10;
 const NOT_ONE = 'Your browser sent no address that we can notify. Please try again.';
 
-/** Which devices show a follower's notices. */
 @Injectable()
 export class PushDevices {
   constructor(
@@ -23,11 +21,7 @@ export class PushDevices {
     private readonly followers: Followers,
   ) {}
 
-  /**
-   * Adds a device for whoever is logged in, or whose link it is. What waits there for someone else is not
-   * sent.
-   * @throws SIGN_IN_REQUIRED, LINK_NOT_VALID; VALIDATION_FAILED at `endpoint` or `keys`
-   */
+  /** What waits there for someone else is dropped. @throws SIGN_IN_REQUIRED, LINK_NOT_VALID */
   async add(userId: number | null, request: PushDeviceRequest, userAgent: string | null): Promise<void> {
     checkDevice(request);
     const { endpoint, keys, token } = request;
@@ -39,7 +33,7 @@ export class PushDevices {
     });
   }
 
-  /** Does nothing for a device that is not known. @throws VALIDATION_FAILED */
+  /** Does nothing for an unknown device. @throws VALIDATION_FAILED */
   async move({ before, ...request }: PushDeviceMove): Promise<void> {
     checkDevice(request);
     const { endpoint, keys } = request;
@@ -59,7 +53,7 @@ export class PushDevices {
   }
 }
 
-/** Servers are sent where strangers say: to push services alone. @throws VALIDATION_FAILED */
+/** Against SSRF: push services alone. @throws VALIDATION_FAILED */
 function checkDevice({ endpoint, keys }: Pick<PushDeviceRequest, 'endpoint' | 'keys'>): void {
   if (!isPushEndpoint(endpoint)) throw refused('endpoint');
   try {

@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm
 import { IdColumn } from '../../platform/database/id-column.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
-/** A message for one device, one of each tag. */
 @Entity('push_messages')
 export class PushMessageRow {
   @IdColumn()
@@ -27,7 +26,7 @@ export class PushMessageRow {
   @Column({ type: 'text' })
   tag: string;
 
-  /** What it tells: no other message tells it to the same device. */
+  /** No other message tells these to the same device. */
   @Column({ type: 'integer', array: true, default: '{}' })
   announcementIds: number[];
 
@@ -38,7 +37,6 @@ export class PushMessageRow {
   @Column({ type: 'integer', default: 0 })
   tries: number;
 
-  /** What the push service answered last. */
   @Column({ type: 'text', default: '' })
   detail: string;
 

@@ -3,10 +3,9 @@ import { AdminPushMessage, PUSH_STATUSES } from '../../contract/following/admin/
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 
-/** Of a device's address, its host alone: the rest of it is a secret of the device. */
+/** The host alone: the rest of a device's address is its secret. */
 const HOST = `substring(device.endpoint from '^https?://([^/:?#]+)')`;
 
-/** What is sent to followers' devices, and what became of it. */
 export const pushMessageResource = {
   name: 'push-messages',
   table: 'push_messages',

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
-/** A person's devices, in their export. They go with the follower, who goes with the account. */
 @Injectable()
 export class PushRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

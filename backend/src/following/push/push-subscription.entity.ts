@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Follower } from '../followers/follower.entity.js';
 
-/** A browser that shows a follower's notices. It has been asked for on that device. */
 @Entity('push_subscriptions')
 export class PushSubscription {
   @IdColumn()
@@ -15,7 +14,7 @@ export class PushSubscription {
   @JoinColumn({ name: 'follower_id' })
   follower?: Follower;
 
-  /** Its address at its push service: whoever knows it could write to the device, were it not for our key. */
+  /** A secret of the device. */
   @Column({ type: 'text' })
   endpoint: string;
 
@@ -25,7 +24,6 @@ export class PushSubscription {
   @Column({ type: 'text' })
   auth: string;
 
-  /** As its person knows it: "Chrome on Android". */
   @Column({ type: 'text' })
   device: string;
 

@@ -14,7 +14,7 @@ import { MaybeUser, type SignedInUser } from '../../platform/http/security/curre
 import { PushClient } from '../../platform/push/push-client.js';
 import { PushDevices } from './push-devices.service.js';
 
-/** Notices on devices. What a device asks for itself needs no login: its address is known to it alone. */
+/** A device needs no login for itself: only it knows its address. */
 @ApiTags('following')
 @Controller('api/push')
 export class PushController {

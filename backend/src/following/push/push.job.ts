@@ -9,7 +9,6 @@ import { removeOldMessages } from './push.sql.js';
 const CLEAN_UP = 'push-clean-up';
 const CLEAN_UP_HOUR_UTC = 9;
 
-/** Sends messages to devices, and forgets old ones. */
 @Injectable()
 export class PushJobs implements OnModuleInit {
   constructor(

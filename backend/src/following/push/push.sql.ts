@@ -1,6 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** A device, and which of some announcements it was told of, or will be. */
 export interface ToldDevice {
   id: number;
   told: number[];
@@ -12,7 +11,7 @@ export const toldDevices = statement<ToldDevice, [followerId: number, announceme
     WHERE message.subscription_id = device.id AND message.status IN ('waiting', 'sent') AND told.id = ANY($2)) AS told
   FROM push_subscriptions AS device WHERE device.follower_id = $1 ORDER BY device.id`);
 
-/** One message for each device; one that has a message of the tag gets no second one. */
+/** A device that has a message of the tag gets no second one. */
 export const insertMessages = statement<
   { id: number },
   [
@@ -41,14 +40,10 @@ export interface DueMessage {
   tag: string;
   tries: number;
   sendBefore: Date;
-  /** Whether their reader still wants messages here. */
   isWanted: boolean;
 }
 
-/**
- * Messages that are due, locked with their devices, which can be removed once these are sent: a second change
- * of a message in one transaction looks for its device. Those that another server is sending are left to it.
- */
+/** Locked with their devices, in this order. Those that another server is sending are left to it. */
 export const lockDue = statement<DueMessage, [most: number]>(`
   SELECT message.id, device.id AS "subscriptionId", device.endpoint, device.p256dh, device.auth, message.title,
     message.text, message.path, message.tag, message.tries, message.send_before AS "sendBefore",
@@ -59,7 +54,7 @@ export const lockDue = statement<DueMessage, [most: number]>(`
   ORDER BY message.due_at, message.id LIMIT $1
   FOR UPDATE OF message SKIP LOCKED FOR KEY SHARE OF device SKIP LOCKED`);
 
-/** Before they are sent: what a database without room could not mark would go out again and again. */
+/** Before they are sent: a full database could not mark them, and would send them again and again. */
 export const markSent = statement<object, [ids: readonly number[]]>(
   `UPDATE push_messages SET status = 'sent', sent_at = now(), tries = tries + 1 WHERE id = ANY($1::int[])`,
 );
@@ -84,12 +79,11 @@ export const removeOldMessages = statement<object, [days: number]>(
   `DELETE FROM push_messages WHERE created_at < now() - make_interval(days => $1)`,
 );
 
-/** The newest devices of a follower stay. */
 export const removeOldDevices = statement<object, [followerId: number, most: number]>(`
   DELETE FROM push_subscriptions WHERE follower_id = $1 AND id NOT IN (
     SELECT id FROM push_subscriptions WHERE follower_id = $1 ORDER BY id DESC LIMIT $2)`);
 
-/** A browser of someone else; with it goes what waits for them there. */
+/** With it goes what waits there for someone else. */
 export const removeDeviceOfOther = statement<object, [endpoint: string, followerId: number]>(
   'DELETE FROM push_subscriptions WHERE endpoint = $1 AND follower_id <> $2',
 );
@@ -103,7 +97,6 @@ export const putDevice = statement<
   ON CONFLICT (endpoint) DO UPDATE SET follower_id = $1, p256dh = $3, auth = $4, device = $5
   RETURNING id`);
 
-/** A browser has another address. */
 export const moveDevice = statement<
   object,
   [before: string, endpoint: string, p256dh: string, auth: string]

@@ -3,7 +3,6 @@ import { dayOf } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { isListedMarket } from './acting/farms.sql.js';
 
-/** What was said last about being texted at a number. */
 export const lastConsent = statement<
   { action: 'opted-in' | 'stopped' | 'started' | 'removed' },
   [phone: string]
@@ -42,12 +41,10 @@ const textsOf = (more: string) => `
   FROM texts AS text JOIN users AS sender ON sender.id = text.user_id
   WHERE text.owner_id = $1 AND text.direction = 'in' AND ${more} ORDER BY text.id DESC LIMIT $2::int`;
 
-/** What was texted for a business, the newest first. */
 export const recentTexts = statement<TextRow, [ownerId: number, limit: number]>(
   textsOf(`text.outcome <> 'received'`),
 );
 
-/** What was not understood, and is not dealt with. */
 export const waitingTexts = statement<TextRow, [ownerId: number, limit: number]>(
   textsOf(`text.outcome = 'not-understood' AND text.dismissed_at IS NULL`),
 );
@@ -56,16 +53,12 @@ export const deleteOldTexts = statement<object, [days: number]>(
   `DELETE FROM texts WHERE created_at < now() - $1::int * interval '1 day'`,
 );
 
-/** Someone who is asked now, and the day that it is where their farm or market is. */
 export interface PersonToAsk {
   userId: number;
   day: string;
 }
 
-/**
- * Who is asked every day, in batches: who has a farm in the business that they work for now, or else manages
- * a market, where it is morning, and who has not been asked that day.
- */
+/** In batches: it is morning there, and they have not been asked that day. */
 export const peopleToAsk = statement<
   PersonToAsk,
   [after: number, now: Date, from: string, until: string, zone: string, limit: number]

@@ -11,7 +11,6 @@ import { MOST_ASKED_LETTERS, type Wording } from './answers/wording.js';
 import { Text } from './entities/text.entity.js';
 import { readText, type TextAction } from './grammar/read-text.rules.js';
 
-/** What became of a text. */
 export interface Handled {
   outcome: TextOutcome;
   answer: string;
@@ -19,13 +18,11 @@ export interface Handled {
   undo?: TextUndo[];
 }
 
-/** A text, and how it is answered. */
 interface Said {
   text: Text;
   wording: Wording;
 }
 
-/** A question is open for so long. */
 const QUESTION_MINUTES = 60;
 /** Choices have a number of one digit. */
 const MOST_CHOICES = 9;
@@ -34,12 +31,11 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 /** Thrown within a savepoint, so that nothing of it stays. */
 class NotUndone extends Error {}
 
-/** Does what texts say. */
 @Injectable()
 export class TextCommands {
   constructor(private readonly actions: TextActions) {}
 
-  /** @param text as it is stored, with its sender; STOP, START and HELP are dealt with already */
+  /** STOP, START and HELP are dealt with already. */
   async handle(tx: EntityManager, user: ActingUser, text: Text): Promise<Handled> {
     const reading = readText(text.body);
     if (reading.kind === 'undo') return this.undoLast(tx, user, text);
@@ -142,10 +138,9 @@ export class TextCommands {
   }
 }
 
-/** So many of the texts before say of which language a person is. */
+/** So many earlier texts tell a person's language. */
 const TEXTS_BEFORE = 5;
 
-/** @returns the last text of someone by the same way, if that was asked back and is not answered yet */
 async function openQuestion(tx: EntityManager, { id, userId, ownerId, channel }: Text): Promise<Text | null> {
   const [last] = await tx.find(Text, {
     where: {
@@ -158,7 +153,7 @@ async function openQuestion(tx: EntityManager, { id, userId, ownerId, channel }:
   return last?.outcome === 'asked' && last.choices ? last : null;
 }
 
-/** "NO" and numbers are of no language: they are answered as what the person wrote before. */
+/** "NO" and numbers are of no language: answered as what the person wrote before. */
 async function wordingBefore(tx: EntityManager, { id, userId, ownerId, body }: Text): Promise<Wording> {
   const before = await tx.find(Text, {
     where: { userId, ownerId, direction: 'in', id: Not(id) },

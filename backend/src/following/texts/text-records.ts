@@ -9,7 +9,6 @@ import { Text } from './entities/text.entity.js';
 
 type Records = Record<string, unknown>[];
 
-/** Phone numbers, what was said about texting, and texts: for exports, and deleted with the account. */
 @Injectable()
 export class TextRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

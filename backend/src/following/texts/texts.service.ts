@@ -13,7 +13,6 @@ import { Text } from './entities/text.entity.js';
 const MOST_SHOWN = 20;
 const MOST_WAITING = 50;
 
-/** What was texted for a business, for its people. */
 @Injectable()
 export class TextsService {
   constructor(
@@ -33,12 +32,12 @@ export class TextsService {
     };
   }
 
-  /** Says that a text that was not understood is dealt with; twice is once. @throws TEXT_NOT_FOUND */
+  /** Done twice, it changes nothing. @throws TEXT_NOT_FOUND */
   dismiss(user: ActingUser, id: number): Promise<void> {
     return this.setDismissed(user, id, new Date());
   }
 
-  /** Takes that back. @throws TEXT_NOT_FOUND */
+  /** @throws TEXT_NOT_FOUND */
   restore(user: ActingUser, id: number): Promise<void> {
     return this.setDismissed(user, id, null);
   }

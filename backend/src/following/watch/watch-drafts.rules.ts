@@ -7,7 +7,7 @@ import { paths } from '../../contract/shared/site-paths.js';
 import type { AnnouncementDraft } from '../../platform/announcements/announcements.js';
 import type { ChangedProduct, NewListing, OrderingRow, ProductRow } from './watch.sql.js';
 
-/** How long it is news, at most: until a weekly digest has come. */
+/** Until a weekly digest has come. */
 const NEW_DAYS = 8;
 /** What is back in stock may be sold out again soon. */
 const STOCK_DAYS = 3;
@@ -45,7 +45,7 @@ export function productDraft(product: ProductRow, now: Date): AnnouncementDraft 
   };
 }
 
-/** @returns what followers of a product are told; null where it is nothing to them */
+/** @returns null where it is nothing to followers */
 export function changeDraft(product: ChangedProduct, now: Date): AnnouncementDraft | null {
   const { id, name, vendorName, category, userId, isInStock, wasInStock, price, wasPrice } = product;
   if (wasInStock === null || wasPrice === null || !isInStock) return null;

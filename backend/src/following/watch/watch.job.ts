@@ -18,11 +18,7 @@ import { WatchedProduct } from './watched-product.entity.js';
 
 const QUEUE = 'following.watch';
 
-/**
- * Looks every quarter of an hour for what followers are told of listings, products and orders. Stock
- * and prices change in many ways (orders, refunds, spreadsheets, staff), and none of them gets slower
- * or has to know.
- */
+/** Stock and prices change in many ways, so a look each quarter of an hour keeps them all simple. */
 @Injectable()
 export class Watch implements OnModuleInit {
   constructor(
@@ -59,7 +55,6 @@ export class Watch implements OnModuleInit {
     });
   }
 
-  /** Announces what a statement finds, in one transaction with what is noted of it. */
   private async look<Row extends object>(
     statement: Parameters<typeof fetchRows<Row, []>>[1],
     draft: (row: Row) => AnnouncementDraft | null,

@@ -5,12 +5,11 @@ import { isTheirs } from '../../directory/tables/whose-farm.sql.js';
 import { isThere, takesOrders } from '../../marketplace/pickups/next/open-windows.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** So much is announced at one look; the next one is a quarter of an hour later. */
+/** The next look comes a quarter of an hour later. */
 const MOST = 200;
 const NEW = `interval '3 days'`;
 const untold = (key: string) => `NOT EXISTS (SELECT FROM announcements WHERE key = ${key})`;
 
-/** The farms of the business of the vendor, as keys; as a vendor's page shows them. */
 const farmKeys = `coalesce((SELECT array_agg('farm-' || farm.id ORDER BY farm.id) FROM farms AS farm
   WHERE farm.business_id = vendor.business_id AND ${isTheirs('farm')} AND ${isFarmShown('farm')}), '{}') AS farms`;
 const sells = 'vendor.is_approved AND vendor.is_active AND NOT vendor.is_demonstration';
@@ -30,7 +29,6 @@ export interface NewListing {
   userId: number | null;
 }
 
-/** Listings that are shown since a short time ago, and that no one was told of. */
 export const newListings = statement<NewListing>(`
   SELECT id, product_name AS name, price, unit, category, farm_id AS "farmId", farm_name AS "farmName", city, state,
     latitude, longitude, user_id AS "userId"
@@ -72,7 +70,6 @@ export interface ChangedProduct extends ProductRow {
 
 const inStock = '(product.is_listed AND product.inventory > 0)';
 
-/** Followed products that are not what they were when their followers were told last. */
 export const changedProducts = statement<ChangedProduct>(`
   SELECT ${productColumns}, ${inStock} AS "isInStock", watched.is_in_stock AS "wasInStock", watched.price AS "wasPrice"
   FROM (SELECT DISTINCT split_part(key, '-', 2)::integer AS id FROM follows WHERE key LIKE 'product-%') AS followed
@@ -108,7 +105,6 @@ const ordering = (condition: string) => `
   WHERE ${takesOrders('own')} AND ${isThere('vendor')} AND ${sells} AND ${condition}
   ORDER BY own.vendor_id, own.starts_at, own.id LIMIT ${MOST}`;
 
-/** Vendors that take orders since a short time ago, after a time when they took none. */
 export const openedOrdering = statement<OrderingRow>(
   ordering(`own.orders_open_at > now() - interval '2 hours'
     AND NOT EXISTS (SELECT FROM pickup_windows AS other WHERE other.vendor_id = own.vendor_id AND other.status = 'open'
@@ -116,7 +112,7 @@ export const openedOrdering = statement<OrderingRow>(
     AND ${untold(`'orders-open-' || own.id`)}`),
 );
 
-/** Vendors whose orders close within ten hours; whose orders close every day or two have no news by that. */
+/** Closing within ten hours; orders that close every day or two are no news. */
 export const closingOrdering = statement<OrderingRow>(
   ordering(`own.orders_close_at < now() + interval '10 hours'
     AND NOT EXISTS (SELECT FROM pickup_windows AS other WHERE other.vendor_id = own.vendor_id AND other.status = 'open'
@@ -127,7 +123,6 @@ export const closingOrdering = statement<OrderingRow>(
     AND ${untold(`'orders-close-' || own.vendor_id || '-' || to_char(own.orders_close_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`)}`),
 );
 
-/** Announcements of what is not shown, or not to be had, anymore. */
 export const goneAnnouncements = statement<{ id: number }>(`
   SELECT id FROM announcements WHERE until > now() AND CASE kind
     WHEN 'listing' THEN NOT EXISTS (SELECT FROM listings WHERE id = split_part(path, '/', 3)::integer AND is_available)

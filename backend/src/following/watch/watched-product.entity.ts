@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a followed product was when followers were last told, or it was first followed. */
 @Entity('watched_products')
 export class WatchedProduct {
   @PrimaryColumn({ type: 'integer' })

@@ -5,7 +5,6 @@ import { CART_HINT_COOKIE } from '../../contract/marketplace/cart-hint.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { signedInUser } from '../../platform/http/security/current-user.js';
 
-/** Whose cart it is: a signed-in person's, or a guest's browser's. */
 export type Buyer = { userId: number; guestKey: null } | { userId: null; guestKey: string };
 
 /** Names a guest's browser; no script can read it, and it is only sent to /api. */
@@ -20,13 +19,11 @@ function tokenOf(request: FastifyRequest): string | null {
   return token !== undefined && TOKEN.test(token) ? token : null;
 }
 
-/** @returns the key of the browser's guest cart, or null where it has none */
 export function guestKeyOf(request: FastifyRequest): string | null {
   const token = tokenOf(request);
   return token === null ? null : keyOf(token);
 }
 
-/** @returns who buys, or null for a visitor that has no cart yet */
 export function buyerOf(request: FastifyRequest): Buyer | null {
   const user = signedInUser(request);
   if (user) return { userId: user.id, guestKey: null };
@@ -34,12 +31,11 @@ export function buyerOf(request: FastifyRequest): Buyer | null {
   return guestKey === null ? null : { userId: null, guestKey };
 }
 
-/** Who buys, or null; for routes that only read. */
 export const CurrentBuyer = createParamDecorator((_data: undefined, context: ExecutionContext) =>
   buyerOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Who buys; a visitor without a cart gets one, and the cookie that names it. Every use prolongs it. */
+/** A visitor without a cart gets one, and the cookie that names it; every use prolongs it. */
 export const BuyerWithCart = createParamDecorator((_data: undefined, context: ExecutionContext): Buyer => {
   const http = context.switchToHttp();
   const request = http.getRequest<FastifyRequest>();

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SessionsService } from '../../accounts/sessions/sessions.service.js';
 import { CartsService } from './carts.service.js';
 
-/** Whoever logs in keeps what they put into their cart before. */
 @Injectable()
 export class CartOfGuests implements OnModuleInit {
   constructor(

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { CartItem } from '../tables/cart-item.entity.js';
 
-/** Carts in the export of an account. */
 @Injectable()
 export class CartRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

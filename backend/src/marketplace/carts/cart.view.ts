@@ -7,22 +7,18 @@ import { weightView, withVariant } from '../products/variants/variant.view.js';
 import type { VariantRow } from '../products/variants/variants.sql.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
 
-/** A cart line with what it is about. */
 export interface CartLine {
   id: number;
   quantity: number;
   addedAt: Date;
   product: ShownProduct & { isListed: boolean };
-  /** The option that was chosen; null for none. */
   variant: ChosenVariant | null;
-  /** What is in it, with its stock; null for what is no box. */
   box?: OpenBox | null;
   vendor: ProductsVendor;
 }
 type OpenBox = NonNullable<ReturnType<typeof boxOf>>;
 type ChosenVariant = Omit<VariantRow, 'productId'> & { endedAt?: Date | null };
 
-/** @returns why a line cannot be bought as it stands, or null when it can */
 export function problemOf(line: {
   quantity: number;
   product: Pick<ShownProduct, 'inventory' | 'variantCount' | 'dates'> & { isListed: boolean };
@@ -43,7 +39,6 @@ export function problemOf(line: {
   return line.quantity > inventory ? 'too-many' : null;
 }
 
-/** @returns a cart line as the contract shows it */
 export const cartItemView = (line: CartLine): CartItemView => ({
   id: line.id,
   quantity: line.quantity,

@@ -22,15 +22,12 @@ import { type Buyer, guestKeyOf } from './buyer.js';
 import { cartItemView, type CartLine } from './cart.view.js';
 import { addToCart, forgetOldCarts, mergeCarts, ownerOf, setQuantity } from './carts.sql.js';
 
-/** What a line of a cart holds. */
 type Line = Pick<CartItem, 'productId' | 'variantId'>;
 
-/** What people are about to buy. */
 @Injectable()
 export class CartsService {
   constructor(private readonly db: DataSource) {}
 
-  /** @param buyer null for a visitor without a cart */
   async list(buyer: Buyer | null): Promise<CartView> {
     if (!buyer) return [];
     const items = await this.db.getRepository(CartItem).find({
@@ -79,13 +76,11 @@ export class CartsService {
     return this.list(item.buyer);
   }
 
-  /** Whoever signs in takes the browser's guest cart along, never beyond the stock. */
   async takeAlong(userId: number, request: FastifyRequest): Promise<void> {
     const guestKey = guestKeyOf(request);
     if (guestKey !== null) await changeRows(this.db, mergeCarts, [userId, guestKey, MAX_CART_LINES]);
   }
 
-  /** Lets go of the carts of guests whose cookie has ended. */
   async forgetOld(): Promise<void> {
     await changeRows(this.db, forgetOldCarts, [GUEST_CART_DAYS]);
   }
@@ -110,7 +105,6 @@ export class CartsService {
     return { buyer, productId: item.productId, variantId: item.variantId };
   }
 
-  /** Says why a quantity was not taken. */
   private async refuse(buyer: Buyer, { productId, variantId }: Line): Promise<never> {
     const product = await this.db.getRepository(Product).findOneBy({ id: productId, isListed: true });
     if (!product) throw new DomainError('PRODUCT_NOT_FOUND');

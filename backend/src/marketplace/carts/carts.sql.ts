@@ -3,38 +3,25 @@ import { mostOfDates } from '../products/dated-stock/dated-stock.sql.js';
 import { isPastDate } from '../products/expired.sql.js';
 import type { Buyer } from './buyer.js';
 
-/** The column that a buyer's cart is found by. */
 export type OwnerColumn = 'user_id' | 'guest_key';
 type OwnerId = number | string;
 
-/** What a buyer's cart is found by: a column, and its value. */
 export const ownerOf = (buyer: Buyer): { column: OwnerColumn; value: OwnerId } =>
   buyer.userId === null
     ? { column: 'guest_key', value: buyer.guestKey }
     : { column: 'user_id', value: buyer.userId };
 
-/** @returns a statement for people's carts, and one for guests' */
 export const byOwner = <Made>(make: (column: OwnerColumn) => Made): Readonly<Record<OwnerColumn, Made>> => ({
   user_id: make('user_id'),
   guest_key: make('guest_key'),
 });
 
-/** What one line of a cart is known by: the option that was chosen, or a product without any. */
 const LINE = 'product_id, coalesce(variant_id, 0)';
-/**
- * SQL: how much there is of what a line holds, on any day or for a date.
- * @param line where `product_id` and `variant_id` stand
- */
 const stockOf = (line: string) => `(SELECT greatest(
     coalesce((SELECT inventory FROM product_variants WHERE id = ${line}.variant_id AND ended_at IS NULL), sold.inventory),
     ${mostOfDates('sold', `${line}.variant_id`)}) FROM products AS sold WHERE sold.id = ${line}.product_id)`;
 
-/**
- * Puts a product in, or more of it, as long as the stock has it; one statement, so that two at once cannot
- * pass the bound together. An option takes the place of a line from before the product had any. Answers no
- * row where it may not.
- * @param variantId null for a product with one option, or none
- */
+/** One statement, so that two at once can't pass the bound. Answers no row where it may not. */
 export const addToCart = byOwner((column) =>
   statement<
     { id: number },
@@ -67,10 +54,7 @@ export const setQuantity = byOwner((column) =>
   RETURNING cart_items.id`),
 );
 
-/**
- * Moves a guest's lines into a person's cart, never beyond the stock. What does not fit into a full cart
- * stays the guest's.
- */
+/** Never beyond the stock; what does not fit into a full cart stays the guest's. */
 export const mergeCarts = statement<
   Record<string, never>,
   [userId: number, guestKey: string, mostLines: number]
@@ -89,7 +73,6 @@ export const mergeCarts = statement<
   ON CONFLICT (user_id, ${LINE}) DO UPDATE SET quantity = greatest(1, least(
     cart_items.quantity + excluded.quantity, ${stockOf('excluded')}))`);
 
-/** The carts of guests who have put nothing in for so many days. */
 export const forgetOldCarts = statement<Record<string, never>, [days: number]>(`
   DELETE FROM cart_items WHERE guest_key IN (
     SELECT guest_key FROM cart_items WHERE guest_key IN (

@@ -12,13 +12,11 @@ const USUAL = [
 ];
 const NEXT_WEEK = ['Fresh orange juice, half gallon', 'Key lime curd, 8 oz jar', 'Palmetto honey, 8 oz jar'];
 
-/** What a demonstration's box is filled from. */
 interface Shop {
   vendors: readonly { id: number }[];
   products: readonly { id: number; vendorId: number; name: string }[];
 }
 
-/** Writes a weekly box of the first vendor's own products: the usual contents, and others next week. */
 export async function writeDemoBox(tx: EntityManager, { vendors, products }: Shop, now: Date): Promise<void> {
   const vendorId = vendors[0]?.id;
   const named = (names: readonly string[]) =>

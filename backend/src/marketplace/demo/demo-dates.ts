@@ -4,11 +4,9 @@ import { PickupWindow } from '../tables/pickup-window.entity.js';
 import { Product } from '../tables/product.entity.js';
 import type { DemoShop } from './seed-marketplace.js';
 
-/** What is baked for pickup days alone, and what some is set aside of. */
 const BAKED = 'Orange cake';
 const SET_ASIDE = 'Fresh orange juice';
 
-/** Sets stock for coming pickup days of a schedule: of one product there is none on other days. */
 export async function writeDemoDates(tx: EntityManager, shop: DemoShop, scheduleId: number): Promise<void> {
   const order = { startsAt: 'ASC' } as const;
   const days = await tx.find(PickupWindow, { where: { scheduleId }, order, skip: 1, take: 3 });

@@ -21,7 +21,6 @@ interface DemoProduct
     Pick<Product, 'sku' | 'name' | 'description' | 'category' | 'unit' | 'tags'>,
     Partial<Pick<Product, 'shippingMethods'>> {
   isMade?: boolean;
-  /** Where it is not the next vendor's. */
   seller?: string;
   deposit?: Omit<DepositTerms, 'balanceOn'>;
   options: readonly DemoOption[];
@@ -31,7 +30,6 @@ const byPiece = (least: string, nominal: string, most: string) =>
   ({ per: 'lb', inSteps: false, ...withGrams({ least, nominal, most }) }) as const;
 const inSteps = (step: string, most: string) => ({ ...byPiece(step, step, most), inSteps: true }) as const;
 
-/** Sold in options: one sold out, one nearly, one made to order, one by weight, one with a deposit. */
 const PRODUCTS: readonly DemoProduct[] = [
   {
     sku: 'OPT-EGGS',
@@ -105,7 +103,6 @@ const PRODUCTS: readonly DemoProduct[] = [
   },
 ];
 
-/** Writes products with options for the first vendors of the demonstration, one each. */
 export async function writeDemoOptions(
   tx: EntityManager,
   vendors: readonly { id: number; businessName: string }[],

@@ -3,11 +3,9 @@ import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../../contract/marketplace/ch
 import { ORDER_STATUSES } from '../../contract/marketplace/order-status.js';
 import { readDemoWords } from '../../platform/read-demo-words.js';
 
-/** What one demonstration order is like. */
 const OrderPlan = z.strictObject({
   status: z.enum(ORDER_STATUSES),
   daysAgo: z.number(),
-  /** How many vendors it buys from. */
   vendors: z.number(),
   method: z.enum(CHECKOUT_METHODS),
   payment: z.enum(PAYMENT_METHODS),
@@ -25,7 +23,6 @@ const Buyer = z.strictObject({
   shippingZipCode: z.string(),
 });
 
-/** Who buys what, and says what of it. */
 export const DEMO_ORDERS = readDemoWords(
   'marketplace/orders',
   z.strictObject({

@@ -64,11 +64,6 @@ const DEMO_PICKUPS = readDemoWords(
 );
 type When = z.output<typeof Zone> | z.output<typeof Site>;
 
-/**
- * Writes sites with their coming days for three of the demonstration's vendors, and a delivery zone for a
- * fourth: one day is full of the vendor's open orders, and at one site all days are past their cutoff for the
- * next week.
- */
 export async function seedDemoPickups(tx: EntityManager, shop: DemoShop, now = new Date()): Promise<void> {
   const { stand, bakery, creamery, cider, zone } = DEMO_PICKUPS;
   await writeDemoDates(tx, shop, await writeSite(tx, shop, stand, now));
@@ -121,7 +116,6 @@ async function writeSchedule(
   return id;
 }
 
-/** The second day of a schedule, which still takes orders, is full of its vendor's open pickups. */
 async function fillDay(tx: EntityManager, scheduleId: number): Promise<void> {
   const order = { startsAt: 'ASC' } as const;
   const [day] = await tx.find(PickupWindow, { where: { scheduleId }, order, skip: 1, take: 1 });

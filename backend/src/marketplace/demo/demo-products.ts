@@ -5,7 +5,6 @@ import { createRandom, type Random } from '../../directory/demo/random.js';
 import type { DemoVendor } from './demo-vendor.js';
 import type { Good, Pack } from './goods.js';
 
-/** A product of an invented business, ready to be written. */
 export interface ProductDraft {
   sku: string;
   name: string;
@@ -19,7 +18,6 @@ export interface ProductDraft {
   shippingWeight: number;
   shippingMethods: Good['shippingMethods'];
   isOrganic: boolean;
-  /** Days, "2026-11-20". */
   harvestDate: string | null;
   expirationDate: string | null;
   tags: string[];
@@ -27,10 +25,7 @@ export interface ProductDraft {
   createdAt: Date;
 }
 
-/**
- * How many days after the harvest something is sold, and how many it then keeps; what is not here has no such
- * dates.
- */
+/** Days after the harvest until it is sold, and days that it then keeps. */
 const FRESH: Readonly<Partial<Record<ProductCategory, readonly [sold: number, keeps: number]>>> = {
   vegetables: [3, 14],
   fruits: [4, 21],
@@ -41,19 +36,15 @@ const FRESH: Readonly<Partial<Record<ProductCategory, readonly [sold: number, ke
   dairy: [3, 25],
   'baked-goods': [0, 5],
 };
-/** It is harvested; what is made, laid or milked has a day until which it keeps alone. */
 const HARVESTED: readonly ProductCategory[] = ['vegetables', 'fruits', 'herbs', 'flowers', 'seafood'];
-/** The tag of what is baked, fried or packed for its pickup. */
 const MADE_TO_ORDER = 'baked to order';
 const DRIED = /dried|smoked|frozen|seeds|salt|aged/i;
 
-/** @returns what a business sells: the same for the same day */
 export function demoProducts(vendor: DemoVendor, now: Date): ProductDraft[] {
   const random = createRandom(`products ${vendor.code}`);
   const drafts = vendor.goods.flatMap((good, row) =>
     good.packs.map((pack, place) => draftOf(vendor, good, pack, `${row + 1}${place + 1}`, random, now)),
   );
-  // One that rests, so that a vendor's own list has both sorts.
   const last = drafts.at(-1);
   if (last) last.isActive = false;
   return drafts;
@@ -87,18 +78,15 @@ function draftOf(
   };
 }
 
-/** What packs are called that are one of their unit. */
 const ONE_OF: Readonly<Partial<Record<Good['unit'], RegExp>>> = {
   dozen: /(?:^|, )(?:one )?dozen$/i,
   pound: /(?:^|, )(?:one |1 )?(?:pound|lb)$/i,
   bunch: /\bbunch$/i,
 };
 
-/** The price is for the pack: of what is more or less than its unit, the name says what that is. */
 const unitOf = ({ unit }: Good, pack: Pack): Good['unit'] =>
   unit === 'each' || ONE_OF[unit]?.test(pack.name) ? unit : 'other';
 
-/** Some have run out, some nearly; what is baked to order is not counted. */
 function stock({ tags }: Good, random: Random): Pick<ProductDraft, 'inventory' | 'madeToOrder'> {
   const inventory = counted(random);
   const madeToOrder = tags.includes(MADE_TO_ORDER);

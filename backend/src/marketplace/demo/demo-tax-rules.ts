@@ -4,13 +4,9 @@ import { TAX_CLASSES } from '../../contract/marketplace/tax.js';
 import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { TaxRule } from '../tables/tax-rule.entity.js';
 
-/** What says of each of them that no state charges that. */
 const SOURCE = 'Example, not a real rate';
 
-/**
- * Writes a rule of each class for the specification's states. The rates count up by whole percents, so that
- * none looks like one to rely on; orders are taxed at the flat rate all the same.
- */
+/** The rates count up by whole percents, so that none looks like one to rely on. */
 export async function writeDemoTaxRules(tx: EntityManager, now: Date): Promise<void> {
   const checkedOn = houseDay(now);
   const rules = CHECKOUT_STATES.flatMap((state) =>

@@ -4,12 +4,9 @@ import { FARMING_PRACTICES, SHIPPING_METHODS } from '../../contract/marketplace/
 import { readDemoWords } from '../../platform/read-demo-words.js';
 import { goods } from './goods.js';
 
-/** An invented business. */
 const DemoVendor = z.strictObject({
   businessName: z.string(),
-  /** Its SKUs begin with it. */
   code: z.string(),
-  /** City, state and position follow from it. */
   zipCode: z.string(),
   street: z.string(),
   phone: z.string(),

@@ -7,7 +7,6 @@ import {
 } from '../../contract/marketplace/shop.js';
 import { centsOf } from '../../contract/shared/money.js';
 
-/** One way in which something is sold. */
 export interface Pack {
   /** "1 lb jar"; becomes part of the name. */
   name: string;
@@ -17,7 +16,6 @@ export interface Pack {
   weight: number;
 }
 
-/** Something that a vendor sells in several packs. */
 export interface Good {
   name: string;
   category: ProductCategory;

@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement.js';
 import type { DemoVendor } from './demo-vendor.js';
 
-/** Town and position are the ZIP code's. Answers no row where that does not exist. */
+/** Answers no row where the ZIP code does not exist. */
 export const insertVendor = statement<
   { id: number },
   [
@@ -34,7 +34,6 @@ export interface DemoShopProduct {
   isActive: boolean;
 }
 
-/** A vendor's products, as JSON. */
 export const insertProducts = statement<DemoShopProduct, [vendorId: number, products: string]>(`
   INSERT INTO products (vendor_id, sku, name, description, category, unit, price, inventory, made_to_order, shipping_weight, shipping_methods,
     is_organic, harvest_date, expiration_date, tags, is_active, created_at, updated_at)

@@ -12,7 +12,6 @@ import { writeDemoTaxRules } from './demo-tax-rules.js';
 import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
 
-/** Somebody who waits for approval and has nothing to sell yet. */
 const WAITING: DemoVendor = {
   businessName: 'Lantern Field Mushrooms',
   code: 'LFM',
@@ -29,17 +28,12 @@ const WAITING: DemoVendor = {
   goods: [],
 };
 
-/** What of the demonstration's shop others build on. */
 export interface DemoShop {
   vendors: { id: number; userId: number | null; businessName: string }[];
   products: DemoShopProduct[];
 }
 
-/**
- * Writes the demonstration's vendors and products; `zip_codes` has to be filled.
- * @param accounts ids by user name; the account "vendor" gets the first vendor
- * @param now the goods are as fresh as that
- */
+/** `zip_codes` has to be filled. */
 export async function seedDemoMarketplace(
   tx: EntityManager,
   accounts: ReadonlyMap<string, number>,
@@ -62,7 +56,6 @@ export async function seedDemoMarketplace(
   return shop;
 }
 
-/** The one with prices, a minimum and a discount code of its own; everyone else keeps the standard. */
 const OWN_TERMS = { businessName: 'Coyote Gourd Ranch', code: 'GOURD10' };
 
 async function writeTerms(tx: EntityManager, vendorId: number): Promise<void> {
@@ -72,14 +65,13 @@ async function writeTerms(tx: EntityManager, vendorId: number): Promise<void> {
   await tx.insert(DiscountCode, code);
 }
 
-/** The account "vendor" is told of what runs low, and has a vacation before it. */
 const termsOf = (now: Date): Pick<Vendor, 'lowStockAt' | 'daysOff'> => {
   const inDays = (days: number) => houseDay(new Date(now.getTime() + days * DAY_MS));
   const away = { id: 1, from: inDays(45), to: inDays(49), note: 'We are visiting family. Back soon!' };
   return { lowStockAt: 5, daysOff: [timed(away, 'America/New_York')] };
 };
 
-/** @returns the vendor's id @throws RangeError where its ZIP code is not there */
+/** @throws RangeError where its ZIP code is not there */
 async function writeVendor(
   tx: EntityManager,
   vendor: DemoVendor,

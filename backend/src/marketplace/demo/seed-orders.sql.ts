@@ -1,6 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** What follows from the orders: units, times of the ledger, and the sums that products and vendors carry. */
 export const figures = [
   'UPDATE order_items SET unit = products.unit FROM products WHERE products.id = product_id',
   `UPDATE ledger_entries SET created_at = share.created_at + interval '1 hour'

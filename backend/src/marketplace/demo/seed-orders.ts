@@ -17,7 +17,6 @@ import { seedShortRow } from './seed-short-row.js';
 
 const COMMISSION = '0.12';
 
-/** The steps that an order of a status has gone through. */
 const STEPS: Record<OrderStatus, OrderStatus[]> = {
   pending: ['pending'],
   confirmed: ['pending', 'confirmed'],
@@ -26,12 +25,6 @@ const STEPS: Record<OrderStatus, OrderStatus[]> = {
   cancelled: ['pending', 'cancelled'],
 };
 
-/**
- * Writes orders in every status over the last three months, most of them with the demonstration vendor's
- * goods among others', with their ledger and reviews of what has arrived.
- * @param accounts ids by user name; the account "shopper" bought some of it
- * @returns how many orders
- */
 export async function seedDemoOrders(
   tx: EntityManager,
   shop: DemoShop,
@@ -39,7 +32,6 @@ export async function seedDemoOrders(
   now = new Date(),
 ): Promise<number> {
   const shopper = accounts.get('shopper') ?? null;
-  // The oldest first, as their ids would have come.
   const plans = [...DEMO_ORDERS.plans].sort((a, b) => b.daysAgo - a.daysAgo);
   let shortId: number | undefined;
   for (const [index, plan] of plans.entries()) {
@@ -56,10 +48,7 @@ export async function seedDemoOrders(
 
 const isShoppers = (index: number): boolean => index % 3 === 0;
 
-/**
- * The demonstration's shopper, or somebody else; not in step with the goods, so that no product is reviewed
- * by one person alone.
- */
+/** Not in step with the goods, so that no product is reviewed by one person alone. */
 function buyerOf(index: number) {
   const [shopper, ...others] = DEMO_ORDERS.buyers;
   return isShoppers(index)
@@ -73,7 +62,6 @@ interface Context {
   createdAt: Date;
 }
 
-/** @returns goods of as many vendors as planned, the demonstration vendor's first */
 function linesOf(shop: DemoShop, plan: OrderPlan, index: number) {
   return shop.vendors.slice(0, plan.vendors).flatMap((vendor, place) => {
     const own = shop.products.filter(({ vendorId, isActive }) => vendorId === vendor.id && isActive);
@@ -131,7 +119,6 @@ async function writeOrder(
   return order.id;
 }
 
-/** Writes status and history of the shares, a day for each step, and when they were made. */
 async function writeLife(
   tx: EntityManager,
   plan: OrderPlan,
@@ -147,12 +134,10 @@ async function writeLife(
       createdAt,
     },
   );
-  // Each vendor sends a parcel of its own.
   for (const id of isShipped ? ids : [])
     await tx.update(Fulfilment, id, { carrier: 'UPS', trackingNumber: `1Z999AA1${10_000_000 + id}` });
   const steps = STEPS[plan.status].filter((step) => step !== 'shipped' || plan.method !== 'pickup');
   await tx.update(FulfilmentEvent, { fulfilmentId: In(ids) }, { createdAt });
-  // That it was placed is written with the share.
   for (const [index, status] of [...steps.entries()].slice(1)) {
     const at = new Date(createdAt.getTime() + index * DAY_MS * 0.7);
     await tx.insert(

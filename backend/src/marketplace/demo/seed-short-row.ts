@@ -9,7 +9,6 @@ import { ShortRow } from '../tables/short-row.entity.js';
 const REASON = 'weather';
 const NOTE = 'Hail took the last of it. We’re sorry!';
 
-/** One item of an order that is paid at pickup is missing: its buyer pays less. */
 export async function seedShortRow(tx: EntityManager, orderId: number, now: Date): Promise<void> {
   const [share] = await loadShares(tx, { orderIds: [orderId] });
   const item = share?.items.find(({ quantity }) => quantity > 1);

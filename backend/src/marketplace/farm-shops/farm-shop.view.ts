@@ -32,7 +32,6 @@ export function shopProduct(row: ShopProductRow, { isDemonstration }: ShopRow): 
   };
 }
 
-/** @returns every market once, the soonest first */
 export function sellerMarkets(rows: readonly SellerMarketRow[]): SellerMarket[] {
   const markets = new Map<number, SellerMarket>();
   for (const { placeId, name, city, state, stall, ...day } of rows) {

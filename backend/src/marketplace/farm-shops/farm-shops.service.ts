@@ -19,11 +19,9 @@ import {
   shopOfFarm,
 } from './farm-shops.sql.js';
 
-/** More than any business has. */
 const MOST_MARKETS = 40;
 const MOST_FARMS = 20;
 
-/** The farms and the vendor of one business, each for the other's page. */
 @Injectable()
 export class FarmShops {
   constructor(

@@ -19,7 +19,7 @@ export interface ShopRow {
   productCount: number;
 }
 
-/** The vendor of a farm's business; all its columns are null where it has none that is shown. */
+/** All its columns are null where it has none that is shown. */
 export const shopOfFarm = statement<{ [Column in keyof ShopRow]: ShopRow[Column] | null }, [farmId: number]>(`
   SELECT vendor.id, vendor.business_name AS "businessName", vendor.rating_sum AS "ratingSum",
     vendor.rating_count AS "ratingCount", vendor.pickup_note AS "pickupNote",
@@ -40,13 +40,11 @@ export interface ShopProductRow {
   images: ProductImage[];
 }
 
-/** What a vendor has in stock, now or for coming dates, what sells best first. */
 export const productsInStock = statement<ShopProductRow, [vendorId: number, limit: number]>(`
   SELECT id, name, category, unit, price, variant_count AS "variantCount", price_per AS "pricePer", images
   FROM products
   WHERE vendor_id = $1 AND is_listed AND (inventory > 0 OR ${hasComingDates('products')}) ORDER BY sold_count DESC, id DESC LIMIT $2::int`);
 
-/** The vendors of those of the farms whose business has something in stock. */
 export const openShopsOfFarms = statement<
   { farmId: number; vendorId: number },
   [farmIds: readonly number[]]
@@ -63,7 +61,6 @@ export interface VendorFarmRow {
   imageUrl: string | null;
 }
 
-/** The farms of a vendor's business, the oldest first. */
 export const farmsOfVendor = statement<VendorFarmRow, [vendorId: number, limit: number]>(`
   SELECT farm.id, farm.name, farm.kind, farm.city, farm.state, farm.image_url AS "imageUrl"
   FROM vendors AS vendor JOIN farms AS farm ON farm.business_id = vendor.business_id
@@ -83,10 +80,7 @@ export interface SellerMarketRow {
   address: string | null;
 }
 
-/**
- * The markets of those on their rosters, each with the next day that is held and that they did not say no
- * to; a market comes twice where a farm and its vendor are both on its roster, the better known one first.
- */
+/** A market comes twice where a farm and its vendor are both on its roster. */
 export const marketsOfSellers = statement<
   SellerMarketRow,
   [farmIds: readonly number[], vendorId: number | null, now: Date, limit: number]

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { Favorite } from '../tables/favorite.entity.js';
 
-/** Favorites in the export of an account; they go with it. */
 @Injectable()
 export class FavoriteRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

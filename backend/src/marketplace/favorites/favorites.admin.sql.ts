@@ -7,7 +7,6 @@ import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 const kindSql = `CASE WHEN t.product_id IS NOT NULL THEN 'product' WHEN t.vendor_id IS NOT NULL THEN 'vendor'
   ELSE split_part(t.item_key, '-', 1) END`;
 
-/** What people keep, to look at. */
 export const favoriteResource = {
   name: 'favorites',
   table: 'favorites',

@@ -50,7 +50,6 @@ export class FavoritesController {
     return this.favorites.merge(user.id, request);
   }
 
-  /** For visitors without an account as well, whose browser knows what they saved. */
   @Get('cards')
   @Access('public')
   @Answers(SavedCardList)

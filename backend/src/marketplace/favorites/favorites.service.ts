@@ -27,7 +27,6 @@ const MISSING = {
   place: 'PLACE_NOT_FOUND',
 } as const;
 
-/** What people want to find again. */
 @Injectable()
 export class FavoritesService {
   constructor(
@@ -36,7 +35,6 @@ export class FavoritesService {
     private readonly cards: SavedCards,
   ) {}
 
-  /** Products and vendors that are in the shop at the moment; the rest comes back when it does. */
   async list(userId: number): Promise<FavoriteList> {
     const items = await this.items(userId);
     const idsOf = (kind: string) =>
@@ -53,17 +51,12 @@ export class FavoritesService {
     };
   }
 
-  /** All that a person saved, also what is gone since. */
   async items(userId: number): Promise<SavedItem[]> {
     const rows = await fetchRows(this.dataSource, savedItems, [userId]);
     return rows.map(({ key, name, savedAt }) => ({ key, name, savedAt: savedAt.toISOString() }));
   }
 
-  /**
-   * Adds what a browser kept for a visitor: nothing twice, and nothing left out because it is not shown at
-   * the moment.
-   * @throws TOO_MANY_FAVORITES and then adds nothing
-   */
+  /** @throws TOO_MANY_FAVORITES and then adds nothing */
   async merge(userId: number, { items }: SavedMerge): Promise<SavedItem[]> {
     const names = new Map(
       (
@@ -108,7 +101,6 @@ export class FavoritesService {
     throw new DomainError(found?.isThere ? 'TOO_MANY_FAVORITES' : MISSING[kind]);
   }
 
-  /** Removes it; also what is not saved, or not there. */
   async remove(userId: number, kinds: SavedKinds, id: number): Promise<void> {
     const subject =
       kinds === 'products'

@@ -9,12 +9,6 @@ interface Subject {
   state: Statement<{ isKept: boolean; isThere: boolean }, [userId: number, id: number]>;
 }
 
-/**
- * @param columns what is written, and the values for it
- * @param from the table with what is saved
- * @param isShown whether everyone sees a row of it
- * @param saved whether the row $2 is saved
- */
 const subject = (columns: string, values: string, from: string, isShown: string, saved: string): Subject => ({
   insert: statement(`
     INSERT INTO favorites (user_id, ${columns}) SELECT $1, ${values} FROM ${from}
@@ -30,7 +24,6 @@ const own = (column: string, name: string, from: string, isShown: string) =>
 const byKey = (kind: SavedKind, name: string, from: string, isShown: string) =>
   subject('item_key, name', `'${kind}-' || id, ${name}`, from, isShown, `item_key = '${kind}-' || $2::int`);
 
-/** What can be saved. */
 export const favoritesOf: Readonly<Record<SavedKind, Subject>> = {
   product: own('product_id', 'name', 'products', 'is_listed'),
   vendor: own('vendor_id', 'business_name', 'vendors', isPublic),
@@ -39,10 +32,7 @@ export const favoritesOf: Readonly<Record<SavedKind, Subject>> = {
   place: byKey('place', 'name', 'places', 'hidden_at IS NULL'),
 };
 
-/**
- * All that a person saved, the newest first. What is not shown now is called what the person saved it as, so
- * that nobody reads the name of a draft.
- */
+/** What is not shown now goes by the name it was saved under: nobody reads a draft's name. */
 export const savedItems = statement<{ key: string; name: string; savedAt: Date }, [userId: number]>(`
   SELECT coalesce('product-' || product_id, 'vendor-' || vendor_id, item_key) AS key, created_at AS "savedAt",
     coalesce(
@@ -51,10 +41,7 @@ export const savedItems = statement<{ key: string; name: string; savedAt: Date }
       name, '') AS name
   FROM favorites WHERE user_id = $1 ORDER BY id DESC`);
 
-/**
- * Saves what a browser kept, in the order given, whether it is shown at the moment or not. What is saved
- * already stays as it is; a product or vendor that never was is left out.
- */
+/** What is saved already stays as it is; a product or vendor that never was is left out. */
 export const mergeItems = statement<
   { id: number },
   [userId: number, kinds: readonly string[], ids: readonly number[], names: readonly string[]]

@@ -11,7 +11,6 @@ const NOTHING = { fact: null, category: null, place: null } as const;
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
 
-/** @returns the card of a product */
 export const productCard = (product: ProductView): SavedCard => ({
   ...NOTHING,
   key: `product-${product.id}`,
@@ -25,7 +24,6 @@ export const productCard = (product: ProductView): SavedCard => ({
   isDemonstration: product.isDemonstration,
 });
 
-/** @returns the card of a vendor */
 export const vendorCard = (vendor: VendorView): SavedCard => ({
   ...NOTHING,
   key: `vendor-${vendor.id}`,
@@ -39,7 +37,6 @@ export const vendorCard = (vendor: VendorView): SavedCard => ({
   isDemonstration: vendor.isDemonstration,
 });
 
-/** @returns the card of a listing; its price is the farmer's own words where it is no amount */
 export const listingCard = (listing: ListingView): SavedCard => ({
   ...NOTHING,
   key: `listing-${listing.id}`,
@@ -53,7 +50,6 @@ export const listingCard = (listing: ListingView): SavedCard => ({
   isDemonstration: listing.isDemonstration,
 });
 
-/** What a card shows of a place. */
 type CardPlace = Pick<
   PlaceView,
   | 'kind'
@@ -68,10 +64,6 @@ type CardPlace = Pick<
   | 'isDemonstration'
 >;
 
-/**
- * @param key the one that was asked for, by which the person has saved it
- * @param path its page
- */
 export const placeCard = (key: string, path: string, place: CardPlace): SavedCard => {
   const { kind, state, address, latitude, longitude, isApproximate } = place;
   return {

@@ -15,7 +15,6 @@ import { vendorView } from '../vendors/vendor.view.js';
 import { vendorsById } from '../vendors/vendors.sql.js';
 import { listingCard, placeCard, productCard, vendorCard } from './saved-card.view.js';
 
-/** What saved things are shown by, whoever saved them. */
 @Injectable()
 export class SavedCards {
   constructor(
@@ -25,7 +24,6 @@ export class SavedCards {
     private readonly board: FieldStatusBoard,
   ) {}
 
-  /** @returns a card for each key of something that everyone may see now, in the order of the keys */
   async of(keys: readonly string[], page: PageCalls | undefined): Promise<SavedCard[]> {
     const ids = idsByKind(keys);
     const [products, vendors, listings, places] = await Promise.all([

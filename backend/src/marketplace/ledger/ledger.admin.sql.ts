@@ -7,7 +7,6 @@ import { custom, idIs, oneOf, since, textIs, textSearch, until } from '../../pla
 import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike } from '../tables/order-search.sql.js';
 import { paidShareOf, reversedOf } from './payout-parts.sql.js';
 
-/** What the back office sees of the ledger. */
 export const LEDGER_ROWS = {
   name: 'ledger-entries',
   table: 'ledger_entries',
@@ -51,11 +50,9 @@ export const LEDGER_ROWS = {
   },
 } satisfies AdminResource;
 
-/** The share that a payout is for. */
 const SHARE = `LEFT JOIN ${paidShareOf('t')} AS paid ON true
   LEFT JOIN fulfilments AS share ON share.id = paid.id LEFT JOIN orders AS orders ON orders.id = share.order_id`;
 
-/** What the back office sees of payouts. */
 export const PAYOUT_ROWS = {
   name: 'payouts',
   table: 'payouts',

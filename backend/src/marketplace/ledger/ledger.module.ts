@@ -7,10 +7,7 @@ import { LEDGER_ROWS } from './ledger.admin.sql.js';
 import { VendorFiguresController } from './vendor-figures.controller.js';
 import { VendorFiguresService } from './vendor-figures.service.js';
 
-/**
- * What vendors have coming. Entries are booked by the functions of `ledger.ts`, in the transaction that
- * causes them.
- */
+/** Entries are booked by the functions of `ledger.ts`, in the transaction that causes them. */
 @Module({
   imports: [TypeOrmModule.forFeature([LedgerEntry, Payout])],
   controllers: [adminController(LEDGER_ROWS), VendorFiguresController],

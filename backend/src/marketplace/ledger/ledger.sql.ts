@@ -1,8 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import type { LedgerEntry } from '../tables/ledger-entry.entity.js';
 
-// What each of them books is said in ledger.ts.
-
 type NoRow = Record<string, never>;
 
 export const insertSales = statement<NoRow, [orderId: number]>(`

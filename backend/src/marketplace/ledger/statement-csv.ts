@@ -1,7 +1,6 @@
 import type { VendorStatement } from '../../contract/marketplace/vendor-figures.js';
 import type { YearStatement } from '../../contract/marketplace/year-statement.js';
 
-/** @returns every entry of a statement, as a spreadsheet reads it */
 export const statementCsv = ({ entries }: VendorStatement): string =>
   plainCsv([
     ['Date', 'Kind', 'Order', 'Amount', 'Balance'],
@@ -12,7 +11,6 @@ export const statementCsv = ({ entries }: VendorStatement): string =>
 
 const YEAR_COLUMNS = ['Time', 'Kind', 'Order', 'State', 'Products', 'Shipping', 'Tax', 'Amount', 'Balance'];
 
-/** @returns a year as a spreadsheet reads it: every entry, between the opening and the closing balance */
 export function yearCsv({ year, timeZone, entries, openingBalance, closingBalance }: YearStatement): string {
   const rows = entries.map(
     ({ day, time, kind, orderNumber, state, products, shipping, tax, amount, balance }) => [
@@ -33,9 +31,6 @@ export function yearCsv({ year, timeZone, entries, openingBalance, closingBalanc
 
 const money = (amount: number | null) => (amount === null ? '' : amount.toFixed(2));
 
-/**
- * With a byte order mark and CRLF. No cell holds what people typed, so none is quoted, and amounts below zero
- * stay numbers.
- */
+/** Byte order mark and CRLF. No cell holds typed text, so none is quoted; negatives stay numbers. */
 const plainCsv = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;

@@ -11,7 +11,6 @@ import { fetchRows } from '../../platform/database/statement.js';
 import * as sql from './vendor-figures.sql.js';
 import { yearStatement } from './year-statement.js';
 
-/** A vendor's figures. */
 @Injectable()
 export class VendorFiguresService {
   constructor(private readonly db: DataSource) {}

@@ -5,10 +5,7 @@ import { zoneOfVendor } from '../vendors/vendor-zone.sql.js';
 
 // Sums of cents are float8: they outgrow an integer, and are exact far beyond what anybody sells.
 
-/**
- * A vendor's shares that count: paid, or to be paid, and not cancelled; `back.goods` is what was given back
- * of one, or taken by a dispute.
- */
+/** Paid or to be paid, not canceled; `back.goods` is what was given back or disputed. */
 const SHARES = `
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   LEFT JOIN LATERAL (SELECT coalesce(sum(goods), 0) AS goods FROM (
@@ -21,7 +18,6 @@ export const sums = statement<{ sales: number; orders: number; views: number }, 
     (SELECT count(*)::int FROM product_views JOIN products ON products.id = product_id WHERE vendor_id = $1) AS views
   ${SHARES}`);
 
-/** Days are the vendor's. */
 const ZONE = zoneOfVendor('$1');
 const TODAY = todayIn(ZONE);
 
@@ -35,11 +31,7 @@ export const salesByDay = statement<{ day: string; sales: number; orders: number
 const valueOf = (units: string, line: string) =>
   `(${line}.total_price::float8 * ${units} / ${line}.quantity)`;
 
-/**
- * Each option by itself, and less what was given back: a refund is taken off the items that it names, and
- * what it has beyond them off all of the order, as discounts and disputes are. What was canceled was not
- * sold, also where a deposit is kept.
- */
+/** A refund comes off the items it names, the rest of it off all of the order, as discounts do. */
 export const bestSellers = statement<
   { productId: number; name: string; quantity: number; sales: number },
   [vendorId: number]

@@ -2,9 +2,6 @@ import type { YearKind } from '../../contract/marketplace/year-statement.js';
 import { statement } from '../../platform/database/statement.js';
 import { vendorZone } from '../vendors/vendor-zone.sql.js';
 
-// Sums of cents are float8, as in vendor-figures.sql.ts.
-
-/** Where the vendor's days begin. */
 const ZONE = `SELECT vendors.id, vendors.business_name, vendors.state, ${vendorZone('vendors')} AS zone
   FROM vendors WHERE vendors.id = $1`;
 
@@ -19,11 +16,7 @@ export const yearHead = statement<
      WHERE vendor_id = vendor.id AND created_at < ${START('$2::int')})::float8 AS opening
   FROM (${ZONE}) AS vendor`);
 
-/**
- * SQL: a part of a sale. What its buyer added later has an entry of its own, and is part of the share.
- * @param whole that of the share
- * @param added that of an entry for what was added
- */
+/** What its buyer added later has an entry of its own, and is part of the share. */
 const ofSale = (
   whole: string,
   added: (row: string) => string,
@@ -45,10 +38,7 @@ export interface YearRow {
   amount: number;
 }
 
-/**
- * Entries in the order in which they were booked. What a sale, a refund or a dispute is of, it names. Its
- * state is the one whose rules taxed it; at the flat rate, where it was sent to or picked up.
- */
+/** Its state is the one whose rules taxed it; at the flat rate, where it went or was picked up. */
 export const yearEntries = statement<YearRow, [vendorId: number, year: number]>(`
   SELECT entry.id, CASE WHEN entry.kind = 'payout' AND entry.payout_id IS NULL THEN 'cash' ELSE entry.kind END AS kind,
     orders.id AS "orderId", orders.order_number AS "orderNumber",

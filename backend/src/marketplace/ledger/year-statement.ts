@@ -11,11 +11,9 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import * as sql from './year-statement.sql.js';
 
-/** @returns the years in which a vendor has entries, the newest first */
 export const yearsOf = async (db: DataSource, vendorId: number): Promise<number[]> =>
   (await fetchRows(db, sql.years, [vendorId])).map(({ year }) => year);
 
-/** @returns a vendor's year, in the time zone of their ZIP code */
 export async function yearStatement(db: DataSource, vendorId: number, year: number): Promise<YearStatement> {
   // One snapshot, so that the parts agree.
   return db.transaction('REPEATABLE READ', async (tx) => {

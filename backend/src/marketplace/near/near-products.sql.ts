@@ -14,11 +14,7 @@ export interface NearProductRow extends ProductRow {
 
 const { within, chord } = nearSql('$2', '$3', '$4');
 
-/**
- * The nearest products that have the words, by their vendor. The terms are for grid cells, which products
- * have of their vendor; so the words and cells are one scan of an index, and rows are read for the answer
- * alone.
- */
+/** Words and grid cells are one index scan; rows are read for the answer alone. */
 export const productsNearByText = statement<
   NearProductRow,
   [

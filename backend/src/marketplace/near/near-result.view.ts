@@ -15,14 +15,12 @@ import { productOfRow } from '../products/files/product-of-row.js';
 import type { NearProductRow } from './near-products.sql.js';
 import type { Rankable } from './rank-near.rules.js';
 
-/** What is known of a row before it is shown; most rows are put in order only. */
 export interface Candidate extends Rankable {
   view: () => NearResult;
 }
 
 const miles = (chord: number | null) => milesFromChord(chord ?? 0);
 
-/** @returns a listing, where the center of its ZIP code is */
 export function listingCandidate(row: ListingRow): Candidate {
   const { latitude, longitude, isCalledSo = false } = row;
   const known: Known = {
@@ -37,7 +35,6 @@ export function listingCandidate(row: ListingRow): Candidate {
   );
 }
 
-/** @returns a product of the marketplace, where its vendor is */
 export function productCandidate(row: NearProductRow): Candidate {
   const { vendorLatitude: latitude, vendorLongitude: longitude, isCalledSo = false } = row;
   const known: Known = {
@@ -52,10 +49,6 @@ export function productCandidate(row: NearProductRow): Candidate {
   );
 }
 
-/**
- * @param today where the search is
- * @returns a farm or farmers market. It names what it sells, and how much of it is there nobody knows
- */
 export function placeCandidate(row: NearRow, today: LocalDay, now: Date): Candidate {
   const key = `${row.type}-${row.id}`;
   const isOpen = row.businessStatus === 'OPERATIONAL' && !isOutOfSeason(row, today);
@@ -85,7 +78,6 @@ export function placeCandidate(row: NearRow, today: LocalDay, now: Date): Candid
   });
 }
 
-/** What is known of it before it is shown. */
 type Known = Pick<NearResult, 'distanceMiles' | 'freshOn' | 'stock' | 'isMention'> & Pick<Rankable, 'isTwin'>;
 type Spot = Pick<NearResult, 'type' | 'latitude' | 'longitude' | 'isApproximate'>;
 

@@ -6,7 +6,6 @@ import { DISTANCE_BANDS_MILES } from '../../directory/places/opening/open-first.
 const FRESH_DAYS = [30, 90, 365] as const;
 const STOCK = ['in-stock', 'unknown', 'none'] as const;
 
-/** What the order goes by. */
 export type Rankable = Pick<NearResult, 'key' | 'distanceMiles' | 'freshOn' | 'stock'> & {
   /** It is called as the text says, or it is a place that says so; else it only mentions it. */
   isCalledSo: boolean;
@@ -14,12 +13,7 @@ export type Rankable = Pick<NearResult, 'key' | 'distanceMiles' | 'freshOn' | 's
   isTwin?: boolean;
 };
 
-/**
- * What is called so first; then by band of distance, in it what may be another one's twin last, then the
- * freshest, of these what is in stock, and of these the nearest.
- * @param now the moment of the search
- * @returns a new list; the same one for the same moment, whatever order the results came in
- */
+/** Called so first, then by band of distance, twins last, the freshest, in stock, the nearest. */
 export function rankNear<Result extends Rankable>(results: readonly Result[], now: Date): Result[] {
   const ranked = results.map((result) => ({ result, ranks: ranksOf(result, now) }));
   return ranked
@@ -46,16 +40,12 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 const byKey = (a: Rankable, b: Rankable) => (a.key < b.key ? -1 : Number(a.key > b.key));
 
-/** The nearest of one kind that were read, nearest first, and how many there are in all. */
 export interface Nearest<Result> {
   results: readonly Result[];
   total: number;
 }
 
-/**
- * @returns what of several kinds is complete: where not all of a kind were read, nothing is farther away than
- *   the last of them; and whether there is more
- */
+/** Where not all of a kind were read, nothing is farther away than the last of them. */
 export function completeNear<Result extends Pick<Rankable, 'distanceMiles'>>(
   kinds: readonly Nearest<Result>[],
 ): { results: Result[]; isMore: boolean } {

@@ -15,7 +15,6 @@ import { SearchNearService } from './search-near.service.js';
 export class SearchNearController {
   constructor(private readonly near: SearchNearService) {}
 
-  /** Who has it near a ZIP code: listings, products, farms and markets together. */
   @Get('near')
   @Access('public')
   @Answers(NearResultList)

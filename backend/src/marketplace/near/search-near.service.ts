@@ -28,14 +28,12 @@ import { productsNearByText } from './near-products.sql.js';
 import { type Candidate, listingCandidate, placeCandidate, productCandidate } from './near-result.view.js';
 import { completeNear, rankNear } from './rank-near.rules.js';
 
-/** A page of what is near, and how the text was understood. */
 export interface NearPage extends Page<NearResult> {
   understood: Understood;
 }
 
 const NOTHING: NearPage = { items: [], total: 0, isMore: false, understood: UNDERSTOOD_AS_TYPED };
 
-/** Who has something near a ZIP code: listings, products, farms and markets in one list. */
 @Injectable()
 export class SearchNearService {
   constructor(
@@ -48,10 +46,6 @@ export class SearchNearService {
     private readonly placeNames: PlaceNames,
   ) {}
 
-  /**
-   * Three statements for a text that finds something, one more for farms and markets, and one for farms; none
-   * for an unknown ZIP code.
-   */
   async search(
     { search: text, zipCode, radius, limit, offset }: SearchNear,
     calls: PageCalls | undefined,
@@ -87,7 +81,6 @@ export class SearchNearService {
     return results.map((result) => shortCardWithStatus(result, said.get(result.key)));
   }
 
-  /** Says of registered farms where they sell online. */
   private async withShops(results: NearResult[]): Promise<NearResult[]> {
     const farmIds = results.flatMap(({ key }) => {
       const saved = readSavedKey(key);
@@ -130,7 +123,6 @@ export class SearchNearService {
   }
 }
 
-/** The rows of one kind, nearest first; each says how many there are in all. */
 const kind = <Row extends { total?: number }>(rows: readonly Row[], make: (row: Row) => Candidate) => ({
   results: rows.map(make),
   total: rows[0]?.total ?? rows.length,

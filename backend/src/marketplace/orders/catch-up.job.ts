@@ -16,7 +16,7 @@ import { UnweighedOrders } from './weighing/unweighed-orders.js';
 /** Early in the American morning, in UTC. */
 const CATCH_UP_HOUR = 9;
 
-/** Looks once a day for what was left behind. In this order: what one step ends, a later one pays out. */
+/** In this order: what one step ends, a later one pays out. */
 @Injectable()
 export class OrdersCatchUp implements OnModuleInit {
   constructor(

@@ -6,7 +6,6 @@ import { releaseOrder } from './fulfilments/release-order.js';
 import { ORDER_PLACED_MAILS } from './order-queues.js';
 import { UnpaidOrders } from './weighing/unpaid-orders.js';
 
-/** What becomes of an order when its payment does. */
 @Injectable()
 export class FollowPayments implements OnModuleInit {
   constructor(

@@ -34,9 +34,7 @@ import { OrderLinks } from './guests/order-links.js';
 import { type Cancellation, cancelledMail, shippedMail, typedOf } from './mails/order-mails.js';
 import * as sql from './placing/place-order.sql.js';
 
-/** For whom somebody moves an order, and who they are: a guest has no account. */
 export interface MovedBy {
-  /** The clock moves what was not collected. */
   actor: EventActor;
   person: { id: number | null; role?: BusinessRole | null };
 }
@@ -45,7 +43,6 @@ interface MoveOf {
   orderId: number;
   vendorId: number;
   by: MovedBy;
-  /** The secret of the links in mails. */
   link: string;
   /** All that is left of the order is canceled in this transaction. */
   isAll?: boolean;
@@ -53,19 +50,16 @@ interface MoveOf {
   atHandover?: boolean;
   /** When it happened, where that was before now: for its history alone, money goes by the clock. */
   at?: Date;
-  /** It is known already that the share may go there. */
   isChecked?: boolean;
   /** What is in it does not come back to the stock. */
   isGone?: boolean;
   /** How many of which line are back in stock already, of what is gone. */
   restocked?: ReadonlyMap<number, number>;
-  /** What its buyer gets where the vendor or staff cancel it. */
   canceledMail?: typeof cancelledMail;
 }
 
 export const byStaff = ({ id }: SignedInUser): MovedBy => ({ actor: 'staff', person: { id } });
 
-/** Moves a vendor's share of an order along its life. */
 @Injectable()
 export class MoveOrder {
   constructor(
@@ -103,10 +97,7 @@ export class MoveOrder {
     this.counts.order(request.status);
   }
 
-  /**
-   * The same in a transaction that has begun.
-   * @returns the share as it was, and the cents of it that go back now
-   */
+  /** @returns the share as it was, and the cents of it that go back now */
   async moveIn(
     tx: EntityManager,
     move: MoveOf,
@@ -124,7 +115,6 @@ export class MoveOrder {
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, move, request);
     const cents = await this.settle(tx, order, share, request, move);
-    // What is handed over is paid.
     if (isHandedOver(request.status) && (await fetchRows(tx, balanceNow, [orderId, share.id])).length > 0)
       await this.collecting.request(tx, orderId);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
@@ -138,7 +128,7 @@ export class MoveOrder {
     return { before: share, cents };
   }
 
-  /** Does what a new status means for stock, room and money. @returns cents that go back */
+  /** @returns cents that go back */
   private async settle(
     tx: EntityManager,
     order: Order,
@@ -168,7 +158,7 @@ export class MoveOrder {
     }
   }
 
-  /** The stock comes back, and what is left of the money where there was any. @returns cents that go back */
+  /** @returns cents that go back */
   private async cancel(
     tx: EntityManager,
     order: Order,
@@ -182,17 +172,13 @@ export class MoveOrder {
     return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason, restocked) : 0;
   }
 
-  /** Cash changed hands at the counter; other money can go on to the vendor now. */
   private async deliver(tx: EntityManager, order: Order, share: Fulfilment): Promise<void> {
     if (order.paymentMethod === 'cash') await bookCashSale(tx, share.id);
     else await this.payouts.request(tx, share.vendorId);
   }
 }
 
-/**
- * A cash order is paid once every share of it is picked up or cancelled, and one at least was picked up.
- * Where none was, nothing is due any more. The order is locked already.
- */
+/** Paid once all shares are picked up or canceled, and one at least picked up. It is locked. */
 async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
   const shares = await tx.getRepository(Fulfilment).findBy({ orderId });
   const isOpen = shares.some(({ status }) => status !== 'delivered' && status !== 'cancelled');
@@ -207,7 +193,6 @@ async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
   await closeMoney(tx, orderId);
 }
 
-/** Writes the new status of a share, and who moved it. */
 async function writeMove(
   tx: EntityManager,
   shareId: number,
@@ -225,7 +210,7 @@ async function writeMove(
   });
 }
 
-/** What is sold by weight does not go out before its buyer knows what it costs. @throws NOT_WEIGHED */
+/** Nothing goes out before its buyer knows what it costs. @throws NOT_WEIGHED */
 async function refuseUnweighed(tx: EntityManager, fulfilmentId: number): Promise<void> {
   const lines = await tx.findBy(OrderItem, { fulfilmentId, byWeight: Not(IsNull()), grams: IsNull() });
   if (lines.some(({ quantity, refunded }) => refunded < quantity)) throw new DomainError('NOT_WEIGHED');
@@ -239,7 +224,7 @@ function refuseMove(from: OrderStatus, actor: EventActor, to: OrderStatus, isPic
   throw new DomainError('ORDER_STATUS_NOT_ALLOWED', from === 'cancelled' ? canceled : undefined);
 }
 
-/** Writes the order's own status from its shares'. The order is locked already. @returns it */
+/** The order is locked already. */
 async function refreshStatus(tx: EntityManager, orderId: number): Promise<OrderStatus> {
   const shares = await tx.getRepository(Fulfilment).findBy({ orderId });
   const status = orderStatusOf(shares.map((share) => share.status));

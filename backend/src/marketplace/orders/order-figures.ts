@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DatabaseFigures } from '../../platform/observability/metrics/database-figures.js';
 import { countOverdue } from './overdue-orders.sql.js';
 
-/** What `/metrics` says of orders. */
 @Injectable()
 export class OrderFigures implements OnModuleInit {
   constructor(private readonly figures: DatabaseFigures) {}

@@ -1,9 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 
-/**
- * What is only needed until an order is over: the law wants to know who bought what for how much, and where
- * to.
- */
+/** The law wants to know who bought what for how much, and where to; the rest is forgotten. */
 const forget = (whose: string) => `
   WITH over AS (
     UPDATE orders SET email = '', phone = '', notes = NULL
@@ -13,7 +10,6 @@ const forget = (whose: string) => `
 
 export const forgetContactsOf = statement<Record<string, never>, [userId: number]>(forget('user_id = $1'));
 
-/** Of people who left before their orders were over. */
 export const forgetOrphanedContacts = statement(
   forget('user_id IS NULL AND guest_key IS NULL AND NOT is_demonstration'),
 );

@@ -14,7 +14,6 @@ import { loadShares } from './fulfilments/load-shares.js';
 import { leaveWithAccount } from './guests/joined-orders.sql.js';
 import { forgetContactsOf, forgetOrphanedContacts } from './order-records.sql.js';
 
-/** Orders in the export of an account, and what becomes of orders when it goes: they stay, without it. */
 @Injectable()
 export class OrderRecords implements OnModuleInit {
   constructor(
@@ -26,7 +25,6 @@ export class OrderRecords implements OnModuleInit {
     this.personalData.add({ name: 'orders', export: exportOrders, erase });
   }
 
-  /** The same for orders that were not over yet when their accounts went; a job does it once a day. */
   async forgetContacts(): Promise<void> {
     await changeRows(this.db, forgetOrphanedContacts, []);
   }

@@ -26,7 +26,6 @@ import {
 const REFUNDED = '(SELECT coalesce(sum(paid.refunded), 0) FROM payments AS paid WHERE paid.order_id = t.id)';
 const REFUNDED_ORDERS = 'SELECT paid.order_id FROM payments AS paid WHERE paid.refunded > 0';
 
-/** What the back office sees of orders. */
 export const ORDER_ROWS = {
   name: 'orders',
   table: 'orders',
@@ -87,8 +86,7 @@ export const ORDER_ROWS = {
         `t.id IN (SELECT own.order_id FROM fulfilments AS own WHERE own.vendor_id = ${bind(id)}::int)`,
     ),
     userId: idIs('t.user_id'),
-    // An array, so that the few are gathered and sorted: walked by its order, a list can have all of them at
-    // its end.
+    // An array, so that the few are sorted: walked by its order, a list can have all at its end.
     hasRefund: custom(z.boolean(), (isWanted) =>
       isWanted ? `t.id = ANY(ARRAY(${REFUNDED_ORDERS}))` : `t.id NOT IN (${REFUNDED_ORDERS})`,
     ),
@@ -105,7 +103,6 @@ export const ORDER_ROWS = {
   },
 } satisfies AdminResource;
 
-/** What the back office sees of the vendors' shares. */
 export const FULFILMENT_ROWS = {
   name: 'fulfilments',
   table: 'fulfilments',

@@ -94,7 +94,6 @@ export class OrdersController {
     return this.orders.get(id, reader);
   }
 
-  /** The buyer of a cash order has opened the link in the email. */
   @Post(':id/confirm')
   @Access('public')
   @Answers(OrderView)
@@ -105,7 +104,6 @@ export class OrdersController {
     return this.orders.confirm(id, key);
   }
 
-  /** The buyer cancels what no vendor has confirmed. */
   @Post(':id/cancel')
   @Access('public')
   @Answers(OrderView)
@@ -117,7 +115,6 @@ export class OrdersController {
     return this.orders.cancel(id, reader, request);
   }
 
-  /** The buyer is back from the provider, or wants to pay now. */
   @Post(':id/payment')
   @Access('public')
   @Answers(OrderView)

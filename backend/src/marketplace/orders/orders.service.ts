@@ -46,7 +46,6 @@ import { readLines } from './placing/read-lines.js';
 import { agreedFigures } from './weighing/agreed-figures.js';
 import { isToWeigh } from './weighing/line-weight.view.js';
 
-/** Orders as their buyers deal with them. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -61,10 +60,7 @@ export class OrdersService {
     private readonly additions: Additions,
   ) {}
 
-  /**
-   * Places the order and begins its payment. A provider that does not answer leaves the order waiting: it can
-   * be paid from its page.
-   */
+  /** A provider that does not answer leaves the order waiting, to be paid from its page. */
   async place(buyer: Buyer | null, body: unknown, call: PlacingCall): Promise<OrderView> {
     const request = await this.checkedRequest(body);
     if (!buyer) throw new DomainError('CART_EMPTY');
@@ -76,10 +72,7 @@ export class OrdersService {
     return this.view(id, url, sees, summaryOf([payment]));
   }
 
-  /**
-   * The whole order for its buyer and for staff, and for a vendor in it what is theirs.
-   * @throws ORDER_NOT_FOUND for an order that the reader has no right to see
-   */
+  /** @throws ORDER_NOT_FOUND for an order that the reader has no right to see */
   async get(id: number, reader: OrderReader): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
@@ -90,10 +83,7 @@ export class OrdersService {
     return orderViewOfShare(order, share, payment);
   }
 
-  /**
-   * Staff move a vendor's share of an order.
-   * @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED
-   */
+  /** @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED */
   async moveAsStaff(
     actor: SignedInUser,
     id: number,
@@ -121,10 +111,7 @@ export class OrdersService {
     return this.view(id, null, { isBuyers: true, userId: null });
   }
 
-  /**
-   * The buyer cancels what no vendor has confirmed. What was being added to an order is given up.
-   * @throws ORDER_NOT_FOUND, ORDER_ALREADY_CONFIRMED, ORDER_NOT_PAID_YET, PAYMENTS_UNAVAILABLE
-   */
+  /** @throws ORDER_NOT_FOUND, ORDER_ALREADY_CONFIRMED, ORDER_NOT_PAID_YET, PAYMENTS_UNAVAILABLE */
   async cancel(id: number, reader: OrderReader, request: CancelOwnOrderRequest): Promise<OrderView> {
     const { addsToId } = await this.ofBuyer(id, reader);
     if (addsToId !== null) {
@@ -135,22 +122,18 @@ export class OrdersService {
     return this.view(id, null, asBuyer(reader));
   }
 
-  /** @returns an order that the reader placed @throws ORDER_NOT_FOUND */
+  /** @throws ORDER_NOT_FOUND */
   async ofBuyer(id: number, reader: OrderReader): Promise<Order> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order || !(await this.isBuyer(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
     return order;
   }
 
-  /** @returns an order as its buyer sees it */
   seenByBuyer(id: number, reader: OrderReader): Promise<OrderView> {
     return this.view(id, null, asBuyer(reader));
   }
 
-  /**
-   * Asks the provider what became of the payment, and begins it again where it was not made.
-   * @returns the order; of what is added to one, that one
-   */
+  /** @returns the order; of what is added to one, that one */
   async pay(id: number, reader: OrderReader): Promise<OrderView> {
     const { order, sees } = await this.mayRead(id, reader);
     await this.payments.settle(id);
@@ -160,11 +143,7 @@ export class OrdersService {
     return this.viewOfAddition(id, order.addsToId, url, sees);
   }
 
-  /**
-   * The page of the built-in gateway says what its card would have done.
-   * @returns the order; of what is added to one, that one
-   * @throws PAYMENT_NOT_WAITING, PAYMENT_DECLINED
-   */
+  /** @throws PAYMENT_NOT_WAITING, PAYMENT_DECLINED */
   async payAsTest(id: number, reader: OrderReader, outcome: 'paid' | 'declined'): Promise<OrderView> {
     const { order, sees } = await this.mayRead(id, reader);
     await this.payments.payAsTest(id, outcome);
@@ -172,7 +151,6 @@ export class OrdersService {
     return addsToId === null ? this.view(id, null, sees) : this.viewOfAddition(id, addsToId, null, sees);
   }
 
-  /** One's own orders, the newest first. */
   async list(
     userId: number,
     { limit, offset }: { limit: number; offset: number },
@@ -213,7 +191,6 @@ export class OrdersService {
     return { items, total, isMore: false };
   }
 
-  /** How the cart can reach an address, and how it can be paid. */
   async delivery(buyer: Buyer | null, query: DeliveryQuery): Promise<DeliveryView> {
     const found = buyer ? await this.linesOf(buyer, query.vendorId ?? null) : [];
     const lines = deliveryLines(found);
@@ -227,17 +204,14 @@ export class OrdersService {
     };
   }
 
-  /** What of some discount codes the cart's vendors take now. @throws TOO_MANY_REQUESTS */
+  /** @throws TOO_MANY_REQUESTS */
   async discountsFor(buyer: Buyer | null, codes: readonly string[], address: string): Promise<CartDiscounts> {
     const lines = buyer ? await this.linesOf(buyer, null) : [];
     const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
     return this.discounts.read(codes, vendorIds, buyer?.userId ?? null, address);
   }
 
-  /**
-   * Where an order is sent to is looked at again once it is known to be a new one.
-   * @throws VALIDATION_FAILED
-   */
+  /** Where it goes is looked at again once it is known to be new. @throws VALIDATION_FAILED */
   private async checkedRequest(body: unknown): Promise<OrderRequest> {
     const read = OrderRequest.safeParse(body);
     if (read.success) return read.data;
@@ -251,7 +225,7 @@ export class OrdersService {
     return readLines(this.db, ownerOf(buyer), onlyVendorId);
   }
 
-  /** @returns the order, and who reads it @throws ORDER_NOT_FOUND */
+  /** @throws ORDER_NOT_FOUND */
   private async mayRead(id: number, reader: OrderReader): Promise<{ order: Order; sees: Seeing }> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order || !(await this.isOpenTo(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
@@ -262,12 +236,10 @@ export class OrdersService {
     return { ...asBuyer(reader), isBuyers: await this.isBuyer(order, reader) };
   }
 
-  /** Whether somebody may see the whole order, and pay it. */
   private async isOpenTo(order: Order, reader: OrderReader): Promise<boolean> {
     return reader.isStaff || (await this.isBuyer(order, reader));
   }
 
-  /** By account, by the browser's cart, or by the link of an email. */
   private async isBuyer(order: Order, { buyer, guestKey, key }: OrderReader): Promise<boolean> {
     const isOwn = buyer?.userId ? buyer.userId === order.userId : false;
     const isGuests = guestKey !== null && guestKey === order.guestKey;
@@ -286,7 +258,6 @@ export class OrdersService {
     return shares.find(({ vendor }) => vendor.userId === userId) ?? null;
   }
 
-  /** @returns the order that something is added to, and what became of that */
   private async viewOfAddition(
     id: number,
     addsToId: number,
@@ -298,7 +269,6 @@ export class OrdersService {
     return { ...(await this.view(addsToId, url, sees)), addition };
   }
 
-  /** @param known what is known already of its payments */
   private async view(
     id: number,
     paymentUrl: string | null,
@@ -327,7 +297,6 @@ export class OrdersService {
   }
 }
 
-/** Who gets to see an order: whether as its buyer, and by which account. */
 interface Seeing {
   isBuyers: boolean;
   userId: number | null;
@@ -338,7 +307,6 @@ const asBuyer = ({ buyer }: OrderReader): Seeing => ({ isBuyers: true, userId: b
 const UNPAID: PaymentStatus[] = ['held', 'abandoned'];
 const isAddition = ({ addsToId, paymentStatus }: Order) =>
   addsToId !== null && UNPAID.includes(paymentStatus);
-/** Orders of a person, without what is being added to one. */
 const isOf = (userId: number) => [
   { userId, addsToId: IsNull() },
   { userId, addsToId: Not(IsNull()), paymentStatus: Not(In(UNPAID)) },

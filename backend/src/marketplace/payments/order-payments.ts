@@ -3,7 +3,6 @@ import { HOUR_MS } from '../../contract/shared/calendar/durations.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Payment } from '../tables/payment.entity.js';
 
-/** What of an order's payments its page shows. */
 export interface PaymentSummary {
   gateway: Payment['gateway'];
   /** Cents that went back, of all of them. */
@@ -18,7 +17,6 @@ export interface PaymentSummary {
   openUntil: Date;
 }
 
-/** Until when a page stays open on which what an order owes can be paid. */
 export const endOfPage = ({ createdAt }: Payment): Date => new Date(createdAt.getTime() + HOUR_MS);
 
 /** @returns what was taken of an order and has not gone back, in cents */
@@ -32,17 +30,15 @@ export const takenOf = (payments: readonly Payment[]): number =>
 export const paymentsOf = (tx: EntityManager, orderId: number): Promise<Payment[]> =>
   tx.find(Payment, { where: { orderId }, order: { id: 'DESC' } });
 
-/** The payment of an order that counts now. */
 export const newestOf = (orderId: number) => ({ where: { orderId }, order: { id: 'DESC' } }) as const;
 
-/** @returns the payment that counts now: the newest @throws ORDER_NOT_FOUND */
+/** @throws ORDER_NOT_FOUND */
 export async function newestPayment(tx: EntityManager, orderId: number): Promise<Payment> {
   const payment = await tx.findOne(Payment, newestOf(orderId));
   if (!payment) throw new DomainError('ORDER_NOT_FOUND');
   return payment;
 }
 
-/** @returns what was paid and how much of it went back, over all payments of an order */
 export async function paymentSummary(tx: EntityManager, orderId: number): Promise<PaymentSummary> {
   const summary = summaryOf(await paymentsOf(tx, orderId));
   if (!summary) throw new DomainError('ORDER_NOT_FOUND');

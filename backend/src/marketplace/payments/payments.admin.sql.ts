@@ -13,7 +13,6 @@ import { dollarsFrom, dollarsTo, anId, inDollars, orderOrProviderHas } from '../
 const ofOrder = (column: string) =>
   custom(anId, (id, bind) => `${column} IN (SELECT id FROM payments WHERE order_id = ${bind(id)}::int)`);
 
-/** What the back office sees of payments. */
 export const PAYMENT_ROWS = {
   name: 'payments',
   table: 'payments',
@@ -55,7 +54,6 @@ const REFUNDED_ITEMS = `(SELECT coalesce(json_agg(json_build_object('id', line.i
     'quantity', item.quantity, 'restocked', item.restocked) ORDER BY line.id), '[]')
   FROM refund_items AS item JOIN order_items AS line ON line.id = item.order_item_id WHERE item.refund_id = t.id)`;
 
-/** What the back office sees of refunds. */
 export const REFUND_ROWS = {
   name: 'refunds',
   table: 'refunds',

@@ -3,7 +3,6 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { COLLECT_PAYMENT, RELEASE_HOLD } from './payment-queues.js';
 import { Payments } from './payments.service.js';
 
-/** Settles payments whose time is over, and collects those that are due. */
 @Injectable()
 export class PaymentsJobs implements OnModuleInit {
   constructor(

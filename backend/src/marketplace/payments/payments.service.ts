@@ -28,9 +28,7 @@ import { Refunds } from './refunds/refunds.service.js';
 const TOO_LATE: PaymentEnd = { by: 'system', why: 'The payment did not come in time.' };
 const NOT_ADDED: PaymentEnd = { by: 'system', why: 'The order could not be added to anymore.' };
 
-/**
- * Takes money for orders. Providers are asked outside of transactions; what they say is written down in one.
- */
+/** Providers are asked outside of transactions; what they say is written down in one. */
 @Injectable()
 export class Payments {
   private readonly logger = new Logger('Payments');
@@ -45,18 +43,11 @@ export class Payments {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * To be called by the orders' module in `onModuleInit`: payments know what an order is, but not how it goes
-   * on.
-   */
+  /** Call it in `onModuleInit`: payments know what an order is, but not how it goes on. */
   follow(orders: PayableOrders): void {
     this.collecting.follow(orders);
   }
 
-  /**
-   * What an order can be paid with, when that is saved rather than held, and whether it is only a test. Cash
-   * is for pickup.
-   */
   offered(isPickup: boolean): Pick<DeliveryView, 'paymentMethods' | 'savedAfterDays' | 'isTestPayments'> {
     const offered = PAYMENT_METHODS.filter((method) =>
       method === 'cash' ? isPickup : this.gateways.of(method) !== null,
@@ -72,12 +63,7 @@ export class Payments {
     };
   }
 
-  /**
-   * Notes that a new order is to be paid, in its transaction.
-   * @param later for what is weighed first, or paid in two parts: the buyer agrees to the order's total,
-   * which is the most
-   * @throws VALIDATION_FAILED for a method that is not offered, or not for so little
-   */
+  /** @throws VALIDATION_FAILED for a method that is not offered, or not for so little */
   async open(tx: EntityManager, order: Order, later: LaterPrice | null = null): Promise<Payment> {
     const gateway = order.paymentMethod === 'cash' ? null : this.gateways.of(order.paymentMethod);
     if (order.paymentMethod !== 'cash' && !gateway)
@@ -92,11 +78,7 @@ export class Payments {
     });
   }
 
-  /**
-   * To be called before an order is moved to another day: what is held for it may be free by then. The order
-   * is locked already.
-   * @throws VALIDATION_FAILED where that money could not be taken otherwise
-   */
+  /** The order is locked. @throws VALIDATION_FAILED where what is held may be free by then */
   async refuseAfterHold(tx: EntityManager, orderId: number, until: Date): Promise<void> {
     const { gateway, status, authorizedUntil } = await newestPayment(tx, orderId);
     if (gateway === 'cash' || status !== 'authorized' || authorizedUntil === null) return;
@@ -105,12 +87,7 @@ export class Payments {
     throw new DomainError('VALIDATION_FAILED', [{ path: 'windowId', message }]);
   }
 
-  /**
-   * Begins the payment at the provider, where that has not happened yet; the same order again is the same
-   * payment.
-   * @returns where the buyer pays; null when there is nothing to pay any more
-   * @throws PAYMENTS_UNAVAILABLE; the order is kept, and it can be tried again. PAYMENT_RUNNING
-   */
+  /** Idempotent. @returns null for nothing to pay @throws PAYMENTS_UNAVAILABLE, PAYMENT_RUNNING */
   async start(orderId: number): Promise<string | null> {
     const order = await this.db.getRepository(Order).findOneBy({ id: orderId });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
@@ -120,10 +97,7 @@ export class Payments {
     );
   }
 
-  /**
-   * As `start`, of an order as it is known, and the payment that counts now.
-   * @throws PAYMENTS_UNAVAILABLE
-   */
+  /** @throws PAYMENTS_UNAVAILABLE */
   async begin(order: Order, payment: Payment): Promise<string | null> {
     const orderId = order.id;
     const heldUntil = order.paymentStatus === 'owed' ? endOfPage(payment) : order.heldUntil;
@@ -143,14 +117,7 @@ export class Payments {
     return null;
   }
 
-  /**
-   * Asks the provider what became of an order's payment, and finishes or gives up the order by it. May be
-   * called as often as anybody likes: by the buyer's return, by a webhook, and by the clock. Of one that is
-   * part of another order by now there is nothing to settle.
-   * @param isLast the time is up: what is not paid now is given up
-   * @param end who gives it up, and why
-   * @throws PAYMENTS_UNAVAILABLE; nothing is given up before the truth is known
-   */
+  /** May be called as often as anybody likes. @param isLast time is up @throws PAYMENTS_UNAVAILABLE */
   async settle(orderId: number, isLast = false, end = TOO_LATE): Promise<void> {
     const found = await this.find(orderId);
     if (!found) return;
@@ -184,10 +151,7 @@ export class Payments {
     await this.collecting.collect(orderId);
   }
 
-  /**
-   * What the card of the built-in gateway does.
-   * @throws PAYMENT_NOT_WAITING where the order waits for no test payment, PAYMENT_DECLINED
-   */
+  /** @throws PAYMENT_NOT_WAITING where the order waits for no test payment, PAYMENT_DECLINED */
   async payAsTest(orderId: number, outcome: 'paid' | 'declined'): Promise<void> {
     const { order, payment } = await this.load(orderId);
     const isWaiting = payment.gateway === 'test' && payment.status === 'started';
@@ -198,10 +162,6 @@ export class Payments {
     await this.finish(orderId, payment.id, isNow ? 'paid' : 'authorized');
   }
 
-  /**
-   * Enqueues asking for the truth about orders whose time was over long ago, should their own jobs have been
-   * given up.
-   */
   async settleForgotten(): Promise<void> {
     const held = await this.db.getRepository(Order).find({
       select: { id: true },
@@ -214,7 +174,6 @@ export class Payments {
     });
   }
 
-  /** A page on which the buyer pays what could not be taken from their card. */
   private async settleOwed(payment: Payment): Promise<void> {
     const { id, orderId, gateway: name, providerId, status } = payment;
     if (name === 'cash' || status !== 'started') return;
@@ -228,17 +187,13 @@ export class Payments {
     if (providerId !== null) {
       const gateway = this.gateway(name as PaymentGateway['name']);
       await this.ask(() => gateway.close(providerId));
-      // What was paid in between is only known now.
       if ((await this.ask(() => truth(gateway, providerId, true))) === 'paid')
         return this.finish(orderId, id, 'paid');
     }
     await this.db.getRepository(Payment).update({ id, status: 'started' }, { status: 'failed' });
   }
 
-  /**
-   * @returns the payment of what an order owes: a new one where the last failed, or was of another amount
-   * @throws PAYMENT_RUNNING
-   */
+  /** A new one where the last failed, or was of another amount. @throws PAYMENT_RUNNING */
   private async owed(orderId: number): Promise<Payment> {
     const { newest, opened } = await this.db.transaction(async (tx) => {
       const { paymentStatus } = await lockOrder(tx, orderId);
@@ -262,10 +217,7 @@ export class Payments {
     return this.owed(orderId);
   }
 
-  /**
-   * The money is there, or agreed to: the order goes to its vendors, once. Money for an order that was given
-   * up goes back, once.
-   */
+  /** Once; money for an order that was given up goes back, once. */
   private async finish(orderId: number, paymentId: number, state: 'paid' | 'authorized'): Promise<void> {
     const isPaid = await this.db.transaction(async (tx) => {
       const order = await lockPaidOrder(tx, orderId);
@@ -312,10 +264,7 @@ export class Payments {
     if (isPaid) this.counts.order('paid');
   }
 
-  /**
-   * @param asked the payment as it was when the provider was asked
-   * @returns false where another one has begun since
-   */
+  /** @param asked as it was when the provider was asked @returns false where another began since */
   private giveUp(orderId: number, asked: Payment, end: PaymentEnd): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const order = await lockPaidOrder(tx, orderId);
@@ -372,7 +321,6 @@ export class Payments {
   }
 }
 
-/** How money is taken that is known on a day: held until then where the provider does, else saved. */
 function takeOf(gateway: PaymentGateway, { until, deposit }: LaterPrice, now: Date): TakeMoney {
   if (deposit !== null) return 'now-and-save';
   if (isHeldUntil(until, gateway.holdDays, now)) return 'hold';
@@ -385,7 +333,6 @@ function takeOf(gateway: PaymentGateway, { until, deposit }: LaterPrice, now: Da
 /** Whoever pays for it now gets the money back. */
 const isGivenUp = ({ paymentStatus }: Order) => paymentStatus === 'abandoned' || paymentStatus === 'void';
 
-/** As is the money of a page that nothing was due on anymore. */
 const isClosedPage = ({ kind, take, status }: Payment) =>
   !isFirst(kind) && take === 'at-once' && status === 'failed';
 
@@ -397,7 +344,6 @@ const tooSmall = (least: number, { addsToId }: Order) =>
 const notPayable = (message: string) =>
   new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);
 
-/** @param isWanted whether money that the buyer has agreed to pay is collected */
 async function truth(gateway: PaymentGateway, providerId: string, isWanted: boolean): Promise<ProviderState> {
   const state = await gateway.find(providerId);
   return state === 'agreed' && isWanted ? gateway.collect(providerId) : state;

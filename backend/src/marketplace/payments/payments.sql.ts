@@ -1,10 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 
-/**
- * Notes the provider's id of a payment that has begun, and says whether its order still waits for it. It is
- * kept in any case: what is paid there must find its order. One statement, which locks as all others do: the
- * order before its payment.
- */
+/** Kept in any case: what is paid there must find its order. Locks the order before its payment. */
 export const noteProviderId = statement<
   { isHeld: boolean },
   [orderId: number, paymentId: number, providerId: string]

@@ -20,7 +20,6 @@ export const left = statement<Left & { id: number }, [orderId: number]>(`
     FROM ledger_entries WHERE fulfilment_id = share.id AND kind = 'commission_refund') AS entries ON true
   WHERE share.order_id = $1`);
 
-/** A share that is not cancelled, or of which a deposit is kept, and of whose money something is left. */
 export const unreturnedShare = statement<{ id: number }, [orderId: number]>(`
   SELECT share.id FROM fulfilments AS share
   WHERE order_id = $1 AND (status <> 'cancelled' OR kept > 0)

@@ -3,22 +3,14 @@ import { fetchRows } from '../../platform/database/statement.js';
 import type { Left } from './refunds/refund-parts.rules.js';
 import * as sql from './share-left.sql.js';
 
-/**
- * @returns what has not gone back yet of each share of an order, by the share's id, whether it was paid or
- * not
- */
+/** @returns by the share's id, whether it was paid or not */
 export async function leftOf(tx: EntityManager, orderId: number): Promise<Map<number, Left>> {
   return byShare(await fetchRows(tx, sql.left, [orderId]));
 }
 
-/** @returns amounts by the share's id */
 export const byShare = (rows: readonly (Left & { id: number })[]): Map<number, Left> =>
   new Map(rows.map(({ id, goods, tax, shipping, commission }) => [id, { goods, tax, shipping, commission }]));
 
-/**
- * @returns whether nothing is left of what was paid for an order: every share that is not cancelled has gone
- * back whole
- */
 export async function isAllBack(tx: EntityManager, orderId: number): Promise<boolean> {
   return (await fetchRows(tx, sql.unreturnedShare, [orderId])).length === 0;
 }

@@ -12,7 +12,6 @@ import { needIn, NO_OTHER_DAY, pastText, whyNotMoveTo } from './day-room.rules.j
 import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
 import * as sql from './pickup-days.sql.js';
 
-/** A farm calls a day off: it takes no orders from then on, and a job refunds or moves those that it has. */
 @Injectable()
 export class CallOffDay {
   constructor(
@@ -33,7 +32,6 @@ export class CallOffDay {
     await this.db.transaction((tx) => this.cancelIn(tx, { vendorId, by }, id, request, now));
   }
 
-  /** The same in a transaction that has begun; staff have no role in the vendor's business. */
   async cancelIn(
     tx: EntityManager,
     { vendorId, by }: { vendorId: number; by: { id: number; role: BusinessRole | null } },
@@ -62,7 +60,6 @@ export class CallOffDay {
   }
 }
 
-/** Keeps the room that the orders need on the new day, until each has moved. @returns how much */
 async function reserve(
   tx: EntityManager,
   day: sql.LockedDay,

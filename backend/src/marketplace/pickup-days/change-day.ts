@@ -25,7 +25,6 @@ const inWords = ({ startsAt, endsAt, address, reason }: Held) => ({
   ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), address, reason },
 });
 
-/** A farm holds a day at other hours of its date, or elsewhere; a job tells who has ordered. */
 @Injectable()
 export class ChangeDay {
   constructor(

@@ -7,7 +7,6 @@ import { aboutOrder, type Cancellation, moneyBack } from '../orders/mails/order-
 import { wayFacts } from '../orders/mails/way-facts.js';
 import type { Order } from '../tables/order.entity.js';
 
-/** A day in its mails. */
 export interface DayInMail {
   startsAt: Date | string;
   endsAt: Date | string;
@@ -20,10 +19,6 @@ type Facts = NonNullable<MailDraft['facts']>;
 const why = (reason: string | null): Facts => (reason ? [{ label: 'Why', value: reason }] : []);
 const words = ({ handover }: LoadedShare) => (handover?.site ? 'pickup' : 'delivery');
 
-/**
- * To the buyer, when the farm cancels the day of their order and gives the money back.
- * @param items what there was left to hand over, a line each
- */
 export const dayCanceledMail =
   (day: DayInMail, items: string) =>
   (order: Order, share: LoadedShare, path: string, { reason, cents, isWhole }: Cancellation): MailDraft => {
@@ -48,7 +43,6 @@ export const dayCanceledMail =
     };
   };
 
-/** To the buyer, when the farm moves their order to another day. @param share as it is now */
 export function dayMovedMail(
   order: Order,
   share: LoadedShare,
@@ -73,7 +67,6 @@ export function dayMovedMail(
   };
 }
 
-/** To the buyer, when the day of their order has other hours or another place, by its farm or its market. */
 export function dayChangedMail(
   order: Order,
   share: LoadedShare,
@@ -99,7 +92,6 @@ export function dayChangedMail(
   };
 }
 
-/** When and where a share is handed over now, unless its buyer is yet to confirm it, and whom to ask. */
 function handoverFacts(order: Order, share: LoadedShare): Facts {
   if (!isTheVendors(order)) return [];
   const { businessName, phone } = share.vendor;

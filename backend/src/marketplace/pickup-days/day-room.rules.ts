@@ -2,7 +2,6 @@ import { dateText } from '../../contract/marketplace/dated-words.js';
 import { dayText } from '../../contract/marketplace/pickup/handover-words.js';
 import type { LockedDay } from './pickup-days.sql.js';
 
-/** What some orders need of a day, in its unit. */
 export const needIn = (
   { capacityUnit }: Pick<LockedDay, 'capacityUnit'>,
   need: { orders: number; crates: number },
@@ -24,10 +23,7 @@ type Day = Pick<
 
 export const NO_OTHER_DAY = 'Please choose another day of yours.';
 
-/**
- * A move is the farm's word, so the new day's cutoff is no matter, nor whether it was closed by hand.
- * @returns why the orders of a day cannot all move to another one, or null when they can
- */
+/** A move is the farm's word: the new day's cutoff is no matter, nor that it was closed by hand. */
 export function whyNotMoveTo(
   from: Pick<Day, 'id' | 'siteId' | 'zoneId'>,
   to: Day,
@@ -65,10 +61,7 @@ export function pastText(past: readonly { name: string; expiresOn: string }[]): 
   return `Past its date by then: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/**
- * @param reserved what of `taken` is kept for orders that move there
- * @returns what a share that moves takes of its new day: all that it needs, unless its products grew since
- */
+/** @param reserved what of `taken` is kept for orders that move there */
 export function takenOnMove(
   { capacity, taken }: Pick<LockedDay, 'capacity' | 'taken'>,
   needed: number,

@@ -8,7 +8,6 @@ import { type MovedDay, movedDays } from './moved-days.sql.js';
 import { MOVED_MARKETS } from './pickup-day-queues.js';
 import { tellWindowChange } from './tell-window-change.js';
 
-/** Days that people have ordered for go where their market goes, and back with it. */
 @Injectable()
 export class FollowMovedMarkets implements OnModuleInit {
   constructor(

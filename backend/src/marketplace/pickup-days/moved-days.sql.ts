@@ -1,7 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import { schedulesOfMarket } from '../tables/window-parts.sql.js';
 
-/** A day with orders whose market is somewhere else than its window says. */
 export interface MovedDay {
   id: number;
   /** Where the window says that it is; null for where the market usually is. */
@@ -12,10 +11,7 @@ export interface MovedDay {
   place: string;
 }
 
-/**
- * Coming windows that people have ordered for, of markets whose days have changed. What the farm changed by
- * hand, and dates for which it gave an address of its own, do not follow.
- */
+/** What the farm changed by hand, and dates with an address of their own, do not follow. */
 export const movedDays = statement<MovedDay, [since: Date, now: Date]>(`
   SELECT own.id, own.address AS before, held.address, held.reason, site.time_zone AS "timeZone", site.name AS place
   FROM (SELECT place_id, date, CASE WHEN status = 'moved' THEN address END AS address,

@@ -10,7 +10,6 @@ import { PickupDaysService } from './pickup-days.service.js';
 import { SettleChanges } from './settle-changes.job.js';
 import { SettleShare } from './settle-share.js';
 
-/** What a farm does with its dated pickups once people have ordered for them. */
 @Module({
   imports: [TypeOrmModule.forFeature([PickupDayChange]), OrdersModule],
   controllers: [PickupDaysController],

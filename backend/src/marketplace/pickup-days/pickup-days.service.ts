@@ -19,12 +19,10 @@ import { windowOfVendor } from '../pickups/windows/pickup-windows-of-vendor.sql.
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import * as sql from './pickup-days.sql.js';
 
-/** A vendor's dated pickups and delivery rounds, with what was ordered for them. */
 @Injectable()
 export class PickupDaysService {
   constructor(private readonly db: DataSource) {}
 
-  /** The soonest first. */
   list({ id }: OwnVendor, query: PickupDaysQuery): Promise<Page<PickupWindowView>> {
     return listWindows(this.db, id, query);
   }
@@ -54,7 +52,7 @@ export class PickupDaysService {
     return { ...state, orders };
   }
 
-  /** What is open, without prices. @throws PICKUP_WINDOW_NOT_FOUND */
+  /** @throws PICKUP_WINDOW_NOT_FOUND */
   async packing(vendor: OwnVendor, id: number): Promise<PickupDayPackingView> {
     const state = await this.state(vendor, id);
     const { found } = await this.orders(vendor, id);

@@ -10,7 +10,6 @@ import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../tables/windo
 
 type NoRow = Record<string, never>;
 
-/** A window as calling it off needs it. */
 export interface LockedDay {
   id: number;
   siteId: number | null;
@@ -36,7 +35,6 @@ export const lockDays = statement<LockedDay, [ids: readonly number[], vendorId: 
   WHERE own.id = ANY($1::int[]) AND own.vendor_id = $2 ORDER BY own.id FOR UPDATE OF own`);
 
 const open = `share.status IN ('pending', 'confirmed')`;
-/** What the lines of a share take of a window that counts crates. */
 const crates = `least(greatest(coalesce((SELECT sum((item.quantity - item.refunded) * product.crates) FROM order_items AS item
   JOIN products AS product ON product.id = item.product_id WHERE item.fulfilment_id = share.id), 0), 1), ${MOST_TAKEN})::int`;
 
@@ -45,7 +43,6 @@ export const needOfDay = statement<{ orders: number; crates: number }, [windowId
   SELECT count(*) FILTER (WHERE orders.adds_to_id IS NULL)::int AS orders, coalesce(sum(${crates}), 0)::int AS crates
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id WHERE share.window_id = $1 AND ${open}`);
 
-/** What open orders of a window have that is only good until a day before another date. */
 export const pastOn = statement<{ name: string; expiresOn: string }, [windowId: number, date: string]>(`
   SELECT item.product_name AS name, min(expiry.day)::text AS "expiresOn"
   FROM fulfilments AS share JOIN order_items AS item ON item.fulfilment_id = share.id
@@ -67,7 +64,6 @@ export const nextShare = statement<
   WHERE share.window_id = $1 AND ${open} AND orders.payment_status NOT IN ('held', 'abandoned')
     AND share.id <> ALL($2::int[]) ORDER BY share.id LIMIT 1`);
 
-/** The next share whose buyer may have to be told of other hours. */
 export const nextShareToTell = statement<
   { id: number; orderId: number },
   [windowId: number, after: number, skipped: readonly number[], leftOut: readonly number[]]
@@ -83,7 +79,6 @@ export const skipShare = statement<NoRow, [changeId: number, shareId: number]>(`
     skipped = array_append(array_remove(skipped, $2::int), $2::int)
   WHERE id = $1`);
 
-/** Shares of a window that its change has not reached. */
 export const openShares = statement<{ count: number; beingPaid: number }, [windowId: number]>(`
   SELECT count(*)::int AS count, (count(*) FILTER (WHERE orders.payment_status = 'held'))::int AS "beingPaid"
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
@@ -94,7 +89,6 @@ export const takeRoom = statement<NoRow, [windowId: number, taken: number]>(
   'UPDATE pickup_windows SET taken = greatest(taken + $2::int, 0) WHERE id = $1',
 );
 
-/** Changes that move orders to a window and are not done with it. */
 export const movesTo = statement<{ id: number }, [windowId: number]>(
   'SELECT id FROM pickup_day_changes WHERE to_window_id = $1 AND settled_at IS NULL LIMIT 1',
 );
@@ -103,17 +97,14 @@ export const openChanges = statement<{ id: number }>(
   'SELECT id FROM pickup_day_changes WHERE settled_at IS NULL ORDER BY id LIMIT 1000',
 );
 
-/** Other changes of a window that came later: they tell what it is now. */
 export const laterChanges = statement<{ id: number }, [windowId: number, id: number]>(
   'SELECT id FROM pickup_day_changes WHERE window_id = $1 AND id > $2 LIMIT 1',
 );
 
-/** Where a window is. */
 export const placeOfDay = statement<{ timeZone: string; placeName: string }, [windowId: number]>(`
   SELECT ${PLACE_CLOCK} AS "timeZone", ${PLACE_NAME} AS "placeName"
   FROM pickup_windows AS own ${windowPlaces} WHERE own.id = $1`);
 
-/** What was done to a window last. */
 export const lastChange = statement<PickupDayChangeView, [windowId: number]>(`
   SELECT change.kind, change.reason, change.done, ${utcText('change.created_at')} AS "createdAt",
     ${utcText('change.settled_at')} AS "settledAt",
@@ -125,7 +116,6 @@ export const lastChange = statement<PickupDayChangeView, [windowId: number]>(`
   ${placesOf('schedule')}
   WHERE change.window_id = $1 ORDER BY change.id DESC LIMIT 1`);
 
-/** Orders of a window that are the vendor's business, the oldest first. */
 export const ordersOfDay = statement<{ id: number; taken: number }, [vendorId: number, windowId: number]>(`
   SELECT orders.id, share.window_taken AS taken
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id

@@ -9,13 +9,9 @@ import { PICKUP_DAY_CHANGES, PICKUP_DAYS_CATCH_UP } from './pickup-day-queues.js
 import * as sql from './pickup-days.sql.js';
 import { SettleShare } from './settle-share.js';
 
-/** After this time the job looks again whether a payment has ended. */
 const LOOK_AGAIN_SECONDS = 30;
 
-/**
- * The job that cancels, moves or tells the orders of a day. Each order is a transaction of its own that first
- * locks the change: several servers, or one after a kill -9, go on where the last transaction ended.
- */
+/** Each order is a transaction that locks the change first: after a kill -9, others go on. */
 @Injectable()
 export class SettleChanges implements OnModuleInit {
   constructor(

@@ -22,7 +22,7 @@ import { needIn, takenOnMove } from './day-room.rules.js';
 import { lockChange } from './lock-change.js';
 import * as sql from './pickup-days.sql.js';
 
-/** What one step works on. The change and the order are locked. */
+/** The change and the order are locked. */
 interface Step {
   change: PickupDayChange;
   order: Order;
@@ -30,7 +30,6 @@ interface Step {
   link: string;
 }
 
-/** Cancels, moves or tells one order of a day. */
 @Injectable()
 export class SettleShare {
   constructor(
@@ -60,7 +59,6 @@ export class SettleShare {
     if (isCanceled) this.counts.order('cancelled');
   }
 
-  /** As the vendor or the staff would: stock, codes, room and money go back. */
   private async cancel(tx: EntityManager, { change, order, share, link }: Step): Promise<void> {
     const { vendorId } = share;
     const [handed] = await loadShares(tx, { orderIds: [order.id], vendorId });

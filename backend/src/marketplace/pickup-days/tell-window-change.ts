@@ -4,10 +4,7 @@ import { type ChangedBy, noteWindowChange, type WindowChange } from '../orders/f
 import { PickupDayChange } from '../tables/pickup-day-change.entity.js';
 import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
 
-/**
- * Puts other hours or another address of a day into the history of its orders, and has a job tell their
- * buyers. To be called in the transaction that changes the window, which is locked.
- */
+/** Call it in the transaction that changes the window, which is locked. */
 export async function tellWindowChange(
   tx: EntityManager,
   jobs: Jobs,

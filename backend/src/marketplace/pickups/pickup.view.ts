@@ -3,7 +3,6 @@ import type { PickupSchedule } from '../tables/pickup-schedule.entity.js';
 import type { PickupSite } from '../tables/pickup-site.entity.js';
 import { cutoffOf } from './windows/cutoff.rules.js';
 
-/** @returns a site with its schedules, as its vendor sees it */
 export const pickupSiteView = (site: PickupSite, schedules: readonly PickupSchedule[]): PickupSiteView => ({
   id: site.id,
   kind: site.kind,

@@ -2,17 +2,9 @@ import { todayIn, UTC } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { vendorZone, zoneOfVendor } from '../vendors/vendor-zone.sql.js';
 
-/**
- * SQL: the day that it is where a vendor is.
- * @param vendor its row
- */
 export const dayOfVendor = (vendor: string): string => todayIn(vendorZone(vendor));
 
-/**
- * SQL: the last day that a product is good on, or of a box what is in it on a day; null where none was said.
- * @param product its row
- * @param day SQL of a date; left out for today
- */
+/** @param product its row @param day SQL of a date; left out for today */
 export const expiresOn = (
   product: string,
   day = todayIn(zoneOfVendor(`${product}.vendor_id`)),
@@ -20,16 +12,10 @@ export const expiresOn = (
     FROM bundle_parts AS part JOIN products AS good ON good.id = part.product_id
     WHERE part.bundle_id = ${product}.id AND part.week IS NOT DISTINCT FROM bundle_week(${product}.id, ${day})))`;
 
-/**
- * SQL: whether a product's own day is over where its vendor is. What is in a box depends on the day that it
- * is for, which is only known with the order.
- * @param product its row
- * @param today SQL of the day that it is there; left out where its vendor's row is not at hand
- */
+/** A box's contents depend on the order's day. @param today SQL of the day where its vendor is */
 export const isPastDate = (product: string, today = todayIn(zoneOfVendor(`${product}.vendor_id`))): string =>
   `coalesce(${product}.expiration_date < ${today}, false)`;
 
-/** A product that has just left the shop. */
 export interface PastDate {
   id: number;
   name: string;
@@ -38,10 +24,7 @@ export interface PastDate {
   businessId: number | null;
 }
 
-/**
- * Takes what is past its date out of the shop: the trigger looks at each anew. Answers each once, also where
- * an edit had taken it out before.
- */
+/** The trigger looks at each anew. Answers each once, also where an edit took it out before. */
 export const unlistExpired = statement<PastDate>(`
   UPDATE products AS product SET is_active = product.is_active, told_past_date = product.expiration_date FROM vendors AS vendor
   WHERE vendor.id = product.vendor_id AND vendor.is_approved AND vendor.is_active
@@ -51,6 +34,5 @@ export const unlistExpired = statement<PastDate>(`
   RETURNING product.id, product.name, product.expiration_date::text AS "expirationDate", vendor.id AS "vendorId",
     vendor.business_id AS "businessId"`);
 
-/** Answers a row where a product is past its date. */
 export const pastDate = statement<{ id: number }, [productId: number]>(`
   SELECT id FROM products AS product WHERE id = $1 AND ${isPastDate('product')}`);

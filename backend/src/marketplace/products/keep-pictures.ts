@@ -1,9 +1,6 @@
 import type { KeptImage, Media } from '../../platform/media/media.js';
 
-/**
- * Runs `write` with all of some pictures kept; where it fails, none of them stays behind.
- * @throws as `Media.keeping`
- */
+/** Where `write` fails, none of the pictures stays behind. @throws as `Media.keeping` */
 export function keepPictures<Result>(
   media: Media,
   files: readonly Buffer[],

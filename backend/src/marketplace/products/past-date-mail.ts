@@ -5,10 +5,8 @@ import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { oneLine } from '../../platform/mail/one-line.js';
 import type { PastDate } from './expired.sql.js';
 
-/** So many are named; the dashboard has all. */
 const MOST_NAMED = 20;
 
-/** A box that a product is in. */
 interface BoxWith {
   productId: number;
   name: string;
@@ -20,11 +18,6 @@ const line = ({ id, name, expirationDate }: PastDate, boxes: readonly BoxWith[])
   return `${oneLine(name)} was good until ${dateText(expirationDate)}.${where}`;
 };
 
-/**
- * To the people who look after a vendor's products: some are no longer for sale.
- * @param products of one vendor, at least one
- * @param boxes that they are in, from this week on: no day of them can be ordered with what is past its date
- */
 export function pastDateMail(
   products: readonly [PastDate, ...PastDate[]],
   boxes: readonly BoxWith[],

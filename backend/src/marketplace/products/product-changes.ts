@@ -13,7 +13,6 @@ import { MAX_QUANTITY } from '../../contract/marketplace/shop.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Product } from '../tables/product.entity.js';
 
-/** @returns lists without what stands in them twice */
 export const distinctLists = ({
   tags,
   shippingMethods,
@@ -22,12 +21,7 @@ export const distinctLists = ({
   ...(shippingMethods && { shippingMethods: [...new Set(shippingMethods)] }),
 });
 
-/**
- * What is made to order keeps the stock of what is never short; whose stock is counted again, says how much
- * there is.
- * @param before null for a new product
- * @throws VALIDATION_FAILED
- */
+/** @param before null for a new product @throws VALIDATION_FAILED where no stock is said */
 export function stockOf(
   given: Pick<ProductUpdate, 'inventory' | 'madeToOrder'>,
   before: { madeToOrder: boolean } | null,
@@ -39,11 +33,7 @@ export function stockOf(
   return given.inventory === undefined ? {} : { inventory: given.inventory };
 }
 
-/**
- * With options, price and stock are theirs.
- * @returns the changes without those that do not count
- * @throws VALIDATION_FAILED where price or stock of a product with options is to change without them
- */
+/** @returns the changes that count @throws VALIDATION_FAILED for options' figures without them */
 export function withoutVariantFigures<Fields extends ProductUpdate>(
   given: Fields,
   before: Pick<Product, 'variantCount' | 'price' | 'inventory' | 'madeToOrder'>,
@@ -69,21 +59,14 @@ export function refuseWrongDates({
   }
 }
 
-/** What the day of a balance is checked against. */
 export interface BalanceContext {
-  /** What the product asked for until now. */
   before: DepositTerms | null;
-  /** It is sold by weight, or one of its options is. */
   isByWeight: boolean;
   /** See `depositDay`. */
   today: string;
 }
 
-/**
- * The balance of a deposit is due on a day to come, or once it is weighed, where it is sold by weight. A day
- * that was chosen before may be over.
- * @returns what is wrong with the day; null where nothing is
- */
+/** A day that was chosen before may be over. @returns what is wrong; null where nothing is */
 export function whyNotBalanceOn(
   { balanceOn }: Pick<DepositTerms, 'balanceOn'>,
   { before, isByWeight, today }: BalanceContext,

@@ -1,6 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** The categories that have products, each with the moment of its newest. */
 export const newestOfCategories = statement<
   { category: string; changedAt: Date },
   [categories: readonly string[]]

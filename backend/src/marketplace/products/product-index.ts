@@ -6,7 +6,6 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { type IndexedPage, IndexedPages } from '../../platform/site-map/indexed-pages.js';
 import { newestOfCategories } from './product-index.sql.js';
 
-/** The shop, its categories that have products, and the pages of the products that the public sees. */
 @Injectable()
 export class ProductIndex implements OnModuleInit {
   constructor(private readonly pages: IndexedPages) {}
@@ -24,7 +23,6 @@ export class ProductIndex implements OnModuleInit {
   }
 }
 
-/** A category's page changes with its newest product, the shop's with the newest of all. */
 async function shop(db: DataSource): Promise<IndexedPage[]> {
   const rows = await fetchRows(db, newestOfCategories, [PRODUCT_CATEGORIES]);
   if (rows.length === 0) return [];

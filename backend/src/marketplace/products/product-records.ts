@@ -10,10 +10,7 @@ import { closeProducts } from './own/own-products.sql.js';
 import { variantView } from './variants/variant.view.js';
 import { variantsOf } from './variants/variants.sql.js';
 
-/**
- * What people sell: for their export, and to be taken away when they leave. Before the vendors, which lose
- * their person then.
- */
+/** Before the vendors, which lose their person then. */
 @Injectable()
 export class ProductRecords implements OnModuleInit {
   constructor(

@@ -13,7 +13,6 @@ import type { Vendor } from '../tables/vendor.entity.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import { meanRating } from '../vendors/mean-rating.js';
 
-/** What a product's view needs of its vendor. */
 export type ProductsVendor = Pick<
   Vendor,
   | 'id'
@@ -31,7 +30,6 @@ export type ProductsVendor = Pick<
   | 'daysOff'
   | 'isDemonstration'
 >;
-/** What the view needs of the product itself. */
 export type ShownProduct = Omit<
   Product,
   | 'vendor'
@@ -47,7 +45,6 @@ export type ShownProduct = Omit<
 > & {
   /** Those that can be ordered for now; null for none. */
   dates?: DatedLeftView[] | null;
-  /** Where the statement reads it. */
   isPastDate?: boolean;
 };
 
@@ -64,7 +61,6 @@ const depositNow = ({ deposit }: ShownProduct, now: Date) =>
     ? { deposit: depositView(deposit) }
     : {};
 
-/** @returns a product as the contract shows it to everybody */
 export function productView(
   product: ShownProduct,
   vendor: ProductsVendor,

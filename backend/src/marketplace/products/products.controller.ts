@@ -22,7 +22,6 @@ import { ProductsService } from './products.service.js';
 import { ProductSearch } from './search/product-search.js';
 import { ProductViews } from './views/product-views.service.js';
 
-/** What a product is shown with. */
 const SHOWN = [
   ...([
     'dated_stock',

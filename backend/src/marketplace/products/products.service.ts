@@ -11,7 +11,6 @@ import { productById } from './products.sql.js';
 import { variantView } from './variants/variant.view.js';
 import { variantsOf } from './variants/variants.sql.js';
 
-/** Single products. */
 @Injectable()
 export class ProductsService {
   constructor(private readonly database: Database) {}

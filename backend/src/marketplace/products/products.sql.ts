@@ -9,9 +9,6 @@ import { datesColumn } from './dated-stock/dated-stock.sql.js';
 import { dayOfVendor, isPastDate } from './expired.sql.js';
 import type { ShownProduct } from './product.view.js';
 
-/** The statements of the product search; which one serves is decided in product-search.ts. */
-
-/** A product with its vendor, as every statement here reads it. */
 export interface ProductRow extends ShownProduct {
   businessName: string;
   farmingPractice: Vendor['farmingPractice'];
@@ -26,13 +23,10 @@ export interface ProductRow extends ShownProduct {
   vendorTerms: SellerTermsRow;
   vendorDaysOff: Vendor['daysOff'];
   isDemonstration: boolean;
-  /** Where the statement reads it. */
   nextPickup?: NextPickupRow | null;
   /** "i" in stock or "o" out of it, and the value of what the list is sorted by. */
   keyValue: string;
-  /** How many matched in all, where the statement knows. */
   total?: number;
-  /** Whether it is called as the text says; it may only mention it. */
   isCalledSo?: boolean;
 }
 
@@ -46,20 +40,14 @@ export const productColumns = `product.id, product.vendor_id AS "vendorId", prod
   vendor.rating_sum AS "vendorRatingSum", vendor.rating_count AS "vendorRatingCount", vendor.shipping_methods AS "vendorShippingMethods",
   vendor.shipping_states AS "vendorShippingStates", ${termColumns('vendor')} AS "vendorTerms", vendor.days_off AS "vendorDaysOff", vendor.is_demonstration AS "isDemonstration"`;
 
-/**
- * One look-up a row by the primary key: the planner would rather read all vendors than believe in a page of
- * twenty.
- */
+/** One look-up a row: the planner would rather read all vendors than believe in a page of twenty. */
 const withVendor =
   'CROSS JOIN LATERAL (SELECT * FROM vendors WHERE id = product.vendor_id OFFSET 0) AS vendor';
 
 interface Sorting {
-  /** What is sorted by, as the index has it. */
   by: string;
   direction: 'ASC' | 'DESC';
-  /** Makes of a key's text what is compared with. */
   parse: (placeholder: string) => string;
-  /** Makes text of it. */
   format: string;
 }
 
@@ -87,7 +75,6 @@ const SORTS: Readonly<Record<ProductSort, Sorting>> = {
 const stockOf = ({ direction }: Sorting) => (direction === 'ASC' ? '(inventory = 0)' : '(inventory > 0)');
 const orderOf = (sorting: Sorting) =>
   `${stockOf(sorting)} ${sorting.direction}, ${sorting.by} ${sorting.direction}, id ${sorting.direction}`;
-/** The same where the values are columns of a sub-select. */
 const orderOfFound = ({ direction }: Sorting, of = '') =>
   `${of}sorted_stock ${direction}, ${of}sorted_by ${direction}, ${of}id ${direction}`;
 /** Behind the row that a key names: $2 "i" for in stock or "o" for out of it, and the value; $3 id. */
@@ -95,7 +82,6 @@ const behind = ({ direction, parse }: Sorting, stock: string, by: string) =>
   `(${stock}, ${by}, id) ${direction === 'ASC' ? '>' : '<'}
     (left($2::text, 1) = '${direction === 'ASC' ? 'o' : 'i'}', ${parse('substr($2::text, 2)')}, $3::int)`;
 
-/** $1 to $11 of the searches. */
 export type SearchValues = [
   limit: number,
   keyValue: string,
@@ -112,7 +98,6 @@ export type SearchValues = [
 type WalkValues = [...search: SearchValues, depth: number];
 type CategoryValues = [...walk: WalkValues, category: string];
 
-/** Looks through so many of the first products: of all, or of a category. */
 export interface Walk<Row extends object> {
   all: Statement<Row, WalkValues>;
   ofCategory: Statement<Row, CategoryValues>;
@@ -137,10 +122,7 @@ const statements = <Made>(make: (sorting: Sorting) => Made) =>
     Made
   >;
 
-/**
- * A page from among so many products in the order asked for; nearly always enough, and read no further than
- * the page goes. Prices are part of the index where they are what is sorted by.
- */
+/** Reads no further than the page goes; prices are part of the index where they are sorted by. */
 export const walk = statements((sorting) => {
   const among = (category: string) => `
     SELECT * FROM (
@@ -164,7 +146,6 @@ interface Counted {
   isAll: boolean;
 }
 
-/** How many of the newest match. */
 export const countWalk = {
   all: statement<Counted, WalkValues>(countAmong('')),
   ofCategory: statement<Counted, CategoryValues>(countAmong('AND category = $13::text')),
@@ -189,7 +170,6 @@ export const byWords = statements((sorting) =>
   ),
 );
 
-/** Everything in a range of prices. */
 export const byPrice = statements((sorting) =>
   statement<ProductRow, SearchValues>(collected(sorting, filters)),
 );
@@ -197,14 +177,12 @@ export const byPrice = statements((sorting) =>
 // First all of theirs: the other indexes look better to the planner than they are.
 const theirs = '(SELECT * FROM products WHERE vendor_id = ANY($12::int[]) OFFSET 0) AS theirs';
 
-/** Everything of some vendors. */
 export const ofVendors = statements((sorting) =>
   statement<ProductRow, [...search: SearchValues, vendorIds: readonly number[]]>(
     collected(sorting, filters, theirs),
   ),
 );
 
-// Of the windows that were found, by their keys.
 const handedOver = `(SELECT one.* FROM products AS one JOIN vendors AS seller ON seller.id = one.vendor_id
   WHERE one.vendor_id = ANY($12::int[])
     AND 'pickup' = ANY(CASE WHEN cardinality(one.shipping_methods) > 0 THEN one.shipping_methods ELSE seller.shipping_methods END)
@@ -213,7 +191,6 @@ const handedOver = `(SELECT one.* FROM products AS one JOIN vendors AS seller ON
       WHERE own.id = ANY($13::int[]) AND own.vendor_id = one.vendor_id AND ${handsOver('one')})
   OFFSET 0) AS theirs`;
 
-/** What some vendors hand over in some windows that take orders. */
 export const ofWindows = statements((sorting) =>
   statement<
     ProductRow,
@@ -234,7 +211,6 @@ export const productById = statement<ProductRow, [productId: number, userId: num
       OR product.is_active AND product.removed_at IS NULL AND vendor.is_approved AND vendor.is_active
         AND ${isPastDate('product', dayOfVendor('vendor'))})`);
 
-/** Those of the ids that are in the shop. */
 export const productsById = statement<ProductRow, [ids: readonly number[]]>(`
     SELECT ${productColumns}, ${datesColumn}, '' AS "keyValue" FROM products AS product
     JOIN vendors AS vendor ON vendor.id = product.vendor_id

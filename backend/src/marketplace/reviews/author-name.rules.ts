@@ -1,12 +1,8 @@
 import { cutText } from '../../contract/shared/cut-text.js';
 
-/** What somebody without a name is called. */
 export const NAMELESS = 'Verified buyer';
 
-/**
- * @param contact `name` is the username where no name was given, which nobody chose for showing
- * @returns first name and initial: "Sam R."
- */
+/** @returns first name and initial, "Sam R."; a username nobody chose for showing is not shown */
 export function authorName({ name, username }: { name: string; username: string }): string {
   if (name === username) return NAMELESS;
   const [first = '', ...others] = name.trim().split(/\s+/);

@@ -2,11 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { changeRows } from '../../platform/database/statement.js';
 import { addToProduct, addToVendor } from './reviews.sql.js';
 
-/**
- * Changes the sums that reviews make up, of a product and its vendor. The product's row is locked already.
- * @param stars more, or fewer
- * @param reviews more, or fewer
- */
+/** The product's row is locked. @param stars more, or fewer @param reviews more, or fewer */
 export async function countReview(
   tx: EntityManager,
   { id, vendorId }: { id: number; vendorId: number },

@@ -2,7 +2,6 @@ import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { oneLine } from '../../platform/mail/one-line.js';
 
-/** Whom a mail about a review goes to, and which review it is. */
 interface Reviewed {
   id: number;
   email: string;
@@ -16,7 +15,6 @@ const called = ({ productName }: Reviewed) =>
 const written = ({ comment }: Reviewed) => (comment === null ? [] : [{ label: 'You wrote', value: comment }]);
 const aboutReview = ({ id }: Reviewed) => ({ about: { resource: 'reviews', id } });
 
-/** To the author: the review is off the page, and why. */
 export const reviewHiddenMail = (review: Reviewed, reason: string): MailDraft => ({
   kind: 'review-hidden',
   to: review.email,
@@ -33,7 +31,6 @@ export const reviewHiddenMail = (review: Reviewed, reason: string): MailDraft =>
   ...aboutReview(review),
 });
 
-/** To the author: the review is shown again. */
 export const reviewRestoredMail = (review: Reviewed): MailDraft => ({
   kind: 'review-restored',
   to: review.email,
@@ -44,7 +41,6 @@ export const reviewRestoredMail = (review: Reviewed): MailDraft => ({
   ...aboutReview(review),
 });
 
-/** To the author: what somebody of the team wants to say about the review. */
 export const reviewLetterMail = (review: Reviewed, text: string): MailDraft => ({
   kind: 'review-letter',
   to: review.email,

@@ -18,10 +18,7 @@ const OF_OTHERS = {
   replyToldAt: undefined,
 };
 
-/**
- * Reviews, and reports of reviews, in the export of an account. Reviews stay when it goes, by a first name
- * and an initial: ratings rest on them.
- */
+/** Reviews stay when it goes, by a first name and an initial: ratings rest on them. */
 @Injectable()
 export class ReviewRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

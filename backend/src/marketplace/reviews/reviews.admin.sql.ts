@@ -12,7 +12,6 @@ import { statement } from '../../platform/database/statement.js';
 
 const Stars = z.coerce.number().int().min(1).max(5);
 
-/** Reviews as staff see them, those that somebody has reported first. */
 export const reviewResource = {
   name: 'reviews',
   table: 'reviews',
@@ -71,7 +70,6 @@ export const reviewResource = {
   },
 } satisfies AdminResource;
 
-/** What people reported about a review, the newest first. */
 export const reportsOf = statement<
   Omit<AdminReviewReport, 'createdAt' | 'dismissedAt'> & { createdAt: Date; dismissedAt: Date | null },
   [reviewId: number]

@@ -17,11 +17,7 @@ import { authorName } from './author-name.rules.js';
 import { countReview } from './count-review.js';
 import * as sql from './reviews.sql.js';
 
-/**
- * What buyers think of what has reached them, one review for each product. The sums of products and vendors
- * change in the same transaction; reviews that staff have hidden do not count in them. The product's row is
- * locked first, its vendor's after it.
- */
+/** Sums change in the same transaction. The product's row is locked first, then its vendor's. */
 @Injectable()
 export class ReviewsService {
   constructor(

@@ -18,14 +18,12 @@ const product = (lock: string) =>
 export const readProduct = product('');
 export const lockProduct = product('FOR UPDATE OF product');
 
-/** The newest order that brought the product to the person. */
 export const purchase = statement<{ orderId: number }, [userId: number, productId: number]>(`
   SELECT orders.id AS "orderId" FROM order_items AS item
   JOIN fulfilments AS share ON share.id = item.fulfilment_id JOIN orders ON orders.id = item.order_id
   WHERE item.product_id = $2 AND orders.user_id = $1 AND share.status IN ('shipped', 'delivered')
   ORDER BY orders.id DESC LIMIT 1`);
 
-/** @param isNamed which products are named: the public's are those in the shop */
 const shown = (isNamed: string) => `
   SELECT review.id, review.rating, review.comment, review.author_name AS "authorName", review.is_hidden AS "isHidden",
     review.created_at AS "createdAt", product.id AS "productId", product.name AS "productName",
@@ -66,6 +64,5 @@ const addTo = (table: 'products' | 'vendors') =>
   statement<Record<string, never>, Sums>(
     `UPDATE ${table} SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1`,
   );
-/** Adds to the sums of a product and then its vendor. */
 export const addToProduct = addTo('products');
 export const addToVendor = addTo('vendors');

@@ -21,7 +21,7 @@ import { tellOfReply } from './replies/tell-of-reply.js';
 import { reviewHiddenMail, reviewLetterMail, reviewRestoredMail } from './review-decision-mails.js';
 import { reportsOf, reviewResource } from './reviews.admin.sql.js';
 
-/** What staff do about reviews. Hidden ones count in no rating, and are shown to their authors alone. */
+/** Hidden ones count in no rating, and are shown to their authors alone. */
 @Injectable()
 export class ReviewsStaff extends StaffResource {
   constructor(
@@ -31,10 +31,7 @@ export class ReviewsStaff extends StaffResource {
     super(reviewResource, rows);
   }
 
-  /**
-   * Takes a review off the page, which settles what people reported, and tells its author why.
-   * @throws ALREADY_DECIDED
-   */
+  /** @throws ALREADY_DECIDED */
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'hide', reason }, id, async (tx, before) => {
       const review = before as AdminReview;
@@ -46,7 +43,7 @@ export class ReviewsStaff extends StaffResource {
     });
   }
 
-  /** Shows it again. @throws ALREADY_DECIDED */
+  /** @throws ALREADY_DECIDED */
   restore(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'restore' }, id, async (tx, before) => {
       const review = before as AdminReview;
@@ -57,10 +54,7 @@ export class ReviewsStaff extends StaffResource {
     });
   }
 
-  /**
-   * Leaves the review as it is: what people reported is settled.
-   * @throws ALREADY_DECIDED when nothing waits
-   */
+  /** @throws ALREADY_DECIDED when nothing waits */
   dismissReports(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'dismiss-reports' }, id, async (tx, before) => {
       const review = before as AdminReview;
@@ -69,10 +63,7 @@ export class ReviewsStaff extends StaffResource {
     });
   }
 
-  /**
-   * Takes a reply off the page, which settles what people reported about it, and tells the vendor why.
-   * @throws REPLY_NOT_FOUND, ALREADY_DECIDED
-   */
+  /** @throws REPLY_NOT_FOUND, ALREADY_DECIDED */
   hideReply(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'hide-reply', reason }, id, async (tx, before) => {
       const review = before as AdminReview;
@@ -97,7 +88,7 @@ export class ReviewsStaff extends StaffResource {
     });
   }
 
-  /** Writes to the author. @throws NO_ADDRESS when the account was erased */
+  /** @throws NO_ADDRESS when the account was erased */
   contact(actor: SignedInUser, id: string, { text }: ReviewLetter): Promise<Row> {
     return this.act({ actor, action: 'contact', reason: text }, id, async (tx, before) => {
       const review = before as AdminReview;

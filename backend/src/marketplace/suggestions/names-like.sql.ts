@@ -1,10 +1,7 @@
 import { awayFrom, isCalled, type NamedIn } from '../../directory/suggestions/places-named.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
-/**
- * Vendors whose name begins so, or has a word that does; those that begin so first. `%`, `_` and `\\` of the
- * pattern are escaped; `plain` is the text as it is.
- */
+/** `%`, `_` and `\\` of the pattern are escaped; `plain` is the text as it is. */
 export const vendorsLike = statement<
   { id: number; name: string; city: string; state: string },
   [pattern: string, plain: string, limit: number]
@@ -14,7 +11,6 @@ export const vendorsLike = statement<
     AND is_approved AND is_active
   ORDER BY starts_with(plain_name(business_name), $2) DESC, rating_count DESC, business_name, id LIMIT $3::int`);
 
-/** Vendors whose name has all of some words, the nearest first. */
 export const vendorsNamed = statement<
   { id: number; name: string; city: string; state: string; distance: number | null },
   NamedIn
@@ -23,10 +19,7 @@ export const vendorsNamed = statement<
   WHERE is_approved AND is_active AND ${isCalled('business_name')}
   ORDER BY distance NULLS LAST, length(business_name), business_name, id LIMIT $3::int`);
 
-/**
- * Names that have all the words, the last of them as far as it is typed; those that begin like the text come
- * first. The query is a text search such as 'green:*A', the text is in small letters.
- */
+/** The query is a text search such as 'green:*A', the text is in small letters. */
 export const productsLike = statement<{ name: string }, [query: string, text: string, limit: number]>(`
     SELECT name FROM (
       SELECT name, sold_count FROM products WHERE is_listed AND search @@ (SELECT to_tsquery('farmgate', $1)) LIMIT 1000) AS found

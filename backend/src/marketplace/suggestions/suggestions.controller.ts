@@ -18,7 +18,6 @@ import { SuggestionsService } from './suggestions.service.js';
 export class SuggestionsController {
   constructor(private readonly suggestions: SuggestionsService) {}
 
-  /** What begins like what is typed into a search field, or into a field for a ZIP code. */
   @Get()
   @Access('public')
   @Answers(Suggestions)
@@ -27,7 +26,6 @@ export class SuggestionsController {
     return this.suggestions.suggest(query);
   }
 
-  /** Whose name has all the words of a search. */
   @Get('named')
   @Access('public')
   @Answers(NamedResults)

@@ -24,7 +24,6 @@ import { productsLike, vendorsLike, vendorsNamed } from './names-like.sql.js';
 const LONGEST = 80;
 const MOST_VENDORS = 3;
 
-/** What begins like what somebody types: of the directory, and of the marketplace. */
 @Injectable()
 export class SuggestionsService {
   constructor(
@@ -34,7 +33,6 @@ export class SuggestionsService {
     private readonly placeNames: PlaceNames,
   ) {}
 
-  /** @returns the best ones; none for less than two letters, or for a text that begins no name */
   async suggest({ q = '', zipCode, of }: SuggestionsQuery): Promise<Suggestion[]> {
     const typed = plainText(q);
     if (!isTelling(typed) || typed.length > LONGEST) return [];
@@ -50,7 +48,6 @@ export class SuggestionsService {
     return rankSuggestions([...foods, ...found.flat()], typed);
   }
 
-  /** @returns farms, markets and vendors that are called as the text says, the nearest first */
   async named({ search = '', zipCode }: NamedQuery): Promise<NamedResult[]> {
     const words = nameWords(search);
     if (!words) return [];

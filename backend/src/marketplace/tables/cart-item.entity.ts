@@ -3,7 +3,6 @@ import { IdColumn } from '../../platform/database/id-column.js';
 import { ProductVariant } from './product-variant.entity.js';
 import { Product } from './product.entity.js';
 
-/** A product in somebody's cart: a signed-in person's, or a guest's browser's. */
 @Entity('cart_items')
 export class CartItem {
   @IdColumn()
@@ -23,7 +22,6 @@ export class CartItem {
   @JoinColumn({ name: 'product_id' })
   product?: Product;
 
-  /** The option that was chosen; null for a product without any. */
   @Column({ type: 'integer', nullable: true })
   variantId: number | null;
 

@@ -3,18 +3,12 @@ import { statement } from '../../platform/database/statement.js';
 /** SQL: what closes the day of a window, as keys; the function is in migrations/baseline. */
 const closing = (own: string) => `closed_by(${own}.vendor_id, ${own}.schedule_id, ${own}.date)`;
 
-/**
- * SQL: whether the vendor, its farm or the schedule is closed on the day of a window, which the farm has not
- * opened since.
- * @param own the alias of pickup_windows
- */
+/** Unless the farm has opened it since. @param own the alias of pickup_windows */
 export const isClosedDay = (own: string): string => `NOT ${closing(own)} <@ ${own}.opened_despite`;
 
-/** SQL: how a window is, closed days included. @param own the alias of pickup_windows */
 export const statusOf = (own: string): string =>
   `CASE WHEN ${own}.status = 'open' AND ${isClosedDay(own)} THEN 'closed' ELSE ${own}.status END`;
 
-/** What keeps a window closed; a farm that opens it opens it despite all of that. */
 export const closedBy = statement<{ key: string }, [windowId: number]>(
   `SELECT unnest(${closing('own')}) AS key FROM pickup_windows AS own WHERE own.id = $1`,
 );

@@ -1,10 +1,7 @@
 import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/**
- * How much of a product or option there is for a date: what is handed over then comes from here. A trigger
- * keeps `taken` from the lines of orders. Whoever changes a row holds the product's lock.
- */
+/** A trigger keeps `taken` from orders' lines. Whoever changes a row holds the product's lock. */
 @Entity('dated_stock')
 export class DatedStock {
   @IdColumn()

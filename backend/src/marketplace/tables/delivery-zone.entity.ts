@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** ZIP codes that a vendor brings orders to, and what it asks for that. Money is whole cents. */
+/** Money is whole cents. */
 @Entity('delivery_zones')
 export class DeliveryZone {
   @IdColumn()
@@ -32,11 +32,9 @@ export class DeliveryZone {
   @Column({ type: 'text' })
   timeZone: string;
 
-  /** What buyers should know, such as where a cooler should stand. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
-  /** Since when it is not used; its old orders still point to it. */
   @Column({ type: 'timestamptz', nullable: true })
   closedAt: Date | null;
 

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { Discount } from '../../contract/marketplace/price-order.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a vendor takes off for those who know a word. Codes end and are kept: orders name them. */
+/** Codes end and are kept: orders name them. */
 @Entity('discount_codes')
 export class DiscountCode {
   @IdColumn()
@@ -40,7 +40,6 @@ export class DiscountCode {
   @Column({ type: 'integer', nullable: true })
   maxUses: number | null;
 
-  /** How often one account or email can use it. */
   @Column({ type: 'integer', nullable: true })
   maxUsesEach: number | null;
 
@@ -48,11 +47,9 @@ export class DiscountCode {
   @Column({ type: 'integer', default: 0 })
   uses: number;
 
-  /** When the vendor or staff ended it, before its last day. */
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 
-  /** Why staff ended it; null where they did not. */
   @Column({ type: 'text', nullable: true })
   endedReason: string | null;
 

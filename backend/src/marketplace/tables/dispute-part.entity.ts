@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a dispute takes of a vendor's share (positive) or gives back (negative). Rows are only added. */
+/** Positive takes, negative gives back. Rows are only added. */
 @Entity('dispute_parts')
 export class DisputePart {
   @IdColumn()

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A buyer's bank asks for its money back. Written under the lock of the order; whole cents. */
+/** Written under the lock of the order; whole cents. */
 @Entity('disputes')
 export class Dispute {
   @IdColumn()
@@ -28,7 +28,6 @@ export class Dispute {
   @Column({ type: 'text' })
   status: string;
 
-  /** Until when an answer counts. */
   @Column({ type: 'timestamptz', nullable: true })
   dueBy: Date | null;
 

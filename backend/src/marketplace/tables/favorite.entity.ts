@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Something that a person saved: a product, a vendor, or by its key a listing, farm or place. */
 @Entity('favorites')
 export class Favorite {
   @IdColumn()
@@ -16,10 +15,7 @@ export class Favorite {
   @Column({ type: 'integer', nullable: true })
   vendorId: number | null;
 
-  /**
-   * "listing-4", "farm-7" or "place-12". No foreign key: what is deleted stays in the list, as gone, until
-   * the person removes it.
-   */
+  /** "listing-4", "farm-7", "place-12". No foreign key: what is deleted stays in the list, as gone. */
   @Column({ type: 'text', nullable: true })
   itemKey: string | null;
 

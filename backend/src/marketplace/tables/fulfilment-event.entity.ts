@@ -4,7 +4,6 @@ import type { EventActor, OrderStatus } from '../../contract/marketplace/order-s
 import type { ShareChange } from '../../contract/marketplace/pickup/share-changes.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A step in the life of a vendor's share, or something that was changed between two of them. */
 @Entity('fulfilment_events')
 export class FulfilmentEvent {
   @IdColumn()

@@ -5,7 +5,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
 import { Order } from './order.entity.js';
 import { Vendor } from './vendor.entity.js';
 
-/** A vendor's share of an order. Shares add up to the order, to the cent. */
+/** Shares add up to the order, to the cent. */
 @Entity('fulfilments')
 export class Fulfilment {
   @IdColumn()
@@ -32,7 +32,6 @@ export class Fulfilment {
   @Column({ type: 'text', nullable: true })
   method: CheckoutMethod | null;
 
-  /** The dated pickup, or the delivery round, that was chosen for it. */
   @Column({ type: 'integer', nullable: true })
   windowId: number | null;
 
@@ -47,7 +46,6 @@ export class Fulfilment {
   @Column({ type: 'timestamptz', nullable: true })
   ordersCloseAt: Date | null;
 
-  /** Who comes for it, where not the buyer. */
   @Column({ type: 'text', nullable: true })
   collector: string | null;
 
@@ -78,7 +76,6 @@ export class Fulfilment {
   @Column({ type: 'integer' })
   commission: number;
 
-  /** The code that the discount came from, and how it was called then. */
   @Column({ type: 'integer', nullable: true })
   discountCodeId: number | null;
 

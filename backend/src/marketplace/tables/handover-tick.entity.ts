@@ -1,9 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/**
- * A tick by which an order was handed over, under the name that the device gave it: sent twice, it counts
- * once.
- */
+/** Under the name that the device gave it: sent twice, it counts once. */
 @Entity('handover_ticks')
 export class HandoverTick {
   /** With the vendor's id before it, so that no vendor meets another's. */

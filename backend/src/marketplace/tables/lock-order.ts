@@ -11,19 +11,13 @@ export async function lockOrder(tx: EntityManager, id: number): Promise<Order> {
   return order;
 }
 
-/**
- * Locks an order that is being paid, and before it the one that it adds to.
- * @returns null where it is no more: it is part of the other one by now
- */
+/** Locks the one that it adds to first. @returns null where it is part of that one by now */
 export async function lockPaidOrder(tx: EntityManager, id: number): Promise<Order | null> {
   await fetchRows(tx, lockAddedTo, [id]);
   return tx.getRepository(Order).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
-/**
- * Locks what shares of an order give back when several are canceled: its products, codes and windows. One
- * share after the other would lock its own without regard to those of the next. The order is locked already.
- */
+/** One share after the other would lock without regard to the next. The order is locked already. */
 export async function lockBelongings(tx: EntityManager, orderId: number): Promise<void> {
   await fetchRows(tx, lockProductsOfOrder, [orderId]);
   await fetchRows(tx, lockCodesOfOrder, [orderId]);

@@ -7,31 +7,24 @@ import { statement } from '../../platform/database/statement.js';
  */
 type Locked = Record<string, unknown>;
 
-/** The order that another one adds to. */
 export const lockAddedTo = statement<Locked, [orderId: number]>(
   'SELECT 1 FROM orders WHERE id = (SELECT adds_to_id FROM orders WHERE id = $1) FOR UPDATE',
 );
 
-/**
- * In one order for everybody, so that two never wait for each other. The key of an attempt, if any, is
- * locked first.
- */
+/** In one order for everybody, so that two never wait for each other; the attempt's key first. */
 export const lockKeys = statement<Locked, [keys: readonly string[], attempt: string | null]>(`
   SELECT pg_advisory_xact_lock(hashtextextended(key, seed))
   FROM (SELECT $2::text AS key, 0 AS seed WHERE $2 IS NOT NULL
     UNION SELECT key, 6 FROM unnest($1::text[]) AS key ORDER BY seed, key) AS keys`);
 
-/** The lines of carts with a product. */
 export const lockCartLines = statement<Locked, [productId: number]>(
   'SELECT 1 FROM cart_items WHERE product_id = $1 ORDER BY id FOR UPDATE',
 );
 
-/** A vendor's products. */
 export const lockProducts = statement<Locked, [vendorId: number]>(
   'SELECT 1 FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE',
 );
 
-/** All products of an order, and those in its boxes, then and now. */
 export const lockProductsOfOrder = statement<Locked, [orderId: number]>(`
   SELECT 1 FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1
     UNION SELECT part.product_id FROM order_item_parts AS part JOIN order_items AS line ON line.id = part.order_item_id
@@ -40,7 +33,6 @@ export const lockProductsOfOrder = statement<Locked, [orderId: number]>(`
       WHERE line.order_id = $1)
   ORDER BY id FOR UPDATE`);
 
-/** The products of some lines of an order, and others; the order is locked. */
 export const lockProductsFor = statement<
   Locked,
   [lineIds: readonly number[], productIds: readonly number[]]
@@ -52,16 +44,13 @@ export const lockReviewedProduct = statement<Locked, [reviewId: number]>(
   'SELECT 1 FROM products WHERE id = (SELECT product_id FROM reviews WHERE id = $1) FOR UPDATE',
 );
 
-/** All codes of an order. */
 export const lockCodesOfOrder = statement<Locked, [orderId: number]>(`
   SELECT 1 FROM discount_codes WHERE id IN (SELECT discount_code_id FROM fulfilments WHERE order_id = $1)
   ORDER BY id FOR UPDATE`);
 
-/** The coming windows of schedules, before they are planned again. */
 export const lockComingWindows = statement<Locked, [scheduleIds: readonly number[], now: Date]>(`
   SELECT id FROM pickup_windows WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 ORDER BY id FOR UPDATE`);
 
-/** All windows of an order. */
 export const lockWindowsOfOrder = statement<Locked, [orderId: number]>(`
   SELECT 1 FROM pickup_windows WHERE id IN (SELECT window_id FROM fulfilments WHERE order_id = $1) ORDER BY id FOR UPDATE`);
 

@@ -22,14 +22,12 @@ export class OrderItemPart {
   @Column({ type: 'integer', nullable: true })
   variantId: number | null;
 
-  /** With that of its option. */
   @Column({ type: 'text' })
   name: string;
 
   @Column({ type: 'text' })
   unit: Unit;
 
-  /** In one box. */
   @Column({ type: 'integer' })
   quantity: number;
 

@@ -6,7 +6,6 @@ import { type ByWeight, withWeights } from '../../contract/marketplace/weight/by
 import type { PricedPackage } from '../../contract/marketplace/weight/weight-words.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Something in a box that was sold, with that of its option; so many in one box. */
 export interface BoxedPart {
   id: number;
   productId: number;
@@ -21,7 +20,7 @@ const BY_WEIGHT = {
   from: (stored: ByWeight | null) => stored && withWeights(stored),
 };
 
-/** One line of an order, as it was sold. Money is whole cents. */
+/** Money is whole cents. */
 @Entity('order_items')
 export class OrderItem {
   @IdColumn()
@@ -76,7 +75,6 @@ export class OrderItem {
   @Column({ type: 'integer' })
   totalPrice: number;
 
-  /** How it was sold by weight then; null for what is sold each. */
   @Column({ type: 'jsonb', nullable: true, transformer: BY_WEIGHT })
   byWeight: ByWeight | null;
 
@@ -88,9 +86,7 @@ export class OrderItem {
   @Column({ type: 'integer', nullable: true })
   grams: number | null;
 
-  /**
-   * What its packages weigh and cost, cents each; null until then, and where only `grams` is left of them.
-   */
+  /** What its packages weigh and cost, cents each; null until then, or where only `grams` is left. */
   @Column({ type: 'jsonb', nullable: true })
   packages: PricedPackage[] | null;
 
@@ -98,22 +94,16 @@ export class OrderItem {
   @Column({ type: 'integer', nullable: true })
   askedPrice: number | null;
 
-  /** What the buyer said yes to. */
   @Column({ type: 'integer', nullable: true })
   agreedPrice: number | null;
 
-  /** Its part of what the vendor took off. */
   @Column({ type: 'integer', default: 0 })
   discount: number;
 
-  /** Its part of the share's tax. */
   @Column({ type: 'integer', default: 0 })
   tax: number;
 
-  /**
-   * The rate of the sale, in hundredths of a percent; null where no rule said. Once it is read `taxTenths` is
-   * in it: 1.225 % is 122.5.
-   */
+  /** Hundredths of a percent, with `taxTenths` once it is read: 1.225 % is 122.5; null for no rule. */
   @Column({ type: 'integer', nullable: true })
   taxBasisPoints: number | null;
 
@@ -133,7 +123,6 @@ export class OrderItem {
   @Column({ type: 'text', nullable: true })
   taxClass: TaxClass | null;
 
-  /** Whether its buyer takes something similar where it runs short. */
   @Column({ type: 'boolean', default: false })
   allowSubstitute: boolean;
 

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What staff write down about an order, for staff alone. */
 @Entity('order_notes')
 export class OrderNote {
   @IdColumn()
@@ -13,7 +12,6 @@ export class OrderNote {
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /** As it was when the note was written. */
   @Column({ type: 'text' })
   username: string;
 

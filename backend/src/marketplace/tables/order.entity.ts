@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../contract/marketplace/order-status.js';
 import type { PaymentStatus } from '../../contract/marketplace/payment-status.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What somebody bought, of one or several vendors. Money is whole cents. */
+/** Money is whole cents. */
 @Entity('orders')
 export class Order {
   @IdColumn()
@@ -13,17 +13,11 @@ export class Order {
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /**
-   * The order that it adds to, while it waits for its payment; once paid it is part of that one, and this row
-   * is no more.
-   */
+  /** The order that it adds to, until it is paid: then it is part of that one, and this row is gone. */
   @Column({ type: 'integer', nullable: true })
   addsToId: number | null;
 
-  /**
-   * A hash of the guest's cart cookie, by which that browser may look at the order, also once it joined an
-   * account.
-   */
+  /** A hash of the guest's cart cookie: that browser may look at it, also once it joined an account. */
   @Column({ type: 'text', nullable: true })
   guestKey: string | null;
 
@@ -114,7 +108,6 @@ export class Order {
   @Column({ type: 'text', nullable: true })
   notes: string | null;
 
-  /** When the mails about it were written. */
   @Column({ type: 'timestamptz', nullable: true })
   toldAt: Date | null;
 

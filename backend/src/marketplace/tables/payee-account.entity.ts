@@ -3,10 +3,7 @@ import type { PayeeState, PlayedAccount } from '../../contract/marketplace/get-p
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Vendor } from './vendor.entity.js';
 
-/**
- * What a provider said last of a vendor's account. Its id at Stripe is `vendors.stripe_account_id`. Written
- * under the lock of the vendor's row.
- */
+/** Its id at Stripe is `vendors.stripe_account_id`. Written under the lock of the vendor's row. */
 @Entity('payee_accounts')
 export class PayeeAccount {
   @IdColumn()
@@ -29,7 +26,6 @@ export class PayeeAccount {
   @Column({ type: 'integer', default: 1 })
   attempt: number;
 
-  /** What the built-in gateway says of the account. */
   @Column({ type: 'text', nullable: true })
   played: PlayedAccount | null;
 
@@ -46,15 +42,12 @@ export class PayeeAccount {
   @Column({ type: 'text', nullable: true })
   disabledReason: string | null;
 
-  /** Until when what is due has to be there. */
   @Column({ type: 'timestamptz', nullable: true })
   dueBy: Date | null;
 
-  /** When it was enabled first. */
   @Column({ type: 'timestamptz', nullable: true })
   enabledAt: Date | null;
 
-  /** When the account was found to be gone. */
   @Column({ type: 'timestamptz', nullable: true })
   closedAt: Date | null;
 
@@ -69,7 +62,6 @@ export class PayeeAccount {
   updatedAt: Date;
 }
 
-/** What is known where there is no account, or none anymore. */
 export const NOTHING_KNOWN: Pick<
   PayeeAccount,
   'state' | 'played' | 'isSubmitted' | 'currentlyDue' | 'pastDue' | 'disabledReason' | 'dueBy' | 'enabledAt'

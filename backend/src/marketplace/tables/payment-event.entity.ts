@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a payment provider told us, kept once however often it is sent. */
+/** Kept once however often it is sent. */
 @Entity('payment_events')
 export class PaymentEvent {
   @IdColumn()

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Payout } from './payout.entity.js';
 
-/** Money of a payout that is taken back from the vendor's account, in whole cents. */
+/** In whole cents. */
 @Entity('payout_reversals')
 export class PayoutReversal {
   @IdColumn()

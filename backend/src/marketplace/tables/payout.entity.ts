@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Money that goes to a vendor, in whole cents. */
+/** In whole cents. */
 @Entity('payouts')
 export class Payout {
   @IdColumn()

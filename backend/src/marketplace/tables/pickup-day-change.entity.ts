@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a farm did to a day that people had ordered for. A job works it order by order. */
 @Entity('pickup_day_changes')
 export class PickupDayChange {
   @IdColumn()
@@ -32,7 +31,6 @@ export class PickupDayChange {
   @Column({ type: 'integer', default: 0 })
   reserved: number;
 
-  /** Orders that were canceled, moved or told. */
   @Column({ type: 'integer', default: 0 })
   done: number;
 

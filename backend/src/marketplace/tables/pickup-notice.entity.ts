@@ -1,6 +1,5 @@
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a buyer was told of a share's day, so that it is told once. */
 @Entity('pickup_notices')
 export class PickupNotice {
   @PrimaryColumn({ type: 'integer' })

@@ -19,10 +19,6 @@ const asGiven = (days: string[] | undefined) => days;
 const daysOf = (days: readonly (Date | string)[]): string[] =>
   days.map((day) => (typeof day === 'string' ? day : DateUtils.mixedDateToDateString(day)));
 
-/**
- * The rule by which a vendor hands over at a site, or brings orders to a delivery zone; a job makes the dated
- * windows of it.
- */
 @Entity('pickup_schedules')
 export class PickupSchedule {
   @IdColumn()
@@ -96,7 +92,6 @@ export class PickupSchedule {
   @Column({ type: 'jsonb', default: () => "'[]'" })
   exceptions: HoursException[];
 
-  /** Since when no windows are made of it. */
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 

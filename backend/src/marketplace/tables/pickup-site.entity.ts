@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { SiteKind } from '../../contract/marketplace/pickup/pickup-sites.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Where a vendor hands orders over: the farm, a market, or a drop point with a host. */
 @Entity('pickup_sites')
 export class PickupSite {
   @IdColumn()
@@ -43,21 +42,18 @@ export class PickupSite {
   @Column({ type: 'text' })
   timeZone: string;
 
-  /** Who keeps a drop point. */
   @Column({ type: 'text', nullable: true })
   host: string | null;
 
   @Column({ type: 'text', nullable: true })
   instructions: string | null;
 
-  /** For people who don't walk well or come by wheelchair. */
   @Column({ type: 'text', nullable: true })
   accessNote: string | null;
 
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
 
-  /** Since when it is not used; its old orders still point to it. */
   @Column({ type: 'timestamptz', nullable: true })
   closedAt: Date | null;
 

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** One dated pickup. What is taken of it never goes beyond its capacity. */
+/** What is taken of it never goes beyond its capacity. */
 @Entity('pickup_windows')
 export class PickupWindow {
   @IdColumn()
@@ -28,7 +28,6 @@ export class PickupWindow {
   @Column({ type: 'timestamptz' })
   ordersOpenAt: Date;
 
-  /** The cutoff. */
   @Column({ type: 'timestamptz' })
   ordersCloseAt: Date;
 
@@ -57,11 +56,9 @@ export class PickupWindow {
   @Column({ type: 'text', nullable: true })
   address: string | null;
 
-  /** Why it is canceled, moved, or at other hours. */
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
-  /** When its farm was sent what to pick. */
   @Column({ type: 'timestamptz', nullable: true })
   listSentAt: Date | null;
 

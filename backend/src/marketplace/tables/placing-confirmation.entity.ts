@@ -1,10 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/**
- * Somebody confirms their email before an order that would hold too much unpaid. It allows the one order and
- * is gone then. Neither the email nor the link can be read from it.
- */
+/** It allows one order and is gone then. Neither the email nor the link can be read from it. */
 @Entity('placing_confirmations')
 export class PlacingConfirmation {
   @IdColumn()

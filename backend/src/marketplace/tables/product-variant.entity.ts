@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A size or option of a product. A trigger keeps the product's price, stock and count of them. */
+/** A trigger keeps the product's price, stock and count of them. */
 @Entity('product_variants')
 export class ProductVariant {
   @IdColumn()
@@ -32,7 +32,6 @@ export class ProductVariant {
   @Column({ type: 'integer', nullable: true })
   leastGrams: number | null;
 
-  /** What a piece or step weighs about. */
   @Column({ type: 'integer', nullable: true })
   nominalGrams: number | null;
 
@@ -61,7 +60,6 @@ export class ProductVariant {
   @Column({ type: 'integer' })
   inventory: number;
 
-  /** One of the product's pictures. */
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
 
@@ -73,7 +71,6 @@ export class ProductVariant {
   @Column({ type: 'boolean', nullable: true })
   isOrganic: boolean | null;
 
-  /** Taken out of the shop for good; orders still point to it. */
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 

@@ -1,6 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** That a visitor opened a product's page on a day; once, however often the page is loaded. */
 @Entity('product_views')
 export class ProductViewRow {
   @PrimaryColumn({ type: 'integer' })

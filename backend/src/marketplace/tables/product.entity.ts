@@ -7,13 +7,11 @@ import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Vendor } from './vendor.entity.js';
 
-/** A picture of a product. */
 export interface ProductImage {
   url: string;
   alt: string;
 }
 
-/** What a vendor sells. */
 @Entity('products')
 export class Product {
   @IdColumn()
@@ -112,11 +110,9 @@ export class Product {
   @Column({ type: 'boolean', default: true })
   isActive: boolean;
 
-  /** Taken out of the shop for good; orders still point to it. */
   @Column({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
 
-  /** While staff keep it out of the shop. */
   @Column({ type: 'timestamptz', nullable: true })
   removedAt: Date | null;
 

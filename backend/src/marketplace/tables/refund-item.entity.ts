@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { OrderItem } from './order-item.entity.js';
 
-/** How many of an order's line a refund is for. Of each line, refunds together have no more than was sold. */
+/** Of each line, refunds together have no more than was sold. */
 @Entity('refund_items')
 export class RefundItem {
   @PrimaryColumn({ type: 'integer' })
@@ -17,7 +17,6 @@ export class RefundItem {
   @Column({ type: 'integer' })
   quantity: number;
 
-  /** How many of them it put back in stock. */
   @Column({ type: 'integer', default: 0 })
   restocked: number;
 }

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Payment } from './payment.entity.js';
 
-/** Money that goes back to a buyer, in whole cents. */
+/** In whole cents. */
 @Entity('refunds')
 export class Refund {
   @IdColumn()
@@ -48,7 +48,6 @@ export class Refund {
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
-  /** Why it did not arrive, in the provider's word. */
   @Column({ type: 'text', nullable: true })
   failure: string | null;
 

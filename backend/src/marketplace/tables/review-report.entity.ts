@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { Reported } from '../../contract/marketplace/reviews.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Somebody thinks that a review, or the reply to it, should not be there. */
 @Entity('review_reports')
 export class ReviewReport {
   @IdColumn()

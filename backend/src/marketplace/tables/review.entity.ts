@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a buyer thinks of something that has reached them. */
 @Entity('reviews')
 export class Review {
   @IdColumn()
@@ -33,22 +32,18 @@ export class Review {
   @Column({ type: 'boolean', default: false })
   isHidden: boolean;
 
-  /** What staff said when they hid it. */
   @Column({ type: 'text', nullable: true })
   hiddenReason: string | null;
 
-  /** Reports that staff have not looked at yet. */
   @Column({ type: 'integer', default: 0 })
   openReports: number;
 
-  /** What the vendor answers. */
   @Column({ type: 'text', nullable: true })
   reply: string | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   repliedAt: Date | null;
 
-  /** Which of the vendor's people wrote it last, in what role. */
   @Column({ type: 'integer', nullable: true })
   replyUserId: number | null;
 
@@ -59,11 +54,9 @@ export class Review {
   @Column({ type: 'boolean', default: false })
   isReplyHidden: boolean;
 
-  /** What staff said when they hid it. */
   @Column({ type: 'text', nullable: true })
   replyHiddenReason: string | null;
 
-  /** When the author was told of a reply, which happens once. */
   @Column({ type: 'timestamptz', nullable: true })
   replyToldAt: Date | null;
 

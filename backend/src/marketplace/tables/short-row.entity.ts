@@ -4,7 +4,7 @@ import type { ShortReason } from '../../contract/marketplace/short-row-words.js'
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Fulfilment } from './fulfilment.entity.js';
 
-/** How many of a line a farm did not have, and why. Who said so is in the share's history. */
+/** Who said so is in the share's history. */
 @Entity('short_rows')
 export class ShortRow {
   @IdColumn()
@@ -33,7 +33,6 @@ export class ShortRow {
   @Column({ type: 'text' })
   reason: ShortReason;
 
-  /** What the farm says of it to the buyer. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
@@ -51,14 +50,12 @@ export class ShortRow {
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
-  /** What came instead of them, where its buyer allowed that. */
   @Column({ type: 'text', nullable: true })
   swappedName: string | null;
 
   @Column({ type: 'integer', nullable: true })
   swappedQuantity: number | null;
 
-  /** When the buyer got the email. */
   @Column({ type: 'timestamptz', nullable: true })
   toldAt: Date | null;
 }

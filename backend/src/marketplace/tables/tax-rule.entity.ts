@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What a state charges on a class of products, on some of its days. No two of them hold on one day. */
+/** No two of them hold on one day. */
 @Entity('tax_rules')
 export class TaxRule {
   @IdColumn()
@@ -35,7 +35,6 @@ export class TaxRule {
   @Column({ type: 'date', nullable: true })
   validTo: string | null;
 
-  /** Where the rate is from. */
   @Column({ type: 'text' })
   source: string;
 

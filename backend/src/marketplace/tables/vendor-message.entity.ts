@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** A visitor's message that waits for the vendor's next email about several. */
 @Entity('vendor_messages')
 export class VendorMessage {
   @IdColumn()

@@ -4,7 +4,6 @@ import type { Uncollected } from '../../contract/marketplace/pickup/uncollected.
 import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** Days on which a vendor is away, as they are stored: dates on its wall, and the moments that they are. */
 export interface DayOff {
   id: number;
   /** The first and the last day, as YYYY-MM-DD. */
@@ -16,7 +15,6 @@ export interface DayOff {
   endsAt: string;
 }
 
-/** Somebody who sells in the marketplace. */
 @Entity('vendors')
 export class Vendor {
   @IdColumn()
@@ -83,7 +81,6 @@ export class Vendor {
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   shippingStates: string[];
 
-  /** Where and when goods can be picked up, in the vendor's words. */
   @Column({ type: 'text', nullable: true })
   pickupNote: string | null;
 
@@ -144,18 +141,15 @@ export class Vendor {
   @Column({ type: 'timestamptz', nullable: true })
   declinedAt: Date | null;
 
-  /** What the team said was missing. */
   @Column({ type: 'text', nullable: true })
   declinedReason: string | null;
 
-  /** While staff keep its products out of the shop. */
   @Column({ type: 'timestamptz', nullable: true })
   suspendedAt: Date | null;
 
   @Column({ type: 'text', nullable: true })
   suspendedReason: string | null;
 
-  /** What staff have looked at, each with who and when. */
   @Column({ type: 'jsonb', default: () => "'{}'" })
   reviewTicks: Record<string, { by: string; at: string }>;
 

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
-/** What one package of a line weighs, as the farm read it from the scale. */
 @Entity('weighings')
 export class Weighing {
   @IdColumn()
@@ -26,7 +25,6 @@ export class Weighing {
   @Column({ type: 'text', nullable: true })
   readAs: string | null;
 
-  /** Who weighed it. */
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 

@@ -5,10 +5,7 @@ import type { CartPickupsView } from '../../contract/marketplace/pickup/cart-pic
 import { taxingState } from '../../contract/marketplace/tax.js';
 import { rateOf, ratesIn, type TaxableLine, taxClassOf, taxMode } from './tax-lines.js';
 
-/**
- * @param destination two letters; undefined while nobody said where to
- * @returns what the checkout adds up with: the rates of each way, or null while the flat rate holds
- */
+/** @param destination two letters; undefined if not said @returns null while the flat rate holds */
 export async function cartTaxes(
   tx: EntityManager,
   lines: readonly (TaxableLine & { productId: number })[],
@@ -34,10 +31,7 @@ export async function cartTaxes(
   }));
 }
 
-/**
- * @param states of the sites where products can be picked up
- * @returns what the lines are taxed at in each; null while the flat rate holds
- */
+/** @param states of the pickup sites @returns null while the flat rate holds */
 export async function siteTaxes(
   tx: EntityManager,
   lines: readonly (TaxableLine & { productId: number })[],

@@ -7,7 +7,6 @@ import {
 import { TAX_CLASS_LABELS, type TaxClass, taxClassOfText } from '../../contract/marketplace/tax.js';
 import { plainDay } from '../../platform/csv/csv-cells.rules.js';
 
-/** The columns of the rules file that mean something; it may have them in any order. */
 export const RULE_COLUMNS = [
   'state',
   'taxClass',
@@ -20,7 +19,6 @@ export const RULE_COLUMNS = [
 ] as const;
 export type RuleColumn = (typeof RULE_COLUMNS)[number];
 
-/** A row of the file: what its cells say. */
 export interface RuleRow {
   row: number;
   cells: Partial<Record<RuleColumn, string>>;
@@ -28,7 +26,6 @@ export interface RuleRow {
 
 type ShownRow = TaxRulesPreview['rows'][number];
 
-/** What becomes of one row. */
 export interface PlannedRule extends ShownRow {
   /** The rule to be changed; null for a new one. */
   before: AdminTaxRule | null;
@@ -36,10 +33,7 @@ export interface PlannedRule extends ShownRow {
   fields: TaxRuleFields | null;
 }
 
-/**
- * Decides about the rows of a file. A row whose state, class and first day are those of a rule changes that
- * rule; any other is a new one. Rules that the file does not have stay as they are.
- */
+/** A row with a rule's state, class and first day changes it; rules not in the file stay. */
 export function planRules(rows: readonly RuleRow[], known: readonly AdminTaxRule[]): PlannedRule[] {
   const planned = rows.map((row) => planRow(row, known));
   const touched = new Set(planned.flatMap(({ before }) => (before ? [before.id] : [])));
@@ -59,7 +53,6 @@ export function planRules(rows: readonly RuleRow[], known: readonly AdminTaxRule
 
 type Holding = Pick<TaxRuleFields, 'state' | 'taxClass' | 'validFrom' | 'validTo'>;
 
-/** A day that comes after every other. */
 const NEVER = '9999-12-31';
 
 const overlap = (one: Holding, other: Holding): boolean =>
@@ -93,7 +86,6 @@ function planRow({ row, cells }: RuleRow, known: readonly AdminTaxRule[]): Plann
 
 type Values = Record<Exclude<RuleColumn, 'localPercent'>, string | number | null> & { localPercent?: number };
 
-/** Reads the cells as the form would have them. */
 const valuesOf = ({
   state = '',
   taxClass = '',

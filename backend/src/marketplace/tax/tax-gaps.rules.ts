@@ -1,19 +1,12 @@
 import { TAX_CLASSES, type TaxClass } from '../../contract/marketplace/tax.js';
 
-/** Something that is for sale. */
 export interface ListedKind {
   taxClass: TaxClass;
-  /** Where it can be picked up. */
   state: string;
-  /** Whether it can be sent at all. */
   isSent: boolean;
 }
 
-/**
- * Says which rules are missing for what could be bought now: in the state of each vendor, and for what is
- * sent in every state that is open.
- * @param hasRule whether a rule holds
- */
+/** In the state of each vendor, and for what is sent in every state that is open. */
 export function missingRules(
   kinds: readonly ListedKind[],
   openStates: readonly string[],

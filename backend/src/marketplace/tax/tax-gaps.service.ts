@@ -9,7 +9,6 @@ import { missingRules } from './tax-gaps.rules.js';
 import { rateOf, ratesIn, taxClassOf, taxMode } from './tax-lines.js';
 import * as sql from './tax.sql.js';
 
-/** Where no rule says what to charge. */
 @Injectable()
 export class TaxGapsService {
   constructor(private readonly dataSource: DataSource) {}

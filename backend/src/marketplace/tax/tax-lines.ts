@@ -15,19 +15,16 @@ import { readSetting } from '../../platform/settings/live-settings.js';
 import { dayInState } from './state-zones.rules.js';
 import * as sql from './tax.sql.js';
 
-/** What the tax of a line depends on. */
 export interface TaxableLine {
   category: ProductCategory;
   /** What its vendor chose; null for that of the category. */
   ownTaxClass: TaxClass | null;
-  /** Where it is picked up. */
   vendorState: string;
 }
 interface TaxableLineOfVendor extends TaxableLine {
   vendorId: number;
 }
 
-/** How a line is taxed, as it is kept with the order. */
 export interface LineTax {
   /** Hundredths of a percent, with one decimal at most, the local part included; null where no rule says. */
   taxBasisPoints: number | null;
@@ -36,13 +33,11 @@ export interface LineTax {
   taxClass: TaxClass | null;
 }
 
-/** Where an order goes. */
 export interface TaxedWays extends OrderWays {
   /** Where it is sent to; '' for what is picked up. */
   state: string;
 }
 
-/** @returns whether the flat rate holds, or the rules do */
 export const taxMode = async (tx: EntityManager): Promise<TaxMode> =>
   taxModeOf(await readSetting(tx, TAX_KEY));
 
@@ -69,7 +64,6 @@ export const taxClassOf = ({ category, ownTaxClass }: TaxableLine): TaxClass =>
 
 const FLAT: LineTax = { taxBasisPoints: TAX_BASIS_POINTS, taxState: null, taxClass: null };
 
-/** Adds to each line of an order what it is taxed at: at most two statements, however many lines. */
 export async function taxLines<Line extends TaxableLineOfVendor>(
   tx: EntityManager,
   lines: readonly Line[],

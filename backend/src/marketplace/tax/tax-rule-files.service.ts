@@ -32,23 +32,16 @@ interface RulesTable {
 }
 
 const { name: RESOURCE } = taxRuleResource;
-/** Columns of the exported file that an import has no use for. */
 const SILENT = new Set(['id', 'updatedat']);
-/** Columns that a file may leave out. */
 const OPTIONAL = new Set<RuleColumn>(['validTo', 'localPercent']);
 const MAX_CELL = 1_000;
 const MAX_COLUMNS = 50;
 
-/** Tax rules as a spreadsheet: looked at, and in. */
 @Injectable()
 export class TaxRuleFiles {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Says row by row what a file would do; with the mode 'write' it is done, all of it or (where a row is
-   * wrong) nothing.
-   * @throws VALIDATION_FAILED at `file` for what is no such table
-   */
+  /** All or nothing. @throws VALIDATION_FAILED at `file` for what is no such table */
   async import(
     actor: SignedInUser,
     { fields, file }: FormWithFile<TaxRulesImport>,

@@ -21,7 +21,7 @@ const RULES_FILE = {
   tooLarge: 'TAX_RULES_FILE_TOO_LARGE',
 } as const;
 
-/** What staff ask of all tax rules. It stands before the resource, whose ids take any word. */
+/** It stands before the resource, whose ids take any word. */
 @ApiTags('admin: tax-rules')
 @Controller('api/admin/tax-rules')
 export class TaxRulesAdminController {

@@ -16,7 +16,6 @@ const TIMES: Readonly<Record<(typeof TAX_RULE_TIMES)[number], string>> = {
   over: `t.valid_to < ${STAFF_TODAY}`,
 };
 
-/** What each state charges on which class of products. */
 export const taxRuleResource = {
   name: 'tax-rules',
   table: 'tax_rules',

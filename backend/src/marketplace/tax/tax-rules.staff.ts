@@ -14,7 +14,6 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { TaxRule } from '../tables/tax-rule.entity.js';
 import { taxRuleResource } from './tax-rules.admin.sql.js';
 
-/** @returns the columns of what staff enter */
 export function writtenRule({
   percent,
   localPercent,
@@ -28,7 +27,6 @@ export function writtenRule({
   };
 }
 
-/** What staff do with tax rules. The audit log keeps who entered, changed and deleted what. */
 @Injectable()
 export class TaxRulesStaff extends StaffResource {
   constructor(rows: AdminRows) {

@@ -2,7 +2,6 @@ import type { ProductCategory } from '../../contract/marketplace/shop.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** The rules that hold in some states, each on a day of its own. */
 export const rulesOn = statement<
   { state: string; taxClass: TaxClass; basisPoints: number },
   [states: readonly string[], days: readonly string[]]
@@ -12,7 +11,6 @@ export const rulesOn = statement<
   JOIN tax_rules AS rule ON rule.state = today.state
     AND rule.valid_from <= today.day AND (rule.valid_to IS NULL OR rule.valid_to >= today.day)`);
 
-/** What is for sale, and where its vendors are: one row for each kind. */
 export const listedKinds = statement<
   { category: ProductCategory; ownTaxClass: TaxClass | null; state: string; isSent: boolean },
   []
@@ -23,7 +21,7 @@ export const listedKinds = statement<
   FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
   WHERE product.is_listed`);
 
-/** What was sold without a rule. Sums of cents are float8. */
+/** Sums of cents are float8. */
 export const soldWithoutRule = statement<
   {
     state: string;

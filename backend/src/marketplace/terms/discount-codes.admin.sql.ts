@@ -19,7 +19,6 @@ const STATES: Readonly<Record<CodeState, string>> = {
   running: `NOT ${ENDED} AND NOT ${USED_UP} AND NOT ${LATER}`,
 };
 
-/** Vendors' discount codes, for the team. */
 export const discountCodeResource = {
   name: 'discount-codes',
   table: 'discount_codes',

@@ -49,7 +49,6 @@ export class DiscountCodesController {
     return this.codes.change(vendor, id, request);
   }
 
-  /** No order gets it from now on. */
   @Post(':id/end')
   @Access('user')
   @ForBusiness('price')

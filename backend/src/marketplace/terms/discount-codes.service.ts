@@ -19,7 +19,6 @@ import { codeState } from './discounts.rules.js';
 import { codesOfVendor, type OwnCode, ownProducts } from './discounts.sql.js';
 import { noteCode } from './note-code.js';
 
-/** A vendor's own discount codes. */
 @Injectable()
 export class DiscountCodes {
   constructor(private readonly db: DataSource) {}
@@ -124,7 +123,6 @@ interface CodeForm extends Omit<DiscountCodeRequest, 'productIds'> {
   endedAt: Date | null;
 }
 
-/** @returns a code in the fields of its form */
 const formOf = ({ kind, value, ...code }: DiscountCode | OwnCode): CodeForm => ({
   ...{ code: code.code, productIds: code.productIds, leastGoods: code.leastGoods },
   percent: kind === 'percent' ? value : null,
@@ -133,7 +131,6 @@ const formOf = ({ kind, value, ...code }: DiscountCode | OwnCode): CodeForm => (
   ...{ maxUses: code.maxUses, maxUsesEach: code.maxUsesEach, endedAt: code.endedAt },
 });
 
-/** @returns a code as it is answered */
 const shown = ({ percent, amount, leastGoods, endedAt, ...form }: CodeForm) => ({
   ...form,
   percent: percent === null ? null : percent / 100,

@@ -7,14 +7,13 @@ import type { SignedInUser } from '../../platform/http/security/current-user.js'
 import { DiscountCode } from '../tables/discount-code.entity.js';
 import { discountCodeResource } from './discount-codes.admin.sql.js';
 
-/** Vendors' discount codes, for the team. */
 @Injectable()
 export class DiscountCodesStaff extends StaffResource {
   constructor(rows: AdminRows) {
     super(discountCodeResource, rows);
   }
 
-  /** No order gets it from now on, and its vendor cannot start it again. @throws DISCOUNT_CODE_ENDED */
+  /** Its vendor cannot start it again. @throws DISCOUNT_CODE_ENDED */
   end(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'end', reason }, id, async (tx, before) => {
       if (before['endedReason'] !== null) throw new DomainError('DISCOUNT_CODE_ENDED');

@@ -7,20 +7,16 @@ import type { KnownCode } from './discounts.sql.js';
 export const UNKNOWN_CODE = 'We couldn’t find this code for anything in your cart.';
 
 export interface CodeProblem {
-  /** Of the code among those that were entered. */
   index: number;
   code: string;
   message: string;
   isUnknown: boolean;
 }
 
-/** What is priced, as far as codes look at it. */
 export type CodedLine = Omit<LineToPrice, 'taxBasisPoints'>;
 
-/** What a code's being over depends on. */
 type Dated = Pick<KnownCode, 'startsOn' | 'endsOn' | 'endedOn' | 'maxUses' | 'uses' | 'today'>;
 
-/** @returns how it stands with a code today */
 export function codeState({ startsOn, endsOn, endedOn, maxUses, uses, today }: Dated): CodeState {
   if (endedOn !== null || (endsOn !== null && endsOn < today)) return 'ended';
   if (maxUses !== null && uses >= maxUses) return 'used-up';
@@ -34,10 +30,7 @@ function dayWords(day: string, today: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', options);
 }
 
-/**
- * @param usedByBuyer how often whoever orders has used it
- * @returns why a code cannot be used now, in a sentence; null where it can
- */
+/** @param usedByBuyer how often whoever orders has used it @returns a sentence; null if it can */
 export function whyNotNow(code: KnownCode, usedByBuyer: number): string | null {
   const { startsOn, endsOn, endedOn, maxUsesEach, today } = code;
   switch (codeState(code)) {
@@ -55,13 +48,7 @@ export function whyNotNow(code: KnownCode, usedByBuyer: number): string | null {
   }
 }
 
-/**
- * Chooses which codes an order gets: one of each vendor, the first that was entered.
- * @param entered as `codeOf` has them
- * @param known the codes of the cart's vendors among them
- * @param usedByBuyer how often whoever orders has used each, by id
- * @param lines the cart; left out, only days and uses count
- */
+/** One of each vendor, the first entered. @param lines left out, only days and uses count */
 export function chooseCodes(
   entered: readonly string[],
   known: readonly KnownCode[],

@@ -10,7 +10,6 @@ import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { chooseCodes, type CodedLine } from './discounts.rules.js';
 import * as sql from './discounts.sql.js';
 
-/** Who orders: by account, by email. */
 interface CodeUser {
   userId: number | null;
   email: string | null;
@@ -21,7 +20,6 @@ const GUESSES = 'discount codes';
 const MAX_GUESSES = 20;
 const GUESSES_MS = 15 * 60_000;
 
-/** Discount codes as shoppers use them. */
 @Injectable()
 export class Discounts {
   constructor(
@@ -29,12 +27,7 @@ export class Discounts {
     private readonly limits: RateLimits,
   ) {}
 
-  /**
-   * What of some codes the vendors of a cart take now. What is in the cart is looked at on the screen, and
-   * when the order is placed.
-   * @param address of the visitor, who cannot guess for long
-   * @throws TOO_MANY_REQUESTS
-   */
+  /** @param address of the visitor, who cannot guess for long @throws TOO_MANY_REQUESTS */
   async read(
     codes: readonly string[],
     vendorIds: readonly number[],
@@ -58,10 +51,7 @@ export class Discounts {
     });
   }
 
-  /**
-   * Does something that may try codes, unless the visitor has tried too many that are none.
-   * @throws TOO_MANY_REQUESTS
-   */
+  /** @throws TOO_MANY_REQUESTS for a visitor who has tried too many codes that are none */
   async guarded<Made>(address: string, work: () => Promise<Made>): Promise<Made> {
     await this.limits.refuseAfter(GUESSES, ipv6Prefix(address), MAX_GUESSES);
     try {
@@ -78,11 +68,7 @@ export class Discounts {
       await this.limits.count(GUESSES, ipv6Prefix(address), GUESSES_MS, MAX_GUESSES);
   }
 
-  /**
-   * Uses codes on an order, whose products are locked already: locks them in ascending order, and counts.
-   * @returns one code of each vendor at most
-   * @throws DISCOUNT_NOT_POSSIBLE, saying of each code why
-   */
+  /** Products are locked; locks codes in ascending order. @throws DISCOUNT_NOT_POSSIBLE */
   async use(
     tx: EntityManager,
     codes: readonly string[],

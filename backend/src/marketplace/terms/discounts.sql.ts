@@ -6,13 +6,12 @@ import { vendorZone } from '../vendors/vendor-zone.sql.js';
 
 type NoRow = Record<string, never>;
 
-/** A code with the days of its vendor; money in cents. */
+/** Money in cents. */
 export interface KnownCode extends CodeTerms {
   id: number;
   vendorName: string;
   startsOn: string | null;
   endsOn: string | null;
-  /** The day on which it was ended. */
   endedOn: string | null;
   maxUses: number | null;
   maxUsesEach: number | null;
@@ -33,7 +32,6 @@ const codesOf = (which: string) => `
   JOIN vendors AS vendor ON vendor.id = code.vendor_id
   WHERE ${which}`;
 
-/** Whether some vendors have codes that have not ended. */
 export const areCodesOffered = statement<{ isOffered: boolean }, [vendorIds: readonly number[]]>(`
   SELECT EXISTS (SELECT 1 FROM discount_codes WHERE vendor_id = ANY($1::int[]) AND ended_at IS NULL
     AND (ends_on IS NULL OR ends_on >= ${FIRST_TODAY})) AS "isOffered"`);
@@ -71,7 +69,6 @@ export const giveBackUses = statement<NoRow, [shareIds: readonly number[]]>(`
   UPDATE discount_codes SET uses = greatest(discount_codes.uses - back.uses, 0)
   FROM back JOIN locked USING (id) WHERE discount_codes.id = back.id`);
 
-/** A code as its vendor sees it. */
 export interface OwnCode extends KnownCode {
   /** Cents. */
   takenOff: number;
@@ -87,12 +84,10 @@ export const codesOfVendor = statement<OwnCode, [vendorId: number]>(`
   FROM (${codesOf('code.vendor_id = $1')}) AS known JOIN discount_codes AS own ON own.id = known.id
   ORDER BY known.id DESC`);
 
-/** The names of products, also of deleted ones. */
 export const namesOfProducts = statement<{ name: string }, [ids: readonly number[]]>(
   'SELECT name FROM products WHERE id = ANY($1::int[]) ORDER BY id',
 );
 
-/** Those of the ids that are products of the vendor. */
 export const ownProducts = statement<{ id: number }, [vendorId: number, ids: readonly number[]]>(
   'SELECT id FROM products WHERE vendor_id = $1 AND deleted_at IS NULL AND id = ANY($2::int[])',
 );

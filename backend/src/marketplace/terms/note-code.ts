@@ -6,10 +6,8 @@ import type { DiscountCode } from '../tables/discount-code.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { namesOfProducts } from './discounts.sql.js';
 
-/** What a vendor's people do to a code, as the audit log calls it. */
 export type CodeAction = 'owner-create' | 'owner-update' | 'owner-end';
 
-/** Notes in a code's history what was done to it, and who of the vendor's people did, for staff to see. */
 export async function noteCode(
   tx: EntityManager,
   { actor, username }: OwnVendor,
@@ -23,7 +21,6 @@ export async function noteCode(
   });
 }
 
-/** Named as the back office names them; `uses` is what orders change. */
 async function noted(tx: EntityManager, code: DiscountCode) {
   const { kind, value, productIds, leastGoods, startsOn, endsOn, maxUses, maxUsesEach, endedAt } = code;
   const names = productIds && (await fetchRows(tx, namesOfProducts, [productIds]));

@@ -12,7 +12,6 @@ import { Discounts } from './discounts.service.js';
 import { VendorTermsController } from './vendor-terms.controller.js';
 import { VendorTermsService } from './vendor-terms.service.js';
 
-/** What vendors ask for besides their prices, and what they take off. */
 @Module({
   imports: [TypeOrmModule.forFeature([DiscountCode, Vendor]), RateLimitsModule],
   controllers: [

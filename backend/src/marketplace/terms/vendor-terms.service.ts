@@ -13,7 +13,6 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 
-/** What a vendor asks for sending an order, and as the least order. */
 @Injectable()
 export class VendorTermsService {
   constructor(private readonly db: DataSource) {}
@@ -25,11 +24,7 @@ export class VendorTermsService {
     return viewOf(vendor);
   }
 
-  /**
-   * Orders that were placed keep what was asked then. The vendor's history, which staff see, says who changed
-   * what.
-   * @throws VENDOR_REQUIRED, CHANGED_MEANWHILE
-   */
+  /** Orders keep what was asked when they were placed. @throws VENDOR_REQUIRED, CHANGED_MEANWHILE */
   async change(vendor: OwnVendor, { was, ...form }: VendorTermsRequest): Promise<VendorTerms> {
     const { id, userId, actor, username } = vendor;
     await this.db.transaction(async (tx) => {

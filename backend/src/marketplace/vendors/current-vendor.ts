@@ -5,7 +5,6 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { vendorOfUser } from './vendors.sql.js';
 
-/** The vendor of the business that the signed-in person works for. */
 export interface OwnVendor {
   id: number;
   /** The owner whose account it is kept under. */

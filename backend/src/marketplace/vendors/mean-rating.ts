@@ -1,2 +1,1 @@
-/** @returns the mean of some ratings; null without one */
 export const meanRating = (sum: number, count: number): number | null => (count > 0 ? sum / count : null);

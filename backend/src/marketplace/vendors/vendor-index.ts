@@ -3,7 +3,6 @@ import { paths } from '../../contract/shared/site-paths.js';
 import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
 import { isPublic } from './vendors.sql.js';
 
-/** The profiles of vendors that the public sees. */
 @Injectable()
 export class VendorIndex implements OnModuleInit {
   constructor(private readonly pages: IndexedPages) {}

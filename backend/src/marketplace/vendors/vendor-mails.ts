@@ -4,7 +4,6 @@ import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { oneLine } from '../../platform/mail/one-line.js';
 import { toTeam } from '../../platform/mail/team-mail.js';
 
-/** So many go out one by one. */
 const MAX_MESSAGES_A_DAY = 20;
 const NEXT_ONES =
   'You got many messages today. We’ll send you the next ones together, in one email tomorrow morning.';
@@ -14,10 +13,7 @@ interface Reader {
   email: string;
 }
 
-/**
- * A visitor's message to a vendor. The answer goes to the visitor; neither sees the other's address before.
- * @param by the visitor's network
- */
+/** Neither sees the other's address before the answer. @param by the visitor's network */
 export const vendorMessageMail = (
   request: Pick<VendorMessageRequest, 'name' | 'email' | 'message'>,
   vendor: Reader,
@@ -39,10 +35,7 @@ export const vendorMessageMail = (
   ],
 });
 
-/**
- * The messages of a day that came after many.
- * @param left how many wait for the next such email
- */
+/** @param left how many wait for the next such email */
 export const vendorMessagesMail = (
   messages: readonly { name: string; email: string; message: string }[],
   left: number,
@@ -69,7 +62,6 @@ export const vendorMessagesMail = (
   }),
 });
 
-/** To the team: somebody wants to sell. */
 export const newVendorMail = (
   vendor: { businessName: string; city: string; state: string; userId: number },
   contact: { name: string; email: string },

@@ -7,7 +7,6 @@ import { VendorMessage } from '../tables/vendor-message.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import { lockProductsOf } from './lock-products.js';
 
-/** What is kept of people's shops, and which businesses have one. */
 @Injectable()
 export class VendorRecords implements OnModuleInit {
   constructor(
@@ -28,10 +27,7 @@ export class VendorRecords implements OnModuleInit {
     });
   }
 
-  /**
-   * Buyers' orders name the business, so its row stays, closed and without what was the person's own; its
-   * name and town are what it did business by.
-   */
+  /** Buyers' orders name the business: its row stays, closed, without what was the person's own. */
   private async erase(tx: EntityManager, userId: number): Promise<void> {
     const vendor = await tx.findOneBy(Vendor, { userId });
     if (!vendor) return;

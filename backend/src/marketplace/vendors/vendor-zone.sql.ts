@@ -1,9 +1,6 @@
 import { zoneOr } from '../../platform/database/days.sql.js';
 
-/**
- * SQL: the zone in which a vendor's days begin, that of its ZIP code: an IANA name, never null.
- * @param vendor an alias of vendors
- */
+/** SQL: an IANA name, never null. @param vendor an alias of vendors */
 export const vendorZone = (vendor: string): string =>
   zoneOr(`(SELECT time_zone FROM zip_codes WHERE zip_code = ${vendor}.zip_code)`);
 

@@ -12,7 +12,6 @@ const termsOf = (vendor: SellerTermsRow) => {
 
 type ShownVendor = Omit<Vendor, 'user' | 'lowStockAt'>;
 
-/** What everybody sees of a vendor's own row. */
 const shown = (vendor: ShownVendor) => ({
   ...termsOf(vendor),
   id: vendor.id,
@@ -39,7 +38,6 @@ const shown = (vendor: ShownVendor) => ({
   createdAt: vendor.createdAt.toISOString(),
 });
 
-/** What is counted from a vendor's products. */
 export interface Assortment {
   specialties: string[];
   productCount: number;
@@ -50,7 +48,6 @@ function awayView(daysOff: Vendor['daysOff']): Pick<VendorView, 'away'> {
   return away ? { away } : {};
 }
 
-/** @returns a vendor as everybody sees it */
 export const vendorView = (vendor: ShownVendor, assortment: Assortment): VendorView => ({
   ...shown(vendor),
   ...awayView(vendor.daysOff),
@@ -58,7 +55,6 @@ export const vendorView = (vendor: ShownVendor, assortment: Assortment): VendorV
   productCount: assortment.productCount,
 });
 
-/** @param email the account's @returns a vendor as its own person sees it */
 export const vendorProfile = (vendor: Vendor, email: string | null): VendorProfile => ({
   ...shown(vendor),
   userId: vendor.userId,

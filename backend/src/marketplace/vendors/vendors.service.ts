@@ -6,7 +6,6 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { vendorView } from './vendor.view.js';
 import { anyVendor, publicVendor } from './vendors.sql.js';
 
-/** Vendors as everybody sees them: the approved and active ones. */
 @Injectable()
 export class VendorsService {
   constructor(private readonly database: Database) {}

@@ -30,7 +30,7 @@ import { AdminRows, type Row } from './admin-rows.js';
 import { sendCsv } from './export-csv.js';
 import { type StaffActions, StaffResource } from './staff-resource.js';
 
-/** A record's id in an address; what cannot be an id is not found. */
+/** What cannot be an id is not found. */
 export const RecordParams = z.object({ id: z.string().min(1).max(200) });
 export type RecordParams = z.output<typeof RecordParams>;
 
@@ -38,11 +38,7 @@ interface Calls {
   readonly staff: StaffResource;
 }
 
-/**
- * Makes a resource's controller: list, export and get, and create, update, delete and the actions that its
- * definition allows.
- * @param Staff who does it; left out where a definition says everything
- */
+/** Makes list, export and get, plus what the definition allows. @param Staff optional */
 export function adminController<Resource extends AdminResource>(
   resource: Resource,
   Staff?: Type<StaffResource & StaffActions<Resource>>,

@@ -23,7 +23,6 @@ import {
 
 export type Row = Record<string, unknown>;
 
-/** One page of a list of the back office. */
 export interface AdminPage {
   rows: Row[];
   offset: number;
@@ -32,18 +31,12 @@ export interface AdminPage {
   isMore: boolean;
 }
 
-/**
- * Reads the back office's records: ids of a page first, then what belongs to them, so that no join widens the
- * search.
- */
+/** Ids of a page first, then what belongs to them, so that no join widens the search. */
 @Injectable()
 export class AdminRows {
   constructor(readonly dataSource: DataSource) {}
 
-  /**
-   * @param range the first and last row asked for, from 0
-   * @throws VALIDATION_FAILED where it begins behind the rows that are counted, while there are more
-   */
+  /** @param range first and last row, from 0 @throws VALIDATION_FAILED for one behind the counted rows */
   async page(
     source: RowSource,
     fields: readonly string[],
@@ -67,7 +60,7 @@ export class AdminRows {
     return { rows, offset, total: Math.min(total, list.bound), isMore: total > list.bound };
   }
 
-  /** @returns the records in the order of their ids; those that are gone are left out */
+  /** @returns in the order of the ids; those that are gone are left out */
   async byIds(
     source: RowSource,
     fields: readonly string[],
@@ -82,7 +75,7 @@ export class AdminRows {
     });
   }
 
-  /** @param tx where the record is read inside of a transaction @throws RECORD_NOT_FOUND */
+  /** @throws RECORD_NOT_FOUND */
   async one(
     source: RowSource,
     fields: readonly string[],
@@ -96,17 +89,14 @@ export class AdminRows {
     return asJson(row);
   }
 
-  /** Locks a record's row for the rest of the transaction. @throws RECORD_NOT_FOUND */
+  /** For the rest of the transaction. @throws RECORD_NOT_FOUND */
   async lock(source: RowSource, id: number | string, tx: EntityManager): Promise<void> {
     if (!isKey(source, id)) throw new DomainError('RECORD_NOT_FOUND');
     const rows = await fetchRows(tx, lockOf(source), [id]);
     if (rows.length === 0) throw new DomainError('RECORD_NOT_FOUND');
   }
 
-  /**
-   * All rows of a list, a thousand at a time through a cursor, so that a large table stays in the database.
-   * Times are `Date` here, and texts are as somebody wrote them.
-   */
+  /** A thousand at a time through a cursor. Times are `Date` here. */
   async *all(source: RowSource, list: ListRequest, fields: readonly string[]): AsyncGenerator<Row[]> {
     const client = await this.connection();
     let failure: Error | undefined;
@@ -128,7 +118,7 @@ export class AdminRows {
     }
   }
 
-  /** @returns whose days staff's lists are of, an IANA name */
+  /** @returns an IANA name */
   async staffZone(): Promise<string> {
     const [row] = await fetchRows(this.dataSource, staffZone, []);
     return row?.zone ?? HOUSE_ZONE;
@@ -148,7 +138,6 @@ const beyond = ({ bound }: ListRequest) => ({
   message: `This list ends after ${bound.toLocaleString('en-US')} rows. Please narrow the filter, or use export.csv, which has all of them.`,
 });
 
-/** Times as the contract has them. */
 const asJson = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),

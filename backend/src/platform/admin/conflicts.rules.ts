@@ -3,17 +3,12 @@ import { cutText } from '../../contract/shared/cut-text.js';
 import { isSame } from '../audit/changed-fields.rules.js';
 import { DomainError } from '../http/errors/domain-error.js';
 
-/** What a person changes in a record, and in `was` what these fields held when the person began. */
+/** `was`: what these fields held when the person began. */
 export type Changes = Record<string, unknown> & { was: Record<string, unknown> };
 
 export const NOT_SEEN = 'Please send in "was" what this field held before.';
 
-/**
- * Keeps one person from saving over what another saved meanwhile. Fields that nobody else touched are no
- * conflict.
- * @throws VALIDATION_FAILED when a changed field has no `was`, CHANGED_MEANWHILE naming each field that holds
- * something else by now
- */
+/** @throws VALIDATION_FAILED where a field has no `was`, CHANGED_MEANWHILE naming the fields */
 export function assertUnchanged(
   present: Record<string, unknown>,
   changes: Record<string, unknown>,
@@ -41,12 +36,7 @@ export function assertUnchanged(
   );
 }
 
-/**
- * The same for a form of which only what came with `was` is compared, so that calls without it go on working.
- * @param Seen takes of the record what counts, made by `seenOf`
- * @param prefix of the fields' paths
- * @throws CHANGED_MEANWHILE
- */
+/** Compares only what came with `was`, so calls without it go on working. @throws CHANGED_MEANWHILE */
 export function refuseOverwriting(
   Seen: z.ZodObject,
   present: object,
@@ -62,11 +52,7 @@ export function refuseOverwriting(
   assertUnchanged(Seen.parse(present), fields, was as Record<string, unknown>, prefix);
 }
 
-/**
- * A whole form that says in `was` which of its fields it changes.
- * @param present what its fields would hold if nobody had changed anything
- * @returns the fields to write: what `was` does not name stays as it is; all of the form without it
- */
+/** @returns the fields to write: those that `was` names; all of the form without it */
 export function withKept<Fields extends object>(
   fields: Fields,
   was: object | undefined,
@@ -77,7 +63,6 @@ export function withKept<Fields extends object>(
   return { ...fields, ...(Object.fromEntries(kept) as Partial<Fields>) };
 }
 
-/** @returns what a record has in the fields of a form that has them by the same names */
 export const fieldsIn = <Shape extends z.ZodRawShape>(
   { shape }: z.ZodObject<Shape>,
   record: object,

@@ -1,21 +1,16 @@
 import { Readable } from 'node:stream';
 
-/** How long a download may take, in milliseconds. */
+/** In milliseconds. */
 export interface DownloadLimits {
   /** For its reader to take the next piece. */
   stalledMs: number;
-  /** Altogether. */
   longestMs: number;
 }
 
-/** For who reads over a slow line; a spreadsheet of a million rows takes some minutes. */
+/** A spreadsheet of a million rows takes some minutes over a slow line. */
 const LIMITS: DownloadLimits = { stalledMs: 30_000, longestMs: 15 * 60_000 };
 
-/**
- * A download whose reader stops reading ends, so that what stands behind it (a connection of the database) is
- * free again.
- * @param source its `finally` runs whatever ends the download
- */
+/** Ends when its reader stops reading. @param source its `finally` runs whatever ends the download */
 export function downloadOf(source: AsyncGenerator<string>, limits: DownloadLimits = LIMITS): Readable {
   const endsAt = Date.now() + limits.longestMs;
   // Null while the database is waited for, which is not the reader's fault.
@@ -37,8 +32,7 @@ export function downloadOf(source: AsyncGenerator<string>, limits: DownloadLimit
   ).unref();
   stream.once('close', () => {
     clearInterval(clock);
-    // Also where it ended before the first piece was asked for: a generator that has not begun ends without
-    // its `finally`.
+    // Also before the first piece: a generator that has not begun ends without its `finally`.
     void source.return(undefined);
   });
   return stream;

@@ -5,7 +5,7 @@ import { DomainError } from '../http/errors/domain-error.js';
 import type { Row } from './admin-rows.js';
 import { downloadOf } from './download.js';
 
-/** Each may hold a connection of the database while its reader takes it; a server has twenty. */
+/** Each may hold a connection of the database; a server has twenty. */
 const MOST_AT_ONCE = 3;
 /** Seconds after which somebody who was refused may try again. */
 const TRY_AGAIN_SECONDS = 30;

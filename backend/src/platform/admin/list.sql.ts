@@ -5,25 +5,18 @@ import { DomainError } from '../http/errors/domain-error.js';
 import { validationFailed } from '../http/errors/validation.js';
 import type { Filter } from './filters.sql.js';
 
-/** Where a resource's rows come from. */
 export interface RowSource {
-  /** The table, whose alias in all SQL of the definition is `t`. */
+  /** Its alias in all SQL of the definition is `t`. */
   table: string;
-  /** The primary key's column. */
   key: string;
   keyType: 'integer' | 'text';
-  /** Further tables for the columns; filters and sorts use `t` alone where the table is large. */
+  /** For the columns; filters and sorts use `t` alone where the table is large. */
   joins?: string;
-  /** Each field of the records as an SQL expression. */
   columns: Readonly<Record<string, string>>;
-  /**
-   * Fields that lists can be sorted by, and the expression to sort by where it is another than the field's.
-   */
+  /** With the expression to sort by, where it is not the field's. */
   sorts: readonly string[];
   sortColumns?: Readonly<Record<string, string>>;
-  /**
-   * Fields whose empty values come last in both directions; an index serves that only where it is made so.
-   */
+  /** Sorted last in both directions; an index serves that only where it is made so. */
   emptyLast?: readonly string[];
   defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
   filters: Readonly<Record<string, Filter>>;
@@ -31,27 +24,22 @@ export interface RowSource {
   where?: string;
 }
 
-/** A text that is made for one list, with its values. */
 export interface ListStatement {
   text: string;
   values: unknown[];
 }
 
-/** A list as it was asked for, checked. */
 export interface ListRequest {
   where: string;
   values: unknown[];
   orderBy: string;
   /** How many rows are counted and can be paged through. */
   bound: number;
-  /** The order of which the list holds the first rows, as many as the bound; whatever `orderBy` is. */
+  /** The list holds the first rows by this, as many as the bound; whatever `orderBy` is. */
   firstBy?: string;
 }
 
-/**
- * @param query what the browser sent, parsed as JSON
- * @throws VALIDATION_FAILED naming the filter or sort that is not known, or whose value is wrong
- */
+/** @param query parsed JSON @throws VALIDATION_FAILED naming the wrong filter or sort */
 export function readList(
   source: RowSource,
   query: {
@@ -80,7 +68,7 @@ export function readList(
   };
 }
 
-/** @returns the ids that a list is narrowed to; null where it is not */
+/** @returns null where the list is not narrowed to ids */
 export function idsAskedFor(
   { key }: RowSource,
   { filter = {} }: { filter?: Record<string, unknown> | undefined },
@@ -129,9 +117,8 @@ function condition(
   return filter.where(result.data, bind);
 }
 
-// One way of writing each, as the audit log knows a record by what stands in the address.
+// One spelling each, as the audit log knows a record by its id in the address.
 const Key = z.union([z.int().min(0).max(2_147_483_647), z.string().regex(/^(?:0|[1-9]\d{0,8})$/)]);
-/** @returns whether a row could have this id at all */
 export const isKey = (source: RowSource, id: unknown): boolean =>
   source.keyType === 'text' ? typeof id === 'string' && !id.includes('\0') : Key.safeParse(id).success;
 
@@ -151,7 +138,7 @@ const needsJoins = (source: RowSource, sql: string) => {
   return aliases.some((alias) => new RegExp(`\\b${alias}\\.`).test(sql));
 };
 
-/** @returns whether a field follows from the record's own row alone, and stays while that does */
+/** @returns whether it depends on the record's own row alone */
 export function isOfRow(source: RowSource, field: string): boolean {
   const column = source.columns[field];
   return (
@@ -162,14 +149,12 @@ export function isOfRow(source: RowSource, field: string): boolean {
 const finding = (source: RowSource, sql: string) =>
   needsJoins(source, sql) ? tables(source) : `FROM ${source.table} AS t`;
 
-/** The rows that the list holds, to be sorted. */
 function held(source: RowSource, { where, orderBy, firstBy, bound }: ListRequest): string {
   if (firstBy === undefined) return `${finding(source, `${where} ${orderBy}`)} ${where}`;
   const first = `SELECT t.* ${finding(source, `${where} ${firstBy}`)} ${where} ORDER BY ${firstBy} LIMIT ${bound}`;
   return finding({ ...source, table: `(${first})` }, orderBy);
 }
 
-/** One page's ids, in order. */
 export function pageIds(source: RowSource, list: ListRequest, offset: number, limit: number): ListStatement {
   return {
     text: `SELECT t.${source.key} AS id ${held(source, list)} ORDER BY ${list.orderBy} LIMIT ${limit} OFFSET ${offset}`,
@@ -177,13 +162,13 @@ export function pageIds(source: RowSource, list: ListRequest, offset: number, li
   };
 }
 
-/** How many rows there are, counted no further than the bound and one more. */
+/** Counted no further than the bound and one more. */
 export function boundedCount(source: RowSource, list: ListRequest): ListStatement {
   const rows = `SELECT 1 ${finding(source, list.where)} ${list.where} LIMIT ${list.bound + 1}`;
   return { text: `SELECT count(*)::int AS total FROM (${rows}) AS counted`, values: list.values };
 }
 
-/** The records with the given ids, in no order. */
+/** In no order. */
 export function rowsByIds(
   source: RowSource,
   fields: readonly string[],
@@ -195,12 +180,10 @@ export function rowsByIds(
   };
 }
 
-/** What reads a list's file: a cursor, a thousand rows at a time. */
 export const BEGIN_READING = 'BEGIN READ ONLY';
 export const FETCH_CHUNK = 'FETCH 1000 FROM exported';
 export const ROLLBACK = 'ROLLBACK';
 
-/** A cursor over all rows of a list, in order. */
 export function cursorOver(source: RowSource, list: ListRequest, fields: readonly string[]): ListStatement {
   return {
     text: `DECLARE exported NO SCROLL CURSOR FOR
@@ -209,7 +192,6 @@ export function cursorOver(source: RowSource, list: ListRequest, fields: readonl
   };
 }
 
-/** Locks a record's row. */
 export const lockOf = ({ table, key, keyType }: RowSource): Statement<object, [id: number | string]> =>
   statement(`SELECT 1 FROM ${table} WHERE ${key} = $1::${keyType} FOR UPDATE`);
 
@@ -219,7 +201,7 @@ export const insertOf = ({ table, key }: RowSource, columns: readonly string[]) 
      RETURNING ${key} AS id`,
   );
 
-/** $1 is the key, the columns' values follow. Where a record says when it was last changed, that is now. */
+/** $1 is the key, the columns' values follow. Sets `updated_at` where there is one. */
 export const updateOf = ({ table, key, columns: shown }: RowSource, columns: readonly string[]) => {
   const set = columns.map((column, index) => `${column} = $${index + 2}`);
   if (shown['updatedAt'] === 't.updated_at') set.push('updated_at = now()');

@@ -6,13 +6,12 @@ import type { Changes } from './conflicts.rules.js';
 import { isOfRow, type RowSource } from './list.sql.js';
 import { changesInWhole, type RecordFields, revisionOf } from './whole-record.rules.js';
 
-/** Reads what PUT takes: changed fields with `was`, or a whole record, which says itself what was seen. */
+/** PUT takes changed fields with `was`, or a whole record that says what was seen. */
 export class SavedRecords {
   private readonly record: z.ZodObject;
   private readonly whole: z.ZodObject;
   private readonly fields: RecordFields;
 
-  /** @param update the definition's, made by `changesOf` */
   constructor(
     { row, record = row, unstamped = [] }: AdminResource,
     source: RowSource,
@@ -30,17 +29,13 @@ export class SavedRecords {
     return { ...row, revision: revisionOf(this.shown(row), this.fields) };
   }
 
-  /** @returns changed fields that came with `was`; null for anything else @throws VALIDATION_FAILED */
+  /** @returns null for anything but changed fields with `was` @throws VALIDATION_FAILED */
   changes(body: unknown): Changes | null {
     const { was }: Row = checked(z.looseObject({}), body);
     return was === undefined ? null : (checked(this.update, body) as Changes);
   }
 
-  /**
-   * @param present the record as it is now, locked
-   * @returns what a whole record changes in it; null where that is nothing
-   * @throws VALIDATION_FAILED, CHANGED_MEANWHILE
-   */
+  /** @param present locked @returns null for no change @throws VALIDATION_FAILED, CHANGED_MEANWHILE */
   changesInWhole(body: unknown, present: Row): Changes | null {
     const sent = checked(this.whole, body) as Row;
     const changes = changesInWhole(this.shown(present), sent, this.fields);
@@ -50,7 +45,6 @@ export class SavedRecords {
     return checked(this.update, { ...changes, was }) as Changes;
   }
 
-  /** As the record was answered. */
   private shown(row: Row): Row {
     return this.record.parse(row);
   }

@@ -10,15 +10,12 @@ import { assertUnchanged } from './conflicts.rules.js';
 import { deleteOf, idsAskedFor, insertOf, readList, type RowSource, updateOf } from './list.sql.js';
 import { SavedRecords } from './saved-records.js';
 
-/** Who does something, and why. */
 export interface ActionContext {
   actor: SignedInUser;
-  /** The action's name in the audit log. */
   action: string;
   reason?: string;
 }
 
-/** The methods that a resource's actions call. */
 export type StaffActions<Resource extends AdminResource> = {
   [Name in keyof Resource['actions']]: Resource['actions'][Name] extends ActionSchemas
     ? (actor: SignedInUser, id: string, body: z.output<Resource['actions'][Name]['body']>) => Promise<unknown>
@@ -26,10 +23,9 @@ export type StaffActions<Resource extends AdminResource> = {
 };
 
 const DEFAULT_RANGE = [0, 24] as const;
-/** What work returns that found nothing to do: then nothing is written to the audit log. */
+/** Returned by work that found nothing to do: no line in the audit log. */
 const UNTOUCHED = Symbol('untouched');
 
-/** What staff can do with a resource, over its definition. A subclass adds actions, or overrides a hook. */
 export class StaffResource {
   protected readonly source: RowSource;
   protected readonly dataSource: DataSource;
@@ -44,7 +40,7 @@ export class StaffResource {
     this.saved = resource.update ? new SavedRecords(resource, this.source, resource.update) : null;
   }
 
-  /** One page of the list, or all rows that are asked for by their ids. */
+  /** All rows where ids are asked for. */
   async list(query: AdminListQuery): Promise<AdminPage> {
     const list = readList(this.source, query);
     const ids = idsAskedFor(this.source, query);
@@ -53,23 +49,21 @@ export class StaffResource {
     return { ...page, rows: page.rows.map(this.shown) };
   }
 
-  /** @returns whose days the lists are of, an IANA name */
+  /** @returns an IANA name */
   zone(): Promise<string> {
     return this.rows.staffZone();
   }
 
-  /** The fields of the list's file, and all of its rows. */
   export(query: AdminExportQuery): { fields: string[]; rows: AsyncGenerator<Row[]> } {
     return { fields: this.rowFields, rows: this.everyRow(query) };
   }
 
-  /** @returns one record with all its fields @throws RECORD_NOT_FOUND */
+  /** @throws RECORD_NOT_FOUND */
   async read(id: number | string, tx: EntityManager = this.dataSource.manager): Promise<Row> {
     const row = await this.rows.one(this.source, this.recordFields, this.keyOf(id), tx);
     return { ...this.shown(row), ...(await this.complete(row, tx)) };
   }
 
-  /** A record as it is answered: one that can be saved has what tells its state. */
   answered(row: Row): Row {
     return this.saved?.withRevision(row) ?? row;
   }
@@ -108,12 +102,7 @@ export class StaffResource {
     });
   }
 
-  /**
-   * Does something to one record: locks its row, does the work, and writes the audit log, in one transaction.
-   * @param work gets the record as it is before; `UNTOUCHED` where it left it so
-   * @returns the record afterwards
-   * @throws RECORD_NOT_FOUND, and whatever the work throws
-   */
+  /** One transaction: locks the row, works, writes the audit log. @throws RECORD_NOT_FOUND */
   protected async act(
     { actor, action, reason }: ActionContext,
     id: number | string,
@@ -131,12 +120,12 @@ export class StaffResource {
     });
   }
 
-  /** Hook: locks a record's row, and whatever has to be locked before it. @throws RECORD_NOT_FOUND */
+  /** Hook: locks whatever comes before the row, too. @throws RECORD_NOT_FOUND */
   protected async lockRow(tx: EntityManager, id: number | string): Promise<void> {
     await this.rows.lock(this.source, id, tx);
   }
 
-  /** Hook: what another person changed meanwhile. @throws VALIDATION_FAILED, CHANGED_MEANWHILE */
+  /** Hook. @throws VALIDATION_FAILED, CHANGED_MEANWHILE */
   protected refuseConflicts(present: Row, changes: Row, was: Row): void {
     assertUnchanged(present, changes, was);
   }
@@ -151,7 +140,7 @@ export class StaffResource {
     return Promise.resolve({});
   }
 
-  /** Hook: how a record is made. @returns its id */
+  /** Hook. @returns the new record's id */
   protected async insertRow(tx: EntityManager, body: Row, _actor: SignedInUser): Promise<number | string> {
     const { columns, values } = this.written(body);
     const [made] = await fetchRows(tx, insertOf(this.source, columns), values);
@@ -159,7 +148,6 @@ export class StaffResource {
     return made.id;
   }
 
-  /** Hook: how changes are written. */
   protected async updateRow(
     tx: EntityManager,
     id: number | string,
@@ -171,7 +159,6 @@ export class StaffResource {
     if (columns.length > 0) await changeRows(tx, updateOf(this.source, columns), [id, ...values]);
   }
 
-  /** Hook: how a record is deleted. */
   protected async deleteRow(
     tx: EntityManager,
     id: number | string,
@@ -215,5 +202,5 @@ export class StaffResource {
   }
 }
 
-/** Of PostgreSQL's integer. */
+/** PostgreSQL's largest integer. */
 const LARGEST_KEY = 2_147_483_647;

@@ -5,13 +5,10 @@ import { NOT_SEEN } from './conflicts.rules.js';
 
 type Row = Record<string, unknown>;
 
-/** What can happen to the fields of a record. */
 export interface RecordFields {
-  /** What PUT changes. */
   changeable: readonly string[];
-  /** What stays as it is while nobody changes the record, unlike what is counted elsewhere. */
+  /** What stays while nobody changes the record, unlike what is counted elsewhere. */
   own: readonly string[];
-  /** Changeable ones that also change without a new `updatedAt`. */
   unstamped: readonly string[];
 }
 
@@ -19,7 +16,7 @@ const NOT_WHOLE = `Please send the whole record as you read it, with its "revisi
 const MOVED = 'Someone else changed this record. Please load it again, then make your change.';
 const READ_ONLY = 'This can’t be changed here. Please send it as you read it, or leave it out.';
 
-/** @returns what tells one state of a record from all others; what is counted elsewhere is no part of it */
+/** @returns a text that changes with the record's own fields; counts are no part of it */
 export function revisionOf(record: Row, { changeable, own }: RecordFields): string {
   const names = [...new Set([...changeable, ...own])];
   return createHash('sha256')
@@ -28,14 +25,7 @@ export function revisionOf(record: Row, { changeable, own }: RecordFields): stri
     .slice(0, 22);
 }
 
-/**
- * Reads what a person changed in a record that came back as a whole.
- * @param present the record as it is now, locked
- * @param sent with no field that the record does not have
- * @returns the fields that differ
- * @throws CHANGED_MEANWHILE where the record is not what was read any more; VALIDATION_FAILED where nothing
- * says what was read, or for each changed field that cannot be changed
- */
+/** @param present locked @returns the fields that differ @throws CHANGED_MEANWHILE, VALIDATION_FAILED */
 export function changesInWhole(present: Row, sent: Row, fields: RecordFields): Row {
   const { revision, ...record } = sent;
   if (revision === undefined && record['updatedAt'] === undefined)

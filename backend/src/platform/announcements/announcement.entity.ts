@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { AnnouncementKind } from '../../contract/following/follow-kinds.js';
 import { IdColumn } from '../database/id-column.js';
 
-/** Something that followers are told of. A job makes notices of it, in batches. */
 @Entity('announcements')
 export class Announcement {
   @IdColumn()
@@ -11,14 +10,11 @@ export class Announcement {
   @Column({ type: 'text' })
   kind: AnnouncementKind;
 
-  /** What is told once has one key, such as "listing-4" or "field-status-12". */
+  /** "listing-4", "field-status-12": told once. */
   @Column({ type: 'text' })
   key: string;
 
-  /**
-   * The keys of what it is about, such as {"farm-7","place-3"}: the first one is what a notice counts
-   * for.
-   */
+  /** {"farm-7","place-3"}: the first is what a notice counts for. */
   @Column({ type: 'text', array: true })
   about: string[];
 
@@ -28,7 +24,6 @@ export class Announcement {
   @Column({ type: 'text' })
   text: string;
 
-  /** A path of the site. */
   @Column({ type: 'text' })
   path: string;
 
@@ -42,11 +37,10 @@ export class Announcement {
   @Column({ type: 'double precision', nullable: true })
   longitude: number | null;
 
-  /** Who caused it, and is not told; null where it was the clock. */
+  /** Is not told; null where it was the clock. */
   @Column({ type: 'integer', nullable: true })
   byUserId: number | null;
 
-  /** Not told after this moment. */
   @Column({ type: 'timestamptz' })
   until: Date;
 

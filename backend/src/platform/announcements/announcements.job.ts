@@ -5,7 +5,6 @@ import { Announcements } from './announcements.js';
 const CLEAN_UP = 'announcements-clean-up';
 const CLEAN_UP_HOUR_UTC = 9;
 
-/** Forgets old announcements. */
 @Injectable()
 export class AnnouncementsJobs implements OnModuleInit {
   constructor(

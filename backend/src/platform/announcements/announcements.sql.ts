@@ -1,9 +1,6 @@
 import { statement } from '../database/statement.js';
 
-/**
- * Ends announcements that were not ended so yet. Their time is over since they were made: whoever tells of
- * them right now compares with a clock that may be behind.
- */
+/** `until` goes back to the start, as whoever tells of it may have a clock that is behind. */
 const ended = (which: string) => `UPDATE announcements SET until = created_at
   WHERE ${which} AND until > created_at RETURNING id`;
 
@@ -16,12 +13,10 @@ export const endAnnouncementOfKey = statement<{ id: number }, [key: string]>(
   ended('key = $1 AND until > now()'),
 );
 
-/** Those that count for one of these. */
 export const endAnnouncementsAbout = statement<{ id: number }, [keys: readonly string[]]>(
   ended('about[1] = ANY($1::text[]) AND until > now()'),
 );
 
-/** With their notices. */
 export const forgetAnnouncements = statement<object, [days: number]>(`
   DELETE FROM announcements WHERE id IN (SELECT id FROM announcements
     WHERE created_at < now() - $1 * interval '1 day' ORDER BY created_at LIMIT 20)`);

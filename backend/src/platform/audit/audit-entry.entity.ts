@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../database/id-column.js';
 
-/** One action of a member of staff. */
 @Entity('audit_log')
 export class AuditEntry {
   @IdColumn()
@@ -14,7 +13,7 @@ export class AuditEntry {
   @Column({ type: 'text' })
   username: string;
 
-  /** 'create', 'update', 'delete', or the name of an action, such as 'verify'. */
+  /** 'create', 'update', 'delete', or an action such as 'verify'. */
   @Column({ type: 'text' })
   action: string;
 
@@ -30,7 +29,7 @@ export class AuditEntry {
   @Column({ type: 'jsonb', nullable: true })
   after: unknown;
 
-  /** The reason that was given, where the action asks for one. */
+  /** The reason, where the action asks for one. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
 

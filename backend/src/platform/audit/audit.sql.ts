@@ -16,12 +16,11 @@ export const insertEntry = statement<object, Entry>(
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** Forgets what an account was called that is erased, and what was changed, in what it did as an owner. */
 export const forgetChangesBy = statement<object, [userId: number, username: string]>(
   `UPDATE audit_log SET username = $2, before = NULL, after = NULL WHERE user_id = $1 AND action LIKE 'owner-%'`,
 );
 
-/** Leaves of the lines about an account and its sessions who did what and when. */
+/** Who did what and when stays. */
 export const forgetAccount = statement<object, [userId: string]>(
   `UPDATE audit_log SET before = NULL, after = NULL, note = NULL
   WHERE (resource = 'users' AND record_id = $1) OR (resource = 'sessions' AND before ->> 'userId' = $1)`,
@@ -30,7 +29,6 @@ export const forgetAccount = statement<object, [userId: string]>(
 const without = (side: string) =>
   `${side} = CASE WHEN ${side} ->> 'userId' = $1 THEN ${side} - $2::text[] ELSE ${side} END`;
 
-/** Takes fields out of the lines about what belonged to an account. */
 export const forgetFields = statement<object, [userId: string, fields: readonly string[]]>(
   `UPDATE audit_log SET ${without('before')}, ${without('after')}
   WHERE before ->> 'userId' = $1 OR after ->> 'userId' = $1`,

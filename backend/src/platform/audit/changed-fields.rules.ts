@@ -2,10 +2,10 @@ import { cutText } from '../../contract/shared/cut-text.js';
 
 type Fields = Record<string, unknown>;
 
-/** Longest text of one field that the log keeps, in characters. */
+/** In characters. */
 const KEPT_LENGTH = 4_000;
 
-/** @returns both records with the fields alone that differ; whole where one of them is missing */
+/** @returns the fields that differ; both whole where one record is missing */
 export function changedFields(
   before: object | null,
   after: object | null,
@@ -21,12 +21,12 @@ export function changedFields(
   return { before: pick(old), after: pick(fresh) };
 }
 
-/** @returns whether two values are the same as JSON, whatever the order of an object's fields */
+/** Whatever the order of an object's fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   return orderedText(a) === orderedText(b);
 }
 
-/** @returns a value as JSON that is the same whatever the order of an object's fields */
+/** @returns JSON that is the same whatever the order of an object's fields */
 export const orderedText = (value: unknown): string => JSON.stringify(ordered(value ?? null));
 
 function ordered(value: unknown): unknown {

@@ -3,7 +3,7 @@ import { CHANGES_CHANNEL } from './shown-tables.js';
 
 export const listen = statement(`LISTEN ${CHANGES_CHANNEL}`);
 
-/** Says something on the channel that is no change, to hear whether it arrives. */
+/** Only to hear whether it arrives. */
 export const sayOnChannel = statement<object, [payload: string]>(
   `SELECT pg_notify('${CHANGES_CHANNEL}', $1)`,
 );

@@ -11,27 +11,21 @@ import { LISTENER_NAME } from './shown-tables.js';
 
 /** Nothing heard for this long: the connection is asked whether it is alive. */
 const ASK_EVERY_MS = 5_000;
-/** A connection that takes longer to answer is given up. */
 const ANSWER_WITHIN_MS = 3_000;
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
-/** Begins what servers say to hear themselves, which no table's name does. */
+/** Marks what servers say to hear themselves; no table's name begins so. */
 const ECHO = '?';
-/** A pooler may let one of them through by chance. */
+/** A pooler may let one through by chance. */
 const ECHOES = 3;
 
 export interface ChangeListener {
-  /** A change of the table is through, on whatever server. */
   changed(table: string): void;
   /** From here on changes may pass unheard, until the next `isListening`. */
   lost(): void;
 }
 
-/**
- * Hears from PostgreSQL which of the tables that pages show have changed, whichever server or command changed
- * them. It listens on a connection of its own and takes a new one when that is lost. It counts as listening
- * only while it hears what another connection says: poolers take a `LISTEN` and drop what comes of it.
- */
+/** Counts as listening only while it hears itself: poolers take a `LISTEN` and drop what comes of it. */
 @Injectable()
 export class Changes implements OnModuleDestroy {
   private readonly logger = new Logger(Changes.name);
@@ -43,7 +37,7 @@ export class Changes implements OnModuleDestroy {
   private wait = FIRST_WAIT_MS;
   private isStopped = false;
   private isChecking = false;
-  /** What the log said last of why nothing is heard; '' while all is. */
+  /** '' while all is heard. */
   private said = '';
 
   constructor(
@@ -51,7 +45,6 @@ export class Changes implements OnModuleDestroy {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Whether each change that goes through from now on will be heard. */
   get isListening(): boolean {
     return this.client !== undefined;
   }
@@ -60,7 +53,7 @@ export class Changes implements OnModuleDestroy {
     this.listeners.push(listener);
   }
 
-  /** Begins to listen. @returns once it listens, or once the first try failed; it goes on trying */
+  /** @returns once it listens or the first try failed; it goes on trying */
   async start(): Promise<void> {
     const { url } = this.dataSource.options as { url?: string };
     const { directUrl } = this.config.database;
@@ -96,16 +89,11 @@ export class Changes implements OnModuleDestroy {
     }, ASK_EVERY_MS).unref();
   }
 
-  /**
-   * @returns once every change that was through when this was called has been told to the listeners, or
-   *   listening is lost. PostgreSQL hands a connection the changes that wait for it before it says that a
-   *   statement is done.
-   */
+  /** @returns once all changes until now are told, or listening is lost */
   caughtUp(): Promise<void> {
     if (!this.client) return Promise.resolve();
     if (!this.asking) return (this.asking = this.ask().finally(() => (this.asking = undefined)));
-    // What is being answered may have been asked before the caller's change: one more question serves all who
-    // wait meanwhile.
+    // The running question may predate the caller's change: one more serves all who wait meanwhile.
     this.askNext ??= this.asking.then(() => {
       this.askNext = undefined;
       return this.caughtUp();
@@ -126,7 +114,7 @@ export class Changes implements OnModuleDestroy {
     await client?.query(ping.text).catch(() => this.giveUp(client));
   }
 
-  /** Asks no more than whether it hears: nothing follows from a database that takes nothing to say. */
+  /** A database that takes nothing to say proves nothing. */
   private async check(client: pg.Client): Promise<void> {
     if (this.isChecking) return;
     this.isChecking = true;
@@ -161,7 +149,7 @@ export class Changes implements OnModuleDestroy {
     for (const listener of this.listeners) listener.changed(table);
   }
 
-  /** Whoever keeps what tables say must stop at once, not when the next connection is there. */
+  /** Caches must stop at once, not when the next connection is there. */
   private giveUp(client: pg.Client, why = 'The connection that hears of changes is lost.'): void {
     if (client !== this.client) return;
     this.client = undefined;
@@ -179,12 +167,7 @@ export class Changes implements OnModuleDestroy {
   }
 }
 
-/**
- * Says something on the channel through a connection of the pool. PostgreSQL hands it to whoever listens
- * before it answers their next question.
- * @returns whether it has arrived by then
- * @throws whatever keeps it from being said
- */
+/** @returns whether it arrived before the listener's next answer @throws what kept it back */
 async function hears(client: pg.Client, pool: pg.Pool): Promise<boolean> {
   const echo = `${ECHO}${randomUUID()}`;
   let isHeard = false;
@@ -193,7 +176,7 @@ async function hears(client: pg.Client, pool: pg.Pool): Promise<boolean> {
   };
   client.on('notification', hear);
   try {
-    // Without a name, which a pooler could lose.
+    // Unnamed, as a pooler could lose a named statement.
     await pool.query(sayOnChannel.text, [echo]);
     await client.query(ping.text);
     return isHeard;

@@ -1,8 +1,4 @@
-/**
- * The tables that public pages show. A trigger on each tells every server when a statement has changed it
- * (`tell_change` in migrations/baseline); a test compares the two, and both with what the calls of the pages
- * read.
- */
+/** Each needs the trigger `tell_change` (migrations/baseline); a test compares them. */
 export const SHOWN_TABLES = [
   'blog_posts',
   'bundle_parts',
@@ -37,8 +33,7 @@ export const SHOWN_TABLES = [
 ] as const;
 export type ShownTable = (typeof SHOWN_TABLES)[number];
 
-/** The channel of PostgreSQL that the triggers tell it on; the payload is the name of the table. */
+/** The payload is the name of the table. */
 export const CHANGES_CHANNEL = 'farmgate_changes';
 
-/** The connections that do nothing but listen to it have this name. */
 export const LISTENER_NAME = 'farmgate changes';

@@ -8,10 +8,7 @@ const oldestVersion = 15;
 
 type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
-/**
- * Makes sure that the servers of a configuration can be used, before anything else is done with them.
- * @throws StartError as `assertDatabaseAnswers`
- */
+/** @throws StartError as `assertDatabaseAnswers` */
 export async function assertDatabasesAnswer(database: {
   url: string | undefined;
   directUrl: string | undefined;
@@ -22,14 +19,7 @@ export async function assertDatabasesAnswer(database: {
     await assertDatabaseAnswers(directUrl, 10, 'DATABASE_DIRECT_URL');
 }
 
-/**
- * Makes sure that a server can be used: that it answers, is new enough, holds every letter, changes case as
- * everywhere and keeps prepared statements. Never repeats the password.
- *
- * @param seconds how long it may take to answer
- * @param variable where the address comes from
- * @throws StartError that names the host and what is wrong
- */
+/** Never repeats the password. @param variable where the address comes from @throws StartError */
 export async function assertDatabaseAnswers(
   url: string,
   seconds = 10,
@@ -67,7 +57,7 @@ async function readFacts(url: string, seconds: number): Promise<Found | undefine
   }
 }
 
-/** @returns what of a server that answers keeps it from being used */
+/** @returns undefined for a server that can be used */
 function faultOf({ version, encoding, lowered, losesStatements: isLosing }: Found): string | undefined {
   const major = Math.floor(Number(version) / 10_000);
   if (major < oldestVersion)
@@ -118,6 +108,5 @@ function reason(error: unknown, { variable, where, database, user }: Place): str
   }
 }
 
-/** What Node's TLS says of a certificate that it does not take. */
 const CERTIFICATE_CODES =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(?:_LOCALLY)?)|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/;

@@ -1,12 +1,7 @@
 import { createServer } from 'node:net';
 import { StartError } from './start-error.js';
 
-/**
- * Makes sure that the server will be able to listen, before anything slow is started. A host name is tried at
- * every address that it stands for, as the server itself will do.
- *
- * @throws StartError when the port is taken, not permitted, or the host is not an address of this machine
- */
+/** Tries every address of a host name. @throws StartError when taken, not permitted or not ours */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     const code = await listenError(address, port);

@@ -1,7 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Config } from './config.js';
 
-/** The token under which the configuration is injected. */
 export const CONFIG = Symbol('CONFIG');
 
 @Global()

@@ -29,17 +29,14 @@ import {
   wholeNumber,
 } from './values.js';
 
-/** Text variables as they come from the process or from `.env`. */
 type Environment = Record<string, string | undefined>;
 
-/**
- * A variable with a wrong value. The message has one sentence for each, with its name and what it should be.
- */
+/** One sentence for each wrong variable. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
-/** Variables whose value is never repeated in a message, because it is or holds a secret. */
+/** Never repeated in a message. */
 const secrets = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -132,20 +129,15 @@ const variables = z.object({
   PINTEREST_URL: webAddress.optional(),
 });
 
-/** The names of all variables, in the order of this file. */
+/** In the order of this file. */
 export const variableNames = Object.keys(variables.shape);
 
 type Variables = z.output<typeof variables>;
 
-/** Everything that can be set from outside, checked. See `.env.example` for what each variable does. */
+/** See `.env.example` for each variable. */
 export type Config = ReturnType<typeof configOf>;
 
-/**
- * Turns environment variables into the configuration. Empty text counts as unset.
- *
- * @param cwd the folder that a relative `DATA_DIR` starts from (the project's)
- * @throws ConfigError with one sentence for each wrong variable
- */
+/** Empty text counts as unset. @param cwd where a relative `DATA_DIR` starts @throws ConfigError */
 export function loadConfig(env: Environment, cwd: string): Config {
   const given = Object.fromEntries(
     Object.entries(env)
@@ -161,13 +153,7 @@ export function loadConfig(env: Environment, cwd: string): Config {
   return configOf(result.data, cwd);
 }
 
-/**
- * Reads the configuration of this process: its environment, and for what that leaves out the file `.env` in
- * the project's folder (a variable that is set to nothing takes the file's away). To be called once, before
- * anything that looks at `NODE_ENV` is loaded: where nobody set that, it becomes `production` for React and
- * Fastify, which are several times as slow otherwise, while `mode` of the configuration stays what the person
- * said.
- */
+/** Call once, before React and Fastify load: sets NODE_ENV to production where nobody set it. */
 export function readConfig(projectFolder: string): Config {
   const file = path.join(projectFolder, '.env');
   const fromFile = existsSync(file) ? parse(readFileSync(file)) : {};
@@ -184,36 +170,36 @@ function configOf(set: Variables, cwd: string) {
       port: set.PORT,
       // A machine's neighbors get in only where a person opened it: in production, or by HOST.
       host: set.HOST ?? (set.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
-      /** Origin that visitors see, without a slash at the end. */
+      /** Without a slash at the end. */
       publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
       trustProxy: set.TRUST_PROXY,
       rateLimit: set.RATE_LIMIT,
-      /** Seconds from SIGTERM in which all is served as before, so that proxies notice. */
+      /** Seconds after SIGTERM in which all is served as before, so that proxies notice. */
       shutdownDelay: set.SHUTDOWN_DELAY ?? (set.NODE_ENV === 'production' ? 3 : 0),
     },
-    /** Processes that serve. Vite, which reloads browsers, serves from one. */
+    /** Vite, which reloads browsers, serves from one process. */
     servers: set.STOREFRONT === 'vite' ? 1 : set.SERVERS,
     logLevel: set.LOG_LEVEL,
     database: {
       /** Undefined: the embedded PostgreSQL in `dataDir`. */
       url: set.DATABASE_URL,
-      /** PostgreSQL itself, where `url` may lead through a pooler: for what needs a session of its own. */
+      /** Past the pooler: for what needs a session of its own. */
       directUrl: set.DATABASE_DIRECT_URL ?? set.DATABASE_URL,
-      /** Streaming replicas of it, for what may be a moment old. */
+      /** Streaming replicas, for what may be a moment old. */
       readUrls: set.DATABASE_READ_URLS ?? [],
-      /** The most connections of one server. Many servers on one machine get fewer each. */
+      /** Of one server. Many servers on one machine get fewer each. */
       poolSize: set.DATABASE_CONNECTIONS,
     },
     /** Absolute. */
     dataDir: path.resolve(cwd, set.DATA_DIR),
-    /** `demo when new`: nobody said, so demo data goes into the embedded database when that is new. */
+    /** `demo when new`: only into an embedded database that is new. */
     seed: set.SEED ?? (set.DATABASE_URL || set.NODE_ENV === 'production' ? 'none' : 'demo when new'),
-    /** The first administrator, made at the start where there is none; undefined makes none. */
+    /** Made at the start where there is none; undefined makes none. */
     admin:
       set.ADMIN_EMAIL && set.ADMIN_PASSWORD
         ? { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD }
         : undefined,
-    /** Characters of every new password; staff and owners of payouts need more anyway. */
+    /** Staff and owners of payouts need more anyway. */
     minPasswordLength: set.MIN_PASSWORD_LENGTH,
     /** Undefined: one that is made once and kept in the database. */
     sessionSecret: set.SESSION_SECRET,
@@ -221,14 +207,13 @@ function configOf(set: Variables, cwd: string) {
       /** Undefined: mails stay in the outbox. */
       smtpUrl: set.SMTP_URL,
       from: set.MAIL_FROM,
-      /** Who is told about applications, claims and messages. */
       team: set.TEAM_EMAIL ?? bareAddress(set.MAIL_FROM),
     },
     /** Undefined `s3`: pictures are kept in `dataDir`. */
     media: { s3: s3Of(set) },
-    /** Whether this process works background jobs; it enqueues them in any case. */
+    /** Enqueues jobs in any case. */
     worksJobs: set.JOBS,
-    /** The nightly schedule of a new database; from then on staff change it. */
+    /** For a new database; from then on staff change it. */
     generation: {
       isEnabled: set.GENERATION_CRON !== null,
       hourUtc: set.GENERATION_CRON ?? DEFAULT_GENERATION_HOUR,
@@ -245,10 +230,7 @@ function configOf(set: Variables, cwd: string) {
     weather: weatherOf(set),
     /** Undefined: each device's own push service is asked. */
     push: { baseUrl: set.PUSH_BASE_URL },
-    /**
-     * Undefined where a provider is not configured; without both, payments are only played, where that is
-     * allowed.
-     */
+    /** Undefined per provider; without both, payments are only played, where that is allowed. */
     payments: {
       stripe: stripeOf(set),
       paypal: paypalOf(set),
@@ -258,7 +240,7 @@ function configOf(set: Variables, cwd: string) {
     texting: { twilio: twilioOf(set), inboundMail: inboundMailOf(set) },
     /** 0: pages are made anew each time. */
     pages: { cacheBytes: set.PAGE_CACHE_MB * 1_000_000 },
-    /** `vite`: straight from its sources, reloading, for `npm run dev`. */
+    /** `vite`: straight from its sources, for `npm run dev`. */
     storefront: set.STOREFRONT,
     site: {
       marketplaceNav: set.MARKETPLACE_NAV,
@@ -290,7 +272,7 @@ function s3Of(set: Variables) {
   };
 }
 
-/** Who asks, and whom to write to, as the National Weather Service wants it said. */
+/** The National Weather Service wants a contact. */
 function weatherOf({ WEATHER_URL: baseUrl, TEAM_EMAIL: contact, PUBLIC_URL, PORT }: Variables) {
   const { host } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
   return baseUrl && contact ? { baseUrl, userAgent: `(${host}, ${contact})` } : undefined;

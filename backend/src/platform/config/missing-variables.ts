@@ -1,7 +1,5 @@
-/** The variables that are set, read. */
 type Given = Readonly<Record<string, unknown>>;
 
-/** Variables that only make sense together, and what each of them is. */
 const SETS = [
   {
     ADMIN_EMAIL: "the first administrator's email address",
@@ -27,7 +25,6 @@ const SETS = [
   },
 ] as const;
 
-/** @returns a sentence for each variable that is missing beside another of its set */
 function halfSets(set: Given): string[] {
   return SETS.flatMap((meanings) => {
     const names = Object.keys(meanings);
@@ -50,10 +47,7 @@ const S3_MEANINGS = {
   S3_SECRET_ACCESS_KEY: "the access key's secret",
 } as const;
 
-/**
- * Rules between variables.
- * @returns a sentence for each variable that others need
- */
+/** @returns a sentence for each variable that others need */
 export function missingVariables(set: Given): string[] {
   const sentences: string[] = [];
   if (set.NODE_ENV === 'production' && set.DATABASE_URL && !set.PUBLIC_URL) {

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The project's folder (the one with the workspaces), from the sources and from what is built of them alike.
- */
+/** Works from the sources and from the build. */
 export function projectFolder(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   for (let folder = here; folder !== path.dirname(folder); folder = path.dirname(folder)) {

@@ -1,4 +1,4 @@
-/** @returns how texts are sent and received; undefined where they are not */
+/** @returns undefined where texts are not set up */
 export const twilioOf = (set: {
   TWILIO_ACCOUNT_SID?: string | undefined;
   TWILIO_AUTH_TOKEN?: string | undefined;
@@ -14,7 +14,7 @@ export const twilioOf = (set: {
       }
     : undefined;
 
-/** @returns how emails are received; undefined where they are not */
+/** @returns undefined where emails are not received */
 export const inboundMailOf = (set: {
   INBOUND_MAIL_DOMAIN?: string | undefined;
   MAILGUN_SIGNING_KEY?: string | undefined;

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { listed } from '../../contract/shared/listed.js';
 
-/** What the texts of variables may be, each with the end of a sentence that says so: "PORT must be …". */
+/** Each with the end of a sentence: "PORT must be …". */
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be ${listed(values, 'or')}` });
@@ -18,7 +18,7 @@ export const wholeNumber = (from: number, to: number) =>
 
 const MOST_PROCESSES = 64;
 
-/** How many processes; `auto` is one for each processor. */
+/** `auto`: one for each processor. */
 export const processes = z
   .string()
   .refine((text) => text === 'auto' || (/^[1-9]\d?$/.test(text) && Number(text) <= MOST_PROCESSES), {
@@ -32,7 +32,7 @@ export const onOff = z
   .refine((text) => ['on', 'off', 'true', 'false', '1', '0'].includes(text), { error: 'must be on or off' })
   .transform((text) => ['on', 'true', '1'].includes(text));
 
-/** A daily time in cron's words, at a full hour (UTC). Becomes the hour; null for off. */
+/** Cron's words for a full hour in UTC. Becomes the hour; null for off. */
 export const nightly = z
   .string()
   .refine((text) => text === 'off' || /^0 (?:1?\d|2[0-3]) \* \* \*$/.test(text), {
@@ -68,7 +68,7 @@ export const databaseAddress = z.string().refine((text) => isDatabaseAddress(tex
   error: 'must be an address like postgres://user:password@host:5432/database',
 });
 
-/** Addresses with commas between them. Becomes their list. */
+/** Comma-separated. */
 export const databaseAddresses = z
   .string()
   .transform((text) => text.split(',').map((address) => address.trim()))
@@ -82,7 +82,6 @@ export const smtpAddress = z.string().refine((text) => /^smtps?:\/\//i.test(text
 
 export const emailAddress = z.email({ error: 'must be an email address' });
 
-/** A phone number as networks write it. */
 export const americanNumber = z
   .string()
   .regex(/^\+1[2-9]\d{9}$/, { error: 'must be a phone number like +12395550100' });

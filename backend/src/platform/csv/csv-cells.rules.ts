@@ -1,21 +1,16 @@
-/** Cells of a table, on their way to a spreadsheet and back. */
-
-/** @returns the character that separates the cells of a head line: a comma, a semicolon or a tab */
+/** @returns a comma, a semicolon or a tab */
 export function separatorOf(head: string): string {
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
   return counts.reduce((most, other) => (other.count > most.count ? other : most)).sign;
 }
 
-/** @returns a price as the form takes it: "$1,234.50" is "1234.50"; anything else stays as it is */
+/** @returns "1234.50" of "$1,234.50"; anything else as it is */
 export function plainAmount(text: string): string {
   const bare = text.replace(/^\$\s*/, '');
   return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
 }
 
-/**
- * @returns a day as YYYY-MM-DD, also where a spreadsheet has made 11/3/2026 or 11/3/26 of it; anything else
- * stays as it is
- */
+/** @returns "2026-11-03" of "11/3/2026" or "11/3/26"; anything else as it is */
 export function plainDay(text: string): string {
   const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text);
   if (!parts) return text;
@@ -26,23 +21,20 @@ export function plainDay(text: string): string {
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
-/** @returns whether a cell says yes or no; null for anything else */
+/** @returns null for anything else */
 export function yesOrNo(text: string): boolean | null {
   const word = text.toLowerCase();
   return YES.has(word) ? true : NO.has(word) ? false : null;
 }
 
-/** @returns the parts of a cell that is a list, separated by semicolons or commas */
+/** Separated by semicolons or commas. */
 export const listOf = (text: string): string[] =>
   text
     .split(/[;,]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/**
- * @returns a label as its code: "Baked Goods" is "baked-goods" with "-", "Local delivery" is "local_delivery"
- * with "_"
- */
+/** @returns "baked-goods" of "Baked Goods", "local_delivery" of "Local delivery" */
 export const codeOf = (label: string, joiner: '-' | '_'): string =>
   label
     .trim()

@@ -6,22 +6,16 @@ import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '../http/errors/domain-error.js';
 import { separatorOf } from './csv-cells.rules.js';
 
-/**
- * @param bytes UTF-8 with or without a byte order mark, as programs write it, or Windows-1252, as older
- * spreadsheets do
- */
+/** @param bytes UTF-8 with or without a BOM, or Windows-1252 of older spreadsheets */
 export function decode(bytes: Buffer): string {
   if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf16le');
   return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : iconv.decode(bytes, 'win1252');
 }
 
-/** So many characters are parsed before other work has its turn. */
+/** Characters that are parsed before other work has its turn. */
 const PIECE = 4_096;
 const MAX_RECORD = 100_000;
-/**
- * The parser's own limit counts letters, not the separators of a million empty cells. Some pieces are made
- * before it has read those that came earlier.
- */
+/** The parser's own limit does not count the separators of a million empty cells. */
 const MAX_WITHOUT_RECORD = MAX_RECORD + 32 * PIECE;
 
 async function* piecesOf(text: string, count: (letters: number) => void): AsyncGenerator<string> {
@@ -32,10 +26,7 @@ async function* piecesOf(text: string, count: (letters: number) => void): AsyncG
   }
 }
 
-/**
- * Reads a table that is separated by commas, semicolons or tabs. Other work goes on meanwhile.
- * @throws VALIDATION_FAILED at `file` where a row never ends
- */
+/** By commas, semicolons or tabs. @throws VALIDATION_FAILED at `file` where a row never ends */
 export async function* recordsOf(text: string): AsyncGenerator<string[]> {
   let sinceRecord = 0;
   const parser = parse({

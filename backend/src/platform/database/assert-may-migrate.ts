@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { StartError } from '../config/start-error.js';
 import { type Rights, rights, tryExtensions } from './rights.sql.js';
 
-/** All that migrations make, in an order in which they can be made. */
+/** In an order in which they can be made. */
 const EXTENSIONS = [
   'cube',
   'earthdistance',
@@ -13,11 +13,7 @@ const EXTENSIONS = [
   'btree_gist',
 ] as const;
 
-/**
- * Makes sure that the schema can be made, before any of it is. Of the extensions only earthdistance needs a
- * superuser, but a host may allow it to others, or allow less.
- * @throws StartError that names what is missing and the one command that mends it
- */
+/** Hosts differ in what they allow. @throws StartError with the command that mends it */
 export async function assertMayMigrate(client: ClientBase, url: string): Promise<void> {
   const { rows } = await client.query<Rights>(rights.text, [EXTENSIONS]);
   const [found] = rows;

@@ -1,30 +1,28 @@
 import { statement } from './statement.js';
 
-/** Whether the database answers. */
 export const ping = statement('SELECT 1');
 
 export const begin = statement('BEGIN');
 
 export const rollback = statement('ROLLBACK');
 
-/** How a session counts days and writes times, whatever the server's own settings say. */
+/** Whatever the server's own settings say. */
 export const sessionSettings = statement(
   `SET TimeZone TO 'UTC'; SET DateStyle TO 'ISO, MDY'; SET IntervalStyle TO 'postgres'`,
 );
 
-/** Has PostgreSQL look at what the tables hold, so that it plans by that. */
 export const analyze = statement('ANALYZE');
 
-/** How many connections PostgreSQL takes at once, as text. */
+/** As text. */
 export const connectionLimit = statement<{ limit: string }>(
   `SELECT current_setting('max_connections') AS "limit"`,
 );
 
 export interface ServerFacts {
-  /** Such as 180004 for 18.4, as text. */
+  /** As text: "180004" is 18.4. */
   version: string;
   encoding: string;
-  /** How the database's locale writes "I" in lower case, which Turkish does without a dot. */
+  /** "I" in lower case by the database's locale; Turkish drops the dot. */
   lowered: string;
 }
 

@@ -3,12 +3,7 @@ import { driverWithPool } from './pool.js';
 import { poolOptions } from './session.js';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 
-/**
- * How the product talks to its database. Migrations are left out: to read them takes a while, and only those
- * need them who run them.
- * @param url a postgres:// address
- * @param poolSize the most connections that this process opens
- */
+/** Without migrations, which are slow to read. @param poolSize the most connections */
 export function dataSourceOptions(url: string, poolSize = 20) {
   return {
     type: 'postgres',
@@ -26,9 +21,5 @@ export function dataSourceOptions(url: string, poolSize = 20) {
   } satisfies DataSourceOptions;
 }
 
-/**
- * How long a request waits for one of the pool's connections. Two hundred shoppers at one moment take their
- * turns one by one, which a slow machine needs more than a few seconds for; a database that is not there
- * refuses at once.
- */
+/** Two hundred shoppers at once take turns; a database that is down refuses at once. */
 const WAIT_IN_LINE_MS = 20_000;

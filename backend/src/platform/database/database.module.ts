@@ -12,10 +12,7 @@ import { ReadReplicas } from './replicas/read-replicas.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  /**
-   * @param url the postgres:// address of a database that is migrated
-   * @param poolSize the most connections that this process opens
-   */
+  /** @param url of a migrated database @param poolSize the most connections of this process */
   static at(url: string, poolSize: number): DynamicModule {
     return {
       module: DatabaseModule,

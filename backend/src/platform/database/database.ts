@@ -5,16 +5,15 @@ import { poolOf } from './pool.js';
 import type { ReadReplicas } from './replicas/read-replicas.js';
 import type { ReadPools } from './statement.js';
 
-/** The database for reading what may be a moment old: a replica, where there is one, or else the primary. */
+/** For reads that may be a moment old: a replica, or else the primary. */
 @Injectable()
 export class Database implements ReadPools {
-  /** @param replicas null where none is set, or where there is no application, such as in a command */
+  /** @param replicas null where none is set, and in commands */
   constructor(
     readonly primary: DataSource,
     readonly replicas: ReadReplicas | null = null,
   ) {}
 
-  /** The primary's connections. */
   get pool(): Pool {
     return poolOf(this.primary);
   }

@@ -1,12 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { fetchRows, type Statement } from './statement.js';
 
-/**
- * Works through a table batch by batch, in ascending order of ids, a transaction each: stopped half way, what
- * is done is done.
- * @param idsAfter the next ids after one, so many
- * @param work is called for an empty batch, too, where there is nothing
- */
+/** Ascending ids, a transaction each. @param work is called once, with nothing, for an empty table */
 export async function eachBatch(
   db: DataSource,
   idsAfter: Statement<{ id: number }, [after: number, limit: number]>,

@@ -1,4 +1,3 @@
 import { PrimaryGeneratedColumn } from 'typeorm';
 
-/** The integer id that every table has. */
 export const IdColumn = () => PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' });

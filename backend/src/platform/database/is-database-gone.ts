@@ -1,16 +1,10 @@
 const CODES =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|08...|53[234]00|57P0[1-5])$/;
-/**
- * What pg and TypeORM say without a code, also of a connection that was lost between two statements of a
- * transaction.
- */
+/** What pg and TypeORM say without a code. */
 const SENTENCES =
   /Connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable|Query runner already released|Transaction is not started yet|already been released|already released|Cannot use a pool after calling end|Query read timeout|timeout expired|No connection options|connection is not established|message from backend|not connected/i;
 
-/**
- * @returns whether an error, or what caused it, says: connection lost or refused; PostgreSQL starting,
- *   stopping, or out of connections (SQLSTATE classes 08, 53 but for a full disk, 57P)
- */
+/** SQLSTATE classes 08, 53 (but for a full disk) and 57P, also as a cause. */
 export function isDatabaseGone(error: unknown): boolean {
   const code = codeOf(error);
   if (code && CODES.test(code)) return true;
@@ -20,7 +14,7 @@ export function isDatabaseGone(error: unknown): boolean {
   return within.some((cause) => cause !== undefined && isDatabaseGone(cause));
 }
 
-/** @returns whether an error says that PostgreSQL's disk has no room (SQLSTATE 53100) */
+/** SQLSTATE 53100 */
 export const isDatabaseFull = (error: unknown): boolean => codeOf(error) === '53100';
 
 function codeOf(error: unknown): string | undefined {

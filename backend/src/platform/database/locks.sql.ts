@@ -1,9 +1,6 @@
 import { statement } from './statement.js';
 
-/**
- * Locks of PostgreSQL that belong to no row. Numbers and names are this product's own, the same on all its
- * servers.
- */
+/** Locks that belong to no row; the same on all servers. */
 
 /** Until the transaction ends. */
 export const lockNumber = statement<object, [lock: number]>('SELECT pg_advisory_xact_lock($1)');

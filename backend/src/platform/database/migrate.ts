@@ -38,7 +38,6 @@ export async function migrate(url: string, only?: readonly string[]): Promise<st
   });
 }
 
-/** Takes the schema away again, with all that is in it. */
 export function undoMigrations(url: string): Promise<void> {
   return inTurn(url, async (client) => {
     const names = await doneNames(client);
@@ -59,14 +58,11 @@ export function undoMigrations(url: string): Promise<void> {
   });
 }
 
-/**
- * Why the schema can't be made as it was after some migrations; see misfitOf.
- * @returns null where it can
- */
+/** @returns null where it can; see misfitOf */
 export const whyNotMigrated = async (names: readonly string[]): ReturnType<typeof misfitOf> =>
   misfitOf(names, new Set((await filesByTime()).keys()));
 
-/** @returns the files of all migrations by the time that their names begin with, the first first */
+/** By the time that their names begin with, the first first. */
 async function filesByTime(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const file of (await readdir(folder)).sort()) {
@@ -76,11 +72,7 @@ async function filesByTime(): Promise<Map<string, string>> {
   return files;
 }
 
-/**
- * @param only as of migrate
- * @returns the files of the migrations that a database lacks
- * @throws StartError where it is older than the baseline
- */
+/** @throws StartError where it is older than the baseline */
 async function missingFiles(client: pg.Client, only: readonly string[] | undefined): Promise<string[]> {
   const names = (await doneNames(client)) ?? [];
   const done = new Set(names.map(timeOf));
@@ -92,7 +84,7 @@ async function missingFiles(client: pg.Client, only: readonly string[] | undefin
   return missing.map(([, file]) => file);
 }
 
-/** @returns the names of the migrations that were run; null where nothing has ever noted any */
+/** @returns null where nothing has ever noted any */
 async function doneNames(client: pg.Client): Promise<string[] | null> {
   if ((await send(client, hasMigrations, [])).rows[0]?.found !== true) return null;
   return (await send(client, doneMigrations, [])).rows.map(({ name }) => name);
@@ -116,12 +108,9 @@ async function withClient<Result>(
   }
 }
 
-/** One server after the other. */
 function inTurn<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   return withClient(url, async (client) => {
-    // Asked again and again, as another server's migrations may take long: an index that they make
-    // CONCURRENTLY waits for every statement of the database that is under way, and so would wait for one
-    // that waits for them.
+    // Polls: waiting in a statement would deadlock with another server's CREATE INDEX CONCURRENTLY.
     while (!(await isTaken(client))) await wait(LOCK_PAUSE_MS);
     return work(client);
   });
@@ -147,10 +136,7 @@ async function withMigrations<Result>(
   }
 }
 
-/**
- * Tries again while somebody holds a lock that a change of the schema needs. Each try is short: everybody
- * else who wants the table stands in line behind it. Migrations that were done before stay done.
- */
+/** Short tries: everybody else who wants the table stands in line behind one. Done migrations stay. */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -172,9 +158,8 @@ const isLocked = (error: unknown) =>
   (error as { driverError?: { code?: unknown } } | null)?.driverError?.code === LOCK_NOT_AVAILABLE;
 
 const CONNECT_WITHIN_MS = 5_000;
-/** An arbitrary number that all servers of this product share. */
+/** Arbitrary, shared by all servers of this product. */
 const MIGRATION_LOCK = 74_021_001;
-/** How long a change of the schema stands in line for a table, and the pause before it does so again. */
 const LOCK_WITHIN_MS = 2_000;
 const LOCK_PAUSE_MS = 1_000;
 const LOCK_TRIES = 20;

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { connectionLimit } from './connection.sql.js';
 
-/** @returns how many connections PostgreSQL takes at once */
 export async function mostConnections(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 const pools = new WeakMap<object, pg.Pool>();
 
-/** @returns what TypeORM takes for its driver, by which its pool is known to `poolOf` */
+/** `poolOf` knows its pool by this. */
 export function driverWithPool(): { Pool: typeof pg.Pool } {
   const driver = {
     Pool: class extends pg.Pool {
@@ -16,10 +16,7 @@ export function driverWithPool(): { Pool: typeof pg.Pool } {
   return driver;
 }
 
-/**
- * @param of made with `dataSourceOptions`, and initialized
- * @returns the primary's connections
- */
+/** @param of made with `dataSourceOptions`, and initialized */
 export function poolOf(of: EntityManager | DataSource): pg.Pool {
   const { options } = 'dataSource' in of ? of.dataSource : of;
   const driver = 'driver' in options ? (options.driver as object) : options;

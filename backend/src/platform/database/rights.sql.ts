@@ -1,6 +1,5 @@
 import { statement } from './statement.js';
 
-/** What the user of a connection may do, for the schema that is to be made. */
 export interface Rights {
   user: string;
   database: string;
@@ -8,9 +7,9 @@ export interface Rights {
   hasPublic: boolean;
   mayUsePublic: boolean;
   mayUseDatabase: boolean;
-  /** Of the extensions that were asked about, in their order: those that the database does not have. */
+  /** Of the extensions asked about, in their order: those the database lacks. */
   missing: string[];
-  /** Those of them whose files the server has. */
+  /** Those whose files the server has. */
   available: string[];
 }
 
@@ -25,7 +24,7 @@ export const rights = statement<Rights, [extensions: readonly string[]]>(
      ARRAY(SELECT name::text FROM pg_available_extensions WHERE name = ANY ($1::text[])) AS available`,
 );
 
-/** Tries to make an extension and leaves no trace of it: only PostgreSQL knows what a host allows. */
+/** Leaves no trace: only PostgreSQL knows what a host allows. */
 export const tryExtensions = {
   begin: statement('BEGIN'),
   before: statement('SAVEPOINT before_extension'),

@@ -1,7 +1,6 @@
 import { DefaultNamingStrategy } from 'typeorm';
 import { snakeCase } from 'typeorm/util/StringUtils.js';
 
-/** Properties are camelCase as in the contract, columns snake_case. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
     return snakeCase([...prefixes, customName || propertyName].join('_'));

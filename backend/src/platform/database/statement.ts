@@ -9,7 +9,6 @@ import {
 } from 'typeorm';
 import { poolOf } from './pool.js';
 
-/** SQL with the types of its rows and of its values. It stands in a `*.sql.ts` file. */
 export interface Statement<Row extends QueryResultRow, Values extends readonly unknown[] = []> {
   /** Made of the text, so that another text is another statement. */
   readonly name: string;
@@ -18,29 +17,22 @@ export interface Statement<Row extends QueryResultRow, Values extends readonly u
   readonly types?: (values: Values) => Row;
 }
 
-/** @returns the statement of a text, with `$1`, `$2` … for its values */
 export function statement<Row extends QueryResultRow, Values extends readonly unknown[] = []>(
   text: string,
 ): Statement<Row, Values> {
   return { name: createHash('sha256').update(text).digest('base64url').slice(0, 20), text };
 }
 
-/** Reads from a replica, where there is one. */
 export interface ReadPools {
   read<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result>;
 }
 
-/** @returns the statement of a text that was made for one call, which no connection keeps */
+/** For one call; no connection keeps it. */
 export const passingStatement = <Row extends QueryResultRow>(
   text: string,
 ): Statement<Row, readonly unknown[]> => ({ name: '', text });
 
-/**
- * Runs a statement that reads rows, or gives them back by RETURNING.
- * @param on a transaction; the data source for the primary outside of one; or the database for what may be a
- *   moment old, where replicas help
- * @throws QueryFailedError
- */
+/** @param on a transaction, the data source, or the database for stale reads @throws QueryFailedError */
 export async function fetchRows<Row extends QueryResultRow, Values extends readonly unknown[]>(
   on: EntityManager | DataSource | ReadPools,
   statement: Statement<Row, Values>,
@@ -49,11 +41,7 @@ export async function fetchRows<Row extends QueryResultRow, Values extends reado
   return (await run(on, statement, values)).rows;
 }
 
-/**
- * Runs a statement that changes rows.
- * @returns how many rows it updated or deleted
- * @throws QueryFailedError
- */
+/** @returns how many rows it changed @throws QueryFailedError */
 export async function changeRows<Values extends readonly unknown[]>(
   on: EntityManager | DataSource,
   statement: Statement<QueryResultRow, Values>,
@@ -78,11 +66,7 @@ async function run<Row extends QueryResultRow, Values extends readonly unknown[]
   }
 }
 
-/**
- * Sends a statement by its name, which a connection plans once. TypeORM's `query` has each one planned again,
- * which took a fifth of the time of placing an order.
- * @throws DatabaseError of pg, and what it throws where there is no connection
- */
+/** By name, so it is planned once (TypeORM plans each anew). @throws DatabaseError of pg */
 export const send = <Row extends QueryResultRow, Values extends readonly unknown[]>(
   connection: Pool | ClientBase,
   { name, text }: Statement<Row, Values>,

@@ -4,7 +4,7 @@ import type { DatabaseClock } from './clocks-agree.rules.js';
 
 const THIS_MONTH = `${todayIn(UTC)} - extract(day FROM ${todayIn(UTC)})::int + 1`;
 
-/** The clock of each zone that a ZIP code has, on the first of this month and of the next ones. */
+/** On the first of this month and of the next ones. */
 export const databaseClocks = statement<DatabaseClock, [months: number]>(`
   SELECT zone, at, extract(epoch FROM (at AT TIME ZONE zone) - (at AT TIME ZONE 'UTC'))::int AS seconds
   FROM (SELECT DISTINCT time_zone AS zone FROM zip_codes) AS zones

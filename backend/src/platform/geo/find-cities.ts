@@ -11,7 +11,7 @@ export interface CityName {
   state: string;
 }
 
-/** @returns the centers of each city's ZIP codes, in the order of what was asked; none for unknown cities */
+/** @returns per city the centers of its ZIP codes; none for unknown cities */
 export async function findCities(tx: EntityManager, asked: readonly CityName[]): Promise<Point[][]> {
   const found: Point[][] = asked.map(() => []);
   if (asked.length === 0) return found;
@@ -21,7 +21,7 @@ export async function findCities(tx: EntityManager, asked: readonly CityName[]):
   return found;
 }
 
-/** @returns the states around each point, the nearest first, in the order of what was asked */
+/** The nearest first, in the order of what was asked. */
 export async function findStatesAround(
   tx: EntityManager,
   points: readonly Point[],

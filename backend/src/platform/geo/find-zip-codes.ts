@@ -1,7 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { ZipCode } from './zip-code.entity.js';
 
-/** @returns the rows of those that exist, by ZIP code */
 export async function findZipCodes(
   tx: EntityManager,
   zipCodes: Iterable<string>,

@@ -1,14 +1,11 @@
 import { find, setCache } from 'geo-tz';
 import { LRUCache } from 'lru-cache';
 
-/** Pieces of the map that are kept: next points are mostly near the last. */
+/** Next points are mostly near the last. */
 const PIECES = 40;
 setCache({ store: new LRUCache<string, object>({ max: PIECES }) });
 
-/**
- * Around a point in the water, so far on each side, in degrees: a pier, a ferry, a rounded point of an
- * island.
- */
+/** Degrees: a pier, a ferry, a rounded point of an island. */
 const AROUND = [0.02, 0.1, 0.5] as const;
 const SIDES = [
   [1, 0],
@@ -17,14 +14,10 @@ const SIDES = [
   [0, -1],
 ] as const;
 
-/** Zones that no clock on land is set by. */
+/** No clock on land is set by these. */
 const isAtSea = (zone: string) => zone.startsWith('Etc/');
 
-/**
- * The clock that is kept at a point. Source: the boundaries of timezone-boundary-builder, made of
- * OpenStreetMap's data (© OpenStreetMap contributors, ODbL), as the package `geo-tz` has them.
- * @returns an IANA name
- */
+/** Source: timezone-boundary-builder (© OpenStreetMap, ODbL) by `geo-tz`. @returns an IANA name */
 export function timeZoneAt(latitude: number, longitude: number): string {
   const [here = 'Etc/GMT'] = find(latitude, longitude);
   if (!isAtSea(here)) return here;

@@ -3,7 +3,7 @@ import { changeRows, fetchRows } from '../database/statement.js';
 import { readGazetteer } from './gazetteer.js';
 import { anyZipCode, insertZipCodes } from './zip-codes.sql.js';
 
-/** Fills `zip_codes` when it is empty. @returns how many rows were written; 0 when there was nothing to do */
+/** Does nothing where there are rows. @returns how many were written */
 export async function fillZipCodes(tx: EntityManager): Promise<number> {
   const [filled] = await fetchRows(tx, anyZipCode, []);
   if (filled) return 0;

@@ -11,10 +11,9 @@ import { findZipCodes } from './find-zip-codes.js';
 import { ZipCode } from './zip-code.entity.js';
 import { byZipCode, nearestZipCode, similarZipCodes, zipCodesWithin } from './zip-codes.sql.js';
 
-/** How many ZIP codes are remembered: those of the searches of a busy day, in about a megabyte. */
+/** A busy day's searches, in about a megabyte. */
 const REMEMBERED = 5_000;
 
-/** Where ZIP codes are. */
 @Injectable()
 export class ZipCodes {
   /** They never change while the product runs. */
@@ -25,10 +24,7 @@ export class ZipCodes {
     this.database = new Database(rows.manager.dataSource);
   }
 
-  /**
-   * @param tx the transaction that asks, which must not wait for a second connection
-   * @returns the ZIP code's row, or null when there is no such ZIP code
-   */
+  /** @param tx must not wait for a second connection @returns null when there is none */
   async find(zipCode: string, tx?: EntityManager): Promise<ZipCode | null> {
     const known = this.known.get(zipCode);
     if (known) return known;
@@ -38,37 +34,34 @@ export class ZipCodes {
     return row;
   }
 
-  /** @returns the ZIP codes nearest in number to one that does not exist; none for one that does */
+  /** @returns the nearest in number; none for a ZIP code that exists */
   similar(zipCode: string, most: number): Promise<ZipCode[]> {
     return fetchRows(this.database, similarZipCodes, [zipCode, most]);
   }
 
-  /** @returns the rows of those that exist, by ZIP code */
+  /** @returns those that exist, by ZIP code */
   findMany(zipCodes: Iterable<string>): Promise<Map<string, ZipCode>> {
     return findZipCodes(this.rows.manager, zipCodes);
   }
 
-  /** @returns the centers of each city's ZIP codes, in the order of what was asked; none if not known */
+  /** @returns per city, in the order asked, the centers of its ZIP codes; none if unknown */
   findCities(asked: readonly CityName[]): Promise<Point[][]> {
     return findCities(this.rows.manager, asked);
   }
 
-  /** @returns the states within so many kilometers of each point, the nearest first */
+  /** @returns per point, the nearest first */
   findStatesAround(points: readonly Point[], km: number): Promise<string[][]> {
     return findStatesAround(this.rows.manager, points, km);
   }
 
-  /**
-   * @returns the ZIP code whose center is nearest (none of the military's post), or null when none is within
-   * `mostMiles`
-   */
+  /** @returns none of the military's post; null when none is within `mostMiles` */
   async nearest({ latitude, longitude }: Point, mostMiles: number): Promise<ZipCode | null> {
     const values: [number, number, number] = [latitude, longitude, chordFromMiles(mostMiles)];
     const [row] = await fetchRows(this.rows.manager, nearestZipCode, values);
     return row ?? null;
   }
 
-  /** @returns the ZIP codes with centers within so many miles, the nearest first, and how many there are */
+  /** @returns the nearest first, and how many there are */
   async within({ latitude, longitude }: Point, miles: number, most: number) {
     const values: [number, number, number, number] = [latitude, longitude, chordFromMiles(miles), most];
     const rows = await fetchRows(this.rows.manager, zipCodesWithin, values);

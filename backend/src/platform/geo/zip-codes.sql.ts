@@ -4,7 +4,6 @@ import type { ZipCode } from './zip-code.entity.js';
 
 const columns = `zip_code AS "zipCode", city, state, latitude, longitude, time_zone AS "timeZone"`;
 
-/** Every search near a ZIP code begins with this. */
 export const byZipCode = statement<ZipCode, [zipCode: string]>(
   `SELECT ${columns} FROM zip_codes WHERE zip_code = $1`,
 );
@@ -18,7 +17,7 @@ export const nearestZipCode = statement<ZipCode, [latitude: number, longitude: n
   ORDER BY ${chord} LIMIT 1`,
 );
 
-/** Within a circle, the nearest first, and how many there are; none of the military's post. */
+/** The nearest first; none of the military's post. */
 export const zipCodesWithin = statement<
   ZipCode & { total: number },
   [latitude: number, longitude: number, chord: number, most: number]
@@ -28,7 +27,7 @@ export const zipCodesWithin = statement<
   ORDER BY ${chord}, zip_code LIMIT $4::int`,
 );
 
-/** Those next to a number that is none, of places with people; nothing for one that exists. */
+/** Of places with people; nothing for one that exists. */
 export const similarZipCodes = statement<ZipCode, [zipCode: string, most: number]>(
   `SELECT * FROM (
     (SELECT ${columns} FROM zip_codes WHERE zip_code > $1 AND state NOT IN ('AA', 'AE', 'AP')
@@ -57,7 +56,7 @@ export const insertZipCodes = statement<object, ZipColumns>(
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::text[])`,
 );
 
-/** The centers of the ZIP codes of cities by name and state. The index counts from 0. */
+/** The index counts from 0. */
 export const zipCodesOfCities = statement<
   { index: number; latitude: number; longitude: number },
   [names: string[], states: string[]]
@@ -70,7 +69,7 @@ export const zipCodesOfCities = statement<
 
 const around = nearSql('sought.latitude', 'sought.longitude', '$3');
 
-/** The states of the ZIP codes around positions, the nearest first. The index counts from 0. */
+/** The nearest first. The index counts from 0. */
 export const statesAroundPoints = statement<
   { index: number; states: string[] },
   [latitudes: number[], longitudes: number[], chord: number]

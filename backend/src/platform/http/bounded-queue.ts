@@ -1,11 +1,6 @@
 import { DomainError } from './errors/domain-error.js';
 
-/**
- * For work of requests that takes much memory or time: a flood of it stands in line, and the line has an end,
- * as whoever comes later would wait for longer than people do.
- * @param limits how many are worked at once, and how many may wait
- * @returns what runs work when its turn comes @throws TOO_MANY_REQUESTS when the line is full
- */
+/** For work that takes much memory or time. @throws TOO_MANY_REQUESTS when `longest` wait */
 export function boundedQueue({ atOnce, longest }: { atOnce: number; longest: number }) {
   let running = 0;
   const line: (() => void)[] = [];

@@ -7,12 +7,7 @@ import { shownTables } from './shows.js';
 /** Characters; with its headers it fits into two packets. */
 const SHORT = 2_000;
 
-/**
- * Says of each answer of the API who may keep it. What a visitor reads of the public tables has a tag unless
- * it is short, by which the browser asks whether it is still so, and mostly learns no more than that.
- * Everything else, and everything of somebody who is signed in, is kept by nobody. To be called before
- * anything compresses answers.
- */
+/** Tags visitors' answers from public tables; all else is never kept. Call before compression. */
 export function setCaching(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (

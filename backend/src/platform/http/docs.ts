@@ -11,10 +11,7 @@ import { hasTag } from './answers/entity-tags.js';
 const DOCUMENT = '/api/openapi.json';
 const READER = '/api/docs';
 
-/**
- * Serves the contract as OpenAPI at /api/openapi.json, as `npm run openapi` wrote it, and for reading at
- * /api/docs.
- */
+/** /api/openapi.json as `npm run openapi` wrote it, and /api/docs. */
 export async function setUpDocs(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const file = path.join(projectFolder(), 'backend/openapi.json');
@@ -41,7 +38,6 @@ export async function setUpDocs(app: NestFastifyApplication): Promise<void> {
   });
 }
 
-/** Of Swagger UI's package. */
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
 
 const PAGE = `<!doctype html>

@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 
-/** Adds to what Fastify knows of a route; Nest's own decorator would replace what another one has said. */
+/** Nest's own decorator would replace what another one has said. */
 export const addRouteConfig =
   (more: object): MethodDecorator =>
   (target, key, descriptor: PropertyDescriptor) => {
@@ -11,9 +11,9 @@ export const addRouteConfig =
     RouteConfig({ ...known, ...more })(target, key, descriptor);
   };
 
-/** Lets one address call a route at most so often. */
+/** For one address. */
 export const AtMost = (max: number, minutes: number): MethodDecorator =>
   addRouteConfig({ rateLimit: { max, timeWindow: minutes * 60_000 } });
 
-/** For routes that take pictures: making their files is the most work that a request can ask for. */
+/** Making a picture's files is the most work that a request can ask for. */
 export const UploadsAtMost = () => AtMost(60, 10);

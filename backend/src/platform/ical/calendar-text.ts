@@ -1,20 +1,15 @@
 import ical, { type ICalCalendar } from 'ical-generator';
 import { vtimezone } from './vtimezone.rules.js';
 
-/** What a calendar is about, and the clock and the moments that it names. */
 export interface CalendarScope {
   name: string;
-  /** Such as "Market days". */
   product: string;
-  /** The zone of what has no event yet; null where it is not known. */
+  /** Of what has no event yet; null where it is not known. */
   zone: string | null;
   moments: readonly Date[];
 }
 
-/**
- * Writes a calendar with the clocks of its events, by Node's database of zones; the same for the same events.
- * @param addEvents puts them into it
- */
+/** The same for the same events. @param addEvents puts them into the calendar */
 export function calendarText(
   { name, product, zone, moments }: CalendarScope,
   addEvents: (calendar: ICalCalendar) => void,
@@ -22,7 +17,7 @@ export function calendarText(
   const times = moments.length > 0 ? moments.map((moment) => moment.getTime()) : [EMPTY];
   const [first, last] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
   const calendar = ical({ name, prodId: { company: 'Farmgate', product, language: 'EN' } });
-  // Without a zone of its own the calendar writes its stamps in world time, as they have to be.
+  // Without a zone of its own the calendar writes its stamps in UTC, as it has to.
   calendar.timezone({ name: null, generator: (own) => vtimezone(own, first, last) });
   addEvents(calendar);
   const text = calendar.toString();
@@ -31,5 +26,5 @@ export function calendarText(
   return text.replace('END:VCALENDAR', `${vtimezone(zone ?? 'Etc/UTC', first, last)}\r\nEND:VCALENDAR`);
 }
 
-/** A year for the clock of a calendar without events, so that its text stays. */
+/** So that the text of a calendar without events stays the same. */
 const EMPTY = Date.UTC(2026, 0, 1);

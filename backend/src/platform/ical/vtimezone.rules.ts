@@ -1,15 +1,7 @@
 import { dateFormat } from '../../contract/shared/calendar/date-format.js';
 import { changesOfClock, offsetAt } from '../../contract/shared/calendar/wall-clock.js';
 
-/**
- * A zone's clock as iCalendar writes it, from the same database of zones as the pages have: Node's. A
- * package with rules of its own would be another one, and they differ when a state or a province changes
- * its rules. Source: RFC 5545, 3.6.5.
- * @param zone an IANA name
- * @param from the first and the last moment that the calendar names
- * @returns a VTIMEZONE with each change of the clock from a year before the first moment to a year after
- *   the last
- */
+/** By Node's zones, as pages have them (RFC 5545, 3.6.5). @param zone IANA @returns a VTIMEZONE */
 export function vtimezone(zone: string, from: Date, until: Date): string {
   const start = Date.UTC(from.getUTCFullYear() - 1, 0, 1);
   const end = Date.UTC(until.getUTCFullYear() + 2, 0, 1);
@@ -40,7 +32,6 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${part(minutes / 60)}${part(minutes % 60)}`;
 }
 
-/** @returns "EST" */
 const nameAt = (time: number, timeZone: string): string =>
   dateFormat('en-US', { timeZone, timeZoneName: 'short' })
     .formatToParts(time)

@@ -3,11 +3,7 @@ import { lockNumber } from '../database/locks.sql.js';
 import { changeRows, fetchRows } from '../database/statement.js';
 import { createShortQueue, findQueue } from './jobs.sql.js';
 
-/**
- * Makes a queue where it is missing, in a transaction of its own. pg-boss's function for it locks the table
- * of queues in two steps, so that two servers that call it at the same moment, for whichever queues, would
- * wait for each other.
- */
+/** pg-boss's own function locks in two steps, so that two servers would deadlock. */
 export async function createQueue(dataSource: DataSource, name: string): Promise<void> {
   if ((await fetchRows(dataSource, findQueue, [name])).length > 0) return;
   await dataSource.transaction(async (tx) => {
@@ -16,5 +12,5 @@ export async function createQueue(dataSource: DataSource, name: string): Promise
   });
 }
 
-/** An arbitrary number that all servers of this product share. */
+/** Arbitrary, shared by all servers of this product. */
 const QUEUES_LOCK = 74_021_006;

@@ -1,10 +1,7 @@
 import { utcDay } from '../../contract/shared/calendar/days.js';
 import { HOUR_MS } from '../../contract/shared/calendar/durations.js';
 
-/**
- * @param hourUtc when a daily job is due
- * @returns the day (YYYY-MM-DD, UTC) of its latest run that is due, today's or yesterday's
- */
+/** @returns YYYY-MM-DD (UTC) of the latest run that is due */
 export function latestDueDay(now: Date, hourUtc: number): string {
   return utcDay(new Date(now.getTime() - hourUtc * HOUR_MS));
 }

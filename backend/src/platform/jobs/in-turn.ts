@@ -1,22 +1,14 @@
-/** Accounts that a job goes through. */
 export interface InTurn<Row extends { userId: number }> {
-  /** What they are called when some of them have to wait: "farmers". */
+  /** "farmers" */
   called: string;
-  /** So many are read at a time. */
   batch: number;
-  /**
-   * @returns the next accounts behind an id, by their ids, as many as the batch where there are more. So
-   *   those for whom nothing could be done are not found again and again
-   */
+  /** @returns the next by id, a full batch if there are more; so failures are not found again */
   after: (userId: number) => Promise<readonly Row[]>;
   /** @returns whether that was enough for this run */
   work: (row: Row) => Promise<unknown>;
 }
 
-/**
- * Works for one account after the other. One that fails does not keep the others waiting.
- * @throws AggregateError at the end with whatever failed, so that the job is run again
- */
+/** One that fails does not stop the others. @throws AggregateError at the end, for another run */
 export async function inTurn<Row extends { userId: number }>(turns: InTurn<Row>): Promise<void> {
   const { called, batch, after, work } = turns;
   const failures: unknown[] = [];

@@ -8,25 +8,20 @@ import { changeRows, fetchRows } from '../database/statement.js';
 import { throughTransaction } from './job-sql.js';
 import { anyActive, dueQueues } from './jobs.sql.js';
 
-/** How often the database is asked for jobs that are due. */
 const LOOK_EVERY_MS = 500;
-/** How often jobs whose worker died are given to another, and old ones put away. */
+/** Gives jobs whose worker died to another, and puts old ones away. */
 const MAINTAIN_EVERY_MS = 60_000;
-/** A job that is done is noted, even if the database is away for a while. */
+/** For a database that is away for a while. */
 const NOTE_TRIES = 10;
 const NOTE_EVERY_MS = 1_000;
 
-/** A queue whose jobs this process works. */
 export interface WorkedQueue {
   name: string;
   isSingle: boolean;
   work: (data: object) => Promise<void>;
 }
 
-/**
- * Works the jobs of this process, one of each queue at a time. pg-boss's own workers are not used: they ask
- * once per queue, and a database that goes away at the end of a job ends the process.
- */
+/** pg-boss's own workers ask once per queue, and end the process when the database goes away. */
 export class JobWorker {
   private readonly logger = new Logger('Jobs');
   private readonly stopping = new AbortController();
@@ -127,9 +122,7 @@ export class JobWorker {
     }
   }
 
-  /**
-   * A database that is away, or has no room, is said once, and the requests that fail for it say it as well.
-   */
+  /** Said once: the requests that fail for it say it as well. */
   private report(error: unknown): void {
     const isFull = isDatabaseFull(error);
     if (!isFull && !isDatabaseGone(error)) this.logger.error(described(error));

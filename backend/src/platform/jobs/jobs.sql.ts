@@ -10,7 +10,6 @@ export const createShortQueue = statement<object, [queue: string, options: { pol
   `SELECT ${JOBS_SCHEMA}.create_queue($1, $2)`,
 );
 
-/** Those of the queues that have jobs to work now. */
 export const dueQueues = statement<{ name: string }, [queues: readonly string[]]>(
   `SELECT DISTINCT name FROM ${JOBS_SCHEMA}.job WHERE name = ANY($1) AND state < 'active' AND start_after < now()`,
 );
@@ -24,13 +23,13 @@ export const countDue = statement<{ count: number }, [queue: string, most: numbe
     WHERE name = $1 AND state < 'active' AND start_after < now() LIMIT $2) AS due`,
 );
 
-/** Jobs of a key, those that are put away as well. */
+/** Those that are put away as well. */
 export const jobsOfKey = statement<object, [queue: string, key: string]>(
   `SELECT 1 FROM ${JOBS_SCHEMA}.job WHERE name = $1 AND singleton_key = $2
   UNION ALL SELECT 1 FROM ${JOBS_SCHEMA}.archive WHERE name = $1 AND singleton_key = $2`,
 );
 
-/** Jobs with these data that have been active for so long. */
+/** @param seconds how long they have been active */
 export const forgetActive = statement<object, [queue: string, data: object, seconds: number]>(
   `DELETE FROM ${JOBS_SCHEMA}.job WHERE name = $1 AND state = 'active' AND data @> $2::jsonb
     AND started_on < now() - $3 * interval '1 second'`,

@@ -21,27 +21,26 @@ import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
 import { JobWorker } from './job-worker.js';
 import { countDue, forgetActive, jobsOfKey } from './jobs.sql.js';
 
-/** What is due is looked for this long after the start, and every hour. */
+/** Then again every hour. */
 const FIRST_DAILY_MS = 60_000;
-/** Within this time a second job of a day is refused by the database itself; pg-boss takes no more. */
+/** PostgreSQL refuses a second job of a day within this time; pg-boss takes no more. */
 const DAILY_SLOT_SECONDS = 12 * 3_600;
 const QUARTER_SECONDS = 900;
 const DEFAULT_TIMEOUT_SECONDS = 900;
 const KEEP_DAYS = 14;
-/** How long jobs under way may take when the server stops; what is cut is worked again by another. */
+/** What is cut is worked again by another server. */
 const FINISH_WITHIN_MS = 6_000;
 
-/** How a queue works its jobs. */
 export interface QueueOptions {
   /** Tries after the first; 0 for none. */
   retries: number;
-  /** Seconds before the first further try; doubled at each. */
+  /** Before the second try; doubled at each. */
   retryDelaySeconds: number;
-  /** At most one job of the queue is worked at a time, over all servers. */
+  /** One job at a time, over all servers. */
   isSingle?: boolean;
-  /** A job that takes longer counts as lost with its server, and is given to another. Default: 15 minutes. */
+  /** Then the job counts as lost, and is given to another. Default: 15 minutes. */
   timeoutSeconds?: number;
-  /** A job that waited longer than this is not worked any more. Default: 14 days. */
+  /** Older jobs are not worked anymore. Default: 14 days. */
   keepDays?: number;
 }
 
@@ -53,10 +52,7 @@ interface Queue {
   created?: Promise<void> | undefined;
 }
 
-/**
- * Background work, kept in PostgreSQL by pg-boss: it survives a crash and is done by one server, whichever it
- * is. A job whose server dies is worked again, so work has to bear a second time.
- */
+/** A job whose server dies is worked again, so work has to bear a second time. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
@@ -74,10 +70,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     this.boss.on('error', (error) => this.logger.error(error.stack));
   }
 
-  /**
-   * Declares a queue and what its jobs do; to be called in `onModuleInit` by a `*.job.ts` file.
-   * @param work null where this server only enqueues
-   */
+  /** Call in `onModuleInit` of a `*.job.ts`. @param work null where this server only enqueues */
   handle<Data extends object>(
     queue: string,
     options: QueueOptions,
@@ -86,11 +79,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     this.queues.set(queue, { options, work: work as Queue['work'] });
   }
 
-  /**
-   * Enqueues one job in the transaction that causes it.
-   * @param onceKey a second job of that key is not enqueued while one waits
-   * @param inSeconds when it is worked at the earliest, from now
-   */
+  /** In the caller's transaction. @param onceKey no second one while one waits @param inSeconds delay */
   async enqueue(
     tx: EntityManager,
     queue: string,
@@ -107,49 +96,40 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     });
   }
 
-  /** @returns how many jobs of a queue are to be worked now, up to a bound */
+  /** @param most where counting stops */
   async countDue(queue: string, most: number): Promise<number> {
     const [row] = await fetchRows(this.dataSource, countDue, [queue, most]);
     return row?.count ?? 0;
   }
 
-  /** Forgets jobs with these data that a dead server left active: each would count as a failure one day. */
+  /** A dead server left them active: each would count as a failure one day. */
   async forgetLost(tx: EntityManager, queue: string, data: object, afterSeconds: number): Promise<void> {
     await changeRows(tx, forgetActive, [queue, data, afterSeconds]);
   }
 
-  /**
-   * Enqueues one job a day (its data: `{ day: 'YYYY-MM-DD' }`) at the given hour (UTC), once over all
-   * servers; when no server ran then, later.
-   */
+  /** Data: `{ day: 'YYYY-MM-DD' }`. Once over all servers; later when none ran at that hour (UTC). */
   daily(queue: string, hourUtc: number): void {
     this.known(queue).dailyAt = hourUtc;
   }
 
-  /** Enqueues one job in every quarter of an hour, once over all servers; none is made up for. */
+  /** Once over all servers; missed ones are not made up for. */
   quarterHourly(queue: string): void {
     this.known(queue).isQuarterHourly = true;
   }
 
-  /** @returns the queues that there are, by their names, with the hour (UTC) of their daily job */
+  /** @returns by name; the hour is UTC */
   described(): { name: string; dailyAtUtc: number | null }[] {
     return [...this.queues]
       .map(([name, { dailyAt }]) => ({ name, dailyAtUtc: dailyAt ?? null }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /**
-   * All queues are made before anything is served: a transaction that made one on its way would wait for a
-   * second connection while it holds its own, and many of them at once wait for one another.
-   */
+  /** Before anything is served: made on the way, a queue takes a second connection, and can deadlock. */
   async onApplicationBootstrap(): Promise<void> {
     for (const name of this.queues.keys()) await this.created(name);
   }
 
-  /**
-   * Begins to work jobs, where this server does. To be called once it listens, so that nothing delays the
-   * first page.
-   */
+  /** Call once the server listens, so that nothing delays the first page. */
   start(): void {
     if (!this.config.worksJobs || this.worker) return;
     const worked = [...this.queues].flatMap(([name, { options, work }]) =>

@@ -3,11 +3,7 @@ import { isDatabaseGone } from '../database/is-database-gone.js';
 
 const logger = new Logger('Jobs');
 
-/**
- * Runs the steps of a job one after the other. One that fails does not keep the others from running.
- * @throws at the end what the step that failed has thrown, or an AggregateError of several, so that the job
- *   is run again
- */
+/** One that fails does not stop the others. @throws its error, or an AggregateError, at the end */
 export async function runSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) {

@@ -9,16 +9,15 @@ const kept =
 const columns = (isArchived: boolean) => `id::text AS id, name AS queue, state::text AS state, data, output,
   retry_count, retry_limit, created_on, start_after, started_on, completed_on, ${isArchived} AS is_archived`;
 
-/** All jobs, those that are put away as well, as something to select from. */
+/** Those that are put away as well. */
 export const ALL_JOBS = `(SELECT ${columns(false)} FROM ${job} UNION ALL SELECT ${columns(true)} FROM ${archive})`;
 
-/** Wherever the job is; in this order. */
+/** In this order. */
 export const LOCK_JOB = [job, archive].map((table) =>
   statement<object, [id: string]>(`SELECT 1 FROM ${table} WHERE id::text = $1 FOR UPDATE`),
 );
 
-// As a further try: while another job with its key waits, it could not wait beside it as a new one. The
-// slot of a daily job is its first try's.
+// A new job could not wait beside another with its key; a daily job's slot is its first try's.
 export const retry = statement<object, [id: string]>(
   `UPDATE ${job} SET state = 'retry', retry_limit = greatest(retry_limit, retry_count + 1), start_after = now(),
     completed_on = NULL, singleton_on = NULL, keep_until = greatest(keep_until, now() + interval '1 day')
@@ -48,7 +47,6 @@ interface Tally {
   lastFinishedAt: Date | null;
 }
 
-/** How each queue is doing. */
 export const tallies = statement<Tally>(
   `SELECT queue, count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
     count(*) FILTER (WHERE state = 'active')::int AS active, count(*) FILTER (WHERE state = 'failed')::int AS failed,

@@ -6,7 +6,7 @@ import * as sql from './staff-jobs.sql.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Locks a job, wherever it is. @throws RECORD_NOT_FOUND */
+/** @throws RECORD_NOT_FOUND */
 export async function lockJob(tx: EntityManager, id: string): Promise<void> {
   if (!UUID.test(id)) throw new DomainError('RECORD_NOT_FOUND');
   for (const lock of sql.LOCK_JOB) {
@@ -15,21 +15,18 @@ export async function lockJob(tx: EntityManager, id: string): Promise<void> {
   throw new DomainError('RECORD_NOT_FOUND');
 }
 
-/**
- * Has a job worked once more that failed or was cancelled; one that was put away comes back. The job is
- * locked by the caller.
- */
+/** One that was put away comes back. The caller has locked it. */
 export async function retryJob(tx: EntityManager, id: string): Promise<void> {
   await changeRows(tx, sql.retry, [id]);
   await changeRows(tx, sql.retryArchived, [id]);
 }
 
-/** Takes a job that waits out of its queue; the caller has locked it. */
+/** The caller has locked it. */
 export async function cancelJob(tx: EntityManager, id: string): Promise<void> {
   await changeRows(tx, sql.cancel, [id]);
 }
 
-/** Forgets a job; the caller has locked it. */
+/** The caller has locked it. */
 export async function deleteJob(tx: EntityManager, id: string): Promise<void> {
   for (const statement of sql.FORGET_JOB) await changeRows(tx, statement, [id]);
 }
@@ -39,7 +36,6 @@ export function assertQueue(queues: readonly { name: string }[], name: string): 
   if (!queues.some((queue) => queue.name === name)) throw new DomainError('QUEUE_IS_GONE');
 }
 
-/** @returns how each of the queues stands, in their order */
 export async function tallyQueues(
   dataSource: DataSource,
   queues: readonly { name: string; dailyAtUtc: number | null }[],

@@ -9,10 +9,7 @@ interface Call {
 
 const calls = new AsyncLocalStorage<Call>();
 
-/**
- * Tells staff in a header of the answer how many emails their call has caused. Only staff: of others' calls,
- * it would tell strangers who has an account.
- */
+/** Only staff: others could learn from it who has an account. */
 export function tellEmailsToStaff(server: FastifyInstance): void {
   server.addHook('preHandler', (request, reply, done) => {
     if (!request.url.startsWith('/api/admin/') || request.method === 'GET') return done();
@@ -20,7 +17,6 @@ export function tellEmailsToStaff(server: FastifyInstance): void {
   });
 }
 
-/** Counts an email for the call that causes it. */
 export function noteEmail(): void {
   const call = calls.getStore();
   if (!call) return;

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../database/id-column.js';
 
-/** One try at delivering a mail, and what the mail server said. */
 @Entity('mail_attempts')
 export class MailAttempt {
   @IdColumn()

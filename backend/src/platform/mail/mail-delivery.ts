@@ -13,20 +13,19 @@ import { BULK_MAIL_QUEUE, MAIL_QUEUE, type MailJob } from './mail-outbox.js';
 import { Mail } from './mail.entity.js';
 import { deleteOld, forgetSenders } from './mails.sql.js';
 
-/** How long the mail server may take for a step, in milliseconds. */
+/** For each step, in milliseconds. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 };
-/** A mail that another server is sending is looked at again after this time, should that server have died. */
+/** The other server that is sending it may have died. */
 const LOOK_AGAIN_SECONDS = 60;
 const BULK_CONNECTION = { pool: true, maxConnections: 1, maxMessages: 100 } as const;
 const REMOVED = '(Removed after sending, because it held a link for its reader alone.)';
 const REMOVED_TEXTS = { html: REMOVED, text: REMOVED, unsubscribePath: null };
 
-/** What became of a try. */
 interface Outcome {
   isSent: boolean;
   isFinal: boolean;
@@ -35,9 +34,6 @@ interface Outcome {
 
 const TOO_LATE: Outcome = { isSent: false, isFinal: true, detail: 'It was too late to send it.' };
 
-/**
- * Hands the mails of the outbox to the mail server, each once, whichever of the product's servers does it.
- */
 @Injectable()
 export class MailDelivery implements OnApplicationShutdown {
   private readonly logger = new Logger('Mail');
@@ -54,7 +50,7 @@ export class MailDelivery implements OnApplicationShutdown {
     (await this.transports.bulk)?.close();
   }
 
-  /** Forgets mails that are old enough, and who caused those that are not of today. */
+  /** Also forgets who caused mails older than a day. */
   cleanUp(): Promise<void> {
     return runSteps([
       () => changeRows(this.dataSource, deleteOld, [MAIL_DAYS]),
@@ -62,7 +58,7 @@ export class MailDelivery implements OnApplicationShutdown {
     ]);
   }
 
-  /** The row stays locked while the mail server is spoken to, so that no other worker sends the same mail. */
+  /** The row stays locked meanwhile, so that no other worker sends the same mail. */
   async deliver(smtpUrl: string, job: MailJob): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const mails = tx.getRepository(Mail);
@@ -74,10 +70,7 @@ export class MailDelivery implements OnApplicationShutdown {
     });
   }
 
-  /**
-   * It is noted as sent before it is sent: a mail that a database without room could not mark would go out
-   * again and again.
-   */
+  /** Marked before it is sent: a full database could not mark it, and would send it again and again. */
   private async tryOnce(tx: EntityManager, smtpUrl: string, mail: Mail): Promise<void> {
     const { id, html, text, isSecret, unsubscribePath, sendBefore } = mail;
     const mails = tx.getRepository(Mail);
@@ -86,7 +79,7 @@ export class MailDelivery implements OnApplicationShutdown {
     const isLate = sendBefore !== null && sendBefore <= new Date();
     const outcome = isLate ? TOO_LATE : await this.send(smtpUrl, mail);
     if (outcome.isSent) {
-      // As a step of its own, without which the mail is sent all the same.
+      // A step of its own: if it fails, the mail is sent anyway.
       await tx
         .transaction((step) => step.update(MailAttempt, attempt.id, { detail: outcome.detail }))
         .catch((error: unknown) =>

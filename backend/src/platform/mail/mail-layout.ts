@@ -1,14 +1,11 @@
 import type { MailDraft } from './mail-draft.js';
 
-/** What a mail says of its sender. */
 export interface MailSender {
-  /** The site's address without a slash at its end. */
+  /** Without a slash at the end. */
   publicUrl: string;
-  /** The address that the team reads. */
   teamAddress: string;
 }
 
-/** The colors of the site, by day and by night. */
 const DAY = {
   paper: '#fbf8f1',
   card: '#ffffff',
@@ -30,10 +27,7 @@ const NIGHT = {
 const TEXT_FONT = `Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif`;
 const HEADING_FONT = `Fraunces, Georgia, 'Times New Roman', serif`;
 
-/**
- * @returns a mail's two bodies, with the same facts; every text of the draft is escaped, every link is a
- * whole address
- */
+/** Escapes every text; every link is a whole address. */
 export function layoutMail(draft: MailDraft, sender: MailSender): { html: string; text: string } {
   return { html: htmlOf(draft, sender), text: textOf(draft, sender) };
 }
@@ -58,7 +52,6 @@ function textOf(draft: MailDraft, sender: MailSender): string {
   return `${parts.filter((part) => part).join('\n\n')}\n`;
 }
 
-/** Who we are and why the reader gets this. */
 function footer({ to, bulk }: MailDraft, { teamAddress }: MailSender): string[] {
   return [
     'Farms, farmers markets and fresh produce near you.',

@@ -17,22 +17,18 @@ import { countTyped, forgetKinds, lockMailbox, waitingMoments, withdrawMails } f
 
 export type { MailDraft } from './mail-draft.js';
 
-/** The queue of mails to deliver. */
 export const MAIL_QUEUE = 'mail';
-/** The queue of mails to many, which keep no other mail waiting. */
+/** Keeps no other mail waiting. */
 export const BULK_MAIL_QUEUE = 'mail-to-many';
 const SUBJECT_LENGTH = 200;
 
-/** One try at delivering a mail. */
 export interface MailJob {
   mailId: number;
   isBulk?: boolean;
 }
 
-/** Writes mails into the outbox. */
 @Injectable()
 export class MailOutbox {
-  /** The address that the team reads. */
   readonly teamAddress: string;
 
   constructor(
@@ -42,27 +38,17 @@ export class MailOutbox {
     this.teamAddress = config.mail.team;
   }
 
-  /**
-   * @param address as `visitorAddress` has it
-   * @returns the network that an email is counted by; null where networks are not told apart
-   */
+  /** @param address as `visitorAddress` has it @returns null where networks are not told apart */
   network(address: string): string | null {
     return this.config.server.rateLimit ? ipv6Prefix(address) : null;
   }
 
-  /**
-   * Holds others back who write to the same address until the transaction ends.
-   * @returns whether the address has had as many emails of a kind as it gets in a day
-   */
+  /** Locks the address until the transaction ends. @returns whether it has had its emails of a day */
   async hasEnough(tx: EntityManager, draft: Pick<MailDraft, 'kind' | 'to'> & { typed: TypedMail }) {
     return (await this.roomFor(tx, draft)) <= 0;
   }
 
-  /**
-   * Puts a mail into the outbox and enqueues its delivery, both in the transaction that causes it.
-   * @returns the mail's id; null where it was not written, as its address has had enough of its kind: the
-   * caller says so
-   */
+  /** In the caller's transaction. @returns the id; null where the address has had enough today */
   async enqueue(tx: EntityManager, draft: MailDraft): Promise<number | null> {
     const { typed } = draft;
     if (!typed) return this.write(tx, draft);
@@ -72,7 +58,6 @@ export class MailOutbox {
     return this.write(tx, { ...draft, ...(note !== '' && { note }) });
   }
 
-  /** @returns how many mails of a kind still go to an address today, from their sender */
   private async roomFor(
     tx: EntityManager,
     { kind, to, typed }: Pick<MailDraft, 'kind' | 'to'> & { typed: TypedMail },
@@ -106,11 +91,7 @@ export class MailOutbox {
     return mail.id;
   }
 
-  /**
-   * Sends a mail's text once more, as a mail of its own, which mail programs do not take for the one that
-   * they have.
-   * @returns the new mail's id
-   */
+  /** A mail of its own, so that mail programs don't drop it as a copy. @returns its id */
   async sendAgain(tx: EntityManager, mailId: number): Promise<number> {
     const mails = tx.getRepository(Mail);
     const { id: _id, createdAt: _written, ...mail } = await mails.findOneByOrFail({ id: mailId });
@@ -125,16 +106,12 @@ export class MailOutbox {
     return again.id;
   }
 
-  /** @returns how many mails to many are to be sent now, up to a bound */
+  /** @param most where counting stops */
   waitingBulk(most: number): Promise<number> {
     return this.jobs.countDue(BULK_MAIL_QUEUE, most);
   }
 
-  /**
-   * Takes mails to many back that were not sent yet: of a kind, to an address, or to whom it was before.
-   * @param moments only those that were written then, as the database has it
-   * @returns when they were written, as the database has it
-   */
+  /** Only unsent ones. @param moments as PostgreSQL writes them @returns when they were written */
   async withdraw(
     tx: EntityManager,
     kind: string,
@@ -145,17 +122,16 @@ export class MailOutbox {
     return found.map(({ at }) => at);
   }
 
-  /** @returns when mails of a kind were written that are not sent yet, as the database has it */
+  /** @returns when they were written, as PostgreSQL writes it */
   async momentsOfWaiting(tx: EntityManager, kind: string): Promise<string[]> {
     return (await fetchRows(tx, waitingMoments, [kind])).map(({ at }) => at);
   }
 
-  /** Forgets mails of some kinds to an address. */
   async forget(tx: EntityManager, kinds: readonly string[], address: string): Promise<void> {
     await changeRows(tx, forgetKinds, [kinds, address]);
   }
 
-  /** Tries a mail once more that was given up. */
+  /** For a mail that was given up. */
   async retry(tx: EntityManager, mailId: number): Promise<void> {
     await tx.getRepository(Mail).update(mailId, { status: 'waiting' });
     await this.enqueueDelivery(tx, { id: mailId, unsubscribePath: null });
@@ -175,7 +151,6 @@ export class MailOutbox {
     return `<${randomUUID()}@${this.domain}>`;
   }
 
-  /** The part behind the @ of the address that mails come from. */
   private get domain(): string {
     return /@([^@<>\s]+)>?\s*$/.exec(this.config.mail.from)?.[1] ?? 'farmgate.invalid';
   }

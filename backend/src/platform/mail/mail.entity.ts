@@ -1,13 +1,12 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../database/id-column.js';
 
-/** The outbox: a mail is written here in the transaction that causes it, and stays with what became of it. */
 @Entity('mails')
 export class Mail {
   @IdColumn()
   id: number;
 
-  /** What it is for, e.g. "password-reset". */
+  /** "password-reset" */
   @Column({ type: 'text' })
   kind: string;
 
@@ -30,34 +29,34 @@ export class Mail {
   @Column({ type: 'text' })
   messageId: string;
 
-  /** Which record it tells of, by the record's name in the back office: 'orders' and its id. */
+  /** 'orders' and its id, by the back office's names. */
   @Column({ type: 'text', nullable: true })
   aboutResource: string | null;
 
   @Column({ type: 'integer', nullable: true })
   aboutId: number | null;
 
-  /** It holds, or held, a link that only its reader may have: nobody else is shown its text. */
+  /** Holds, or held, a link for its reader alone: nobody else is shown its text. */
   @Column({ type: 'boolean', default: false })
   isSecret: boolean;
 
-  /** Its address was typed by a person who hasn't shown that it is theirs. */
+  /** Typed by a person who hasn't shown that it is theirs. */
   @Column({ type: 'boolean', default: false })
   isTyped: boolean;
 
-  /** What such a mail is counted with: its kind, if nothing else is said. */
+  /** Null: its kind. */
   @Column({ type: 'text', nullable: true })
   typedCap: string | null;
 
-  /** A hash of who caused it, for a day. */
+  /** A hash of who caused it, kept for a day. */
   @Column({ type: 'text', nullable: true })
   typedBy: string | null;
 
-  /** A path of the site that stops such mails by POST, of a mail to many that waits. */
+  /** Stops such mails by POST. */
   @Column({ type: 'text', nullable: true })
   unsubscribePath: string | null;
 
-  /** It is not sent from this moment on. */
+  /** Not sent from this moment on. */
   @Column({ type: 'timestamptz', nullable: true })
   sendBefore: Date | null;
 

@@ -7,10 +7,9 @@ import { BULK_MAIL_QUEUE, MAIL_QUEUE, type MailJob } from './mail-outbox.js';
 
 const CLEAN_UP = 'mail-clean-up';
 const CLEAN_UP_HOUR_UTC = 9;
-/** An email that we couldn't even try to send for this long is of no use anymore. */
+/** Older ones are of no use anymore. */
 const DELIVER_WITHIN_DAYS = 3;
 
-/** Sends the emails of the outbox, and forgets old ones. */
 @Injectable()
 export class MailJobs implements OnModuleInit {
   constructor(

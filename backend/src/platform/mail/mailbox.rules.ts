@@ -1,11 +1,8 @@
-/** Providers that write to the same mailbox with and without dots in its name. */
+/** Dots in the name make no difference there. */
 const GMAIL = /@(gmail|googlemail)\.com$/;
 const TAG = /^([^+@]+)\+[^@]*@/;
 
-/**
- * What an email address is counted by. Most providers deliver name+anything@ to name@, so whoever has one
- * mailbox could make as many addresses as they like. Emails still go to the address as it was typed.
- */
+/** Without +tags, which would give one mailbox endless addresses. Only for counting. */
 export function mailboxKey(address: string): string {
   const plain = address.toLowerCase().replace(TAG, '$1@');
   return GMAIL.test(plain) ? `${plain.replace(/@.*$/, '').replaceAll('.', '')}@gmail.com` : plain;

@@ -1,4 +1,4 @@
-/** As `mailboxKey`, of a column. An index has the same expression for `mails.recipient`. */
+/** As `mailboxKey`; an index has the same expression for `mails.recipient`. */
 export function mailboxOf(column: string): string {
   const plain = `regexp_replace(lower(${column}), '^([^+@]+)\\+[^@]*@', '\\1@')`;
   return `CASE WHEN lower(${column}) ~ '@(gmail|googlemail)\\.com$'

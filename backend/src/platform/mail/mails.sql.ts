@@ -20,7 +20,6 @@ export const countTyped = statement<
     AND created_at > now() - interval '1 day'`,
 );
 
-/** Nobody counts them any more. */
 export const forgetSenders = statement(
   `UPDATE mails SET typed_by = NULL WHERE typed_by IS NOT NULL AND created_at < now() - interval '1 day'`,
 );
@@ -38,10 +37,7 @@ export const mailsOf = statement<MailRow, [address: string, since: Date]>(
   WHERE lower(recipient) = lower($1) AND created_at >= $2 ORDER BY id`,
 );
 
-/**
- * To an address, or with a link that stops them; where moments are given, those that were written then.
- * @returns when they were written, to the microsecond
- */
+/** @returns when they were written, to the microsecond */
 export const withdrawMails = statement<
   { at: string },
   [kind: string, recipient: string, unsubscribePath: string, moments: readonly string[] | null]

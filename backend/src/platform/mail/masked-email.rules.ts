@@ -1,2 +1,2 @@
-/** @returns an address of which others may see this much: "i…@river-market.example" */
+/** @returns "i…@river-market.example" */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1…');

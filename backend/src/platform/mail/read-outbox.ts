@@ -3,17 +3,17 @@ import { MailAttempt } from './mail-attempt.entity.js';
 import { Mail } from './mail.entity.js';
 import { withoutKeys } from './without-keys.rules.js';
 
-/** @returns so many mails of the outbox, the newest first */
+/** The newest first. */
 export const newestMails = (tx: EntityManager, most: number): Promise<Mail[]> =>
   tx.find(Mail, { order: { id: 'DESC' }, take: most });
 
-/** A mail as everybody but its reader may see it: without keys, and nothing of one that is secret. */
+/** Without keys, and nothing of one that is secret. */
 export function shownMail({ isSecret, html, text, replyTo }: Mail) {
   if (isSecret) return { html: null, text: null, replyTo: null };
   return { html: withoutKeys(html), text: withoutKeys(text), replyTo };
 }
 
-/** @returns the mail with the attempts to deliver it, the first one first; null when there is no such mail */
+/** @returns null when there is no such mail; the first attempt first */
 export async function mailWithAttempts(
   tx: EntityManager,
   id: number,

@@ -1,10 +1,6 @@
 import type { TypedMail } from './mail-draft.js';
 
-/**
- * What emails to the team are counted by that others can cause. What they tell of is in the back office, so
- * nothing is lost after the last one.
- * @param by the sender's network or account
- */
+/** The back office shows what comes after the last. @param by the sender's network or account */
 export const toTeam = (by: string | null): TypedMail => ({
   by,
   ofOne: 10,

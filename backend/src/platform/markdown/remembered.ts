@@ -1,13 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many characters of texts are remembered for each way of reading them. */
+/** For each way of reading them. */
 const MOST_CHARACTERS = 2_000_000;
 
-/**
- * Texts of articles and pages are read far more often than they change.
- * @param make what is made of a text, by the text alone; must not be changed by whoever gets it
- * @returns the same, which remembers the texts that were asked for lately
- */
+/** @param make depends on the text alone; nobody may change what it returns */
 export function remembered<Value extends object | number>(
   make: (text: string) => Value,
 ): (text: string) => Value {

@@ -4,19 +4,19 @@ import { slugOf } from '../../contract/shared/slug.js';
 import { remembered } from './remembered.js';
 
 export interface RenderedMarkdown {
-  /** HTML in which nothing of the writer's own HTML is left. */
+  /** Nothing of the writer's own HTML is left in it. */
   html: string;
-  /** The headings of the second level, in order: the table of contents. */
+  /** Of the second level, in order. */
   headings: { id: string; text: string }[];
 }
 
 /** Ids that the page around the text has already. */
 const TAKEN = ['root', 'farmgate-state', 'main', 'about', 'content'];
-/** A link may lead to our own paths, to a place on the page, to the web, or open a mail. */
+/** Our own paths, a place on the page, the web, or a mail. */
 const LINKS = /^(?:\/(?![/\\])|#|https?:\/\/[^/]|mailto:)/i;
 
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: true });
-// Addresses are known by their scheme alone: "example.com" in a sentence stays a word.
+// "example.com" in a sentence stays a word.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.validateLink = (address) => LINKS.test(address.trim());
 
@@ -38,15 +38,11 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   return self.renderToken(tokens, index, options);
 };
 
-// The page says how a table that is wider than a telephone is shown.
+// The page says how a table that is wider than a phone is shown.
 markdown.renderer.rules.table_open = () => '<div class="prose-table"><table>\n';
 markdown.renderer.rules.table_close = () => '</table></div>\n';
 
-/**
- * Makes safe HTML of Markdown. HTML in it is shown as text, addresses that run programs are no links, and
- * links to other sites carry rel="ugc nofollow noopener". Headings begin at the second level, as the first is
- * the page's title, and have ids to link to.
- */
+/** Escapes HTML; links to other sites get rel="ugc nofollow noopener". Headings begin at level 2. */
 export const renderMarkdown = remembered((text): RenderedMarkdown => {
   const env = {};
   const tokens = markdown.parse(text, env);
@@ -54,7 +50,7 @@ export const renderMarkdown = remembered((text): RenderedMarkdown => {
   return { html: markdown.renderer.render(tokens, markdown.options, env), headings };
 });
 
-/** Gives every heading its level and its id. @returns those of the second level */
+/** @returns those of the second level */
 function nameHeadings(tokens: Token[]): RenderedMarkdown['headings'] {
   const used = new Map(TAKEN.map((id) => [id, 1]));
   const contents: RenderedMarkdown['headings'] = [];
@@ -71,7 +67,7 @@ function nameHeadings(tokens: Token[]): RenderedMarkdown['headings'] {
   return contents;
 }
 
-/** @param used how often each name was wanted, so that thousands of the same are not tried one by one */
+/** @param used how often each name was wanted, so that thousands are not tried one by one */
 function freeId(wanted: string, used: Map<string, number>): string {
   let count = used.get(wanted) ?? 0;
   let id = wanted;
@@ -83,7 +79,6 @@ function freeId(wanted: string, used: Map<string, number>): string {
   return id;
 }
 
-/** The words of a line, without the signs that make them bold or a link. */
 const wordsOf = (inline: Token): string =>
   (inline.children ?? [])
     .map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content))

@@ -4,7 +4,7 @@ import { type MediaStore, StoreFull } from './media-store.js';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Files in a folder; one below for each picture, in folders by the first two characters of its name. */
+/** In folders by the first two characters of a picture's name. */
 export class DiskStore implements MediaStore {
   /** @param folder absolute; made when the first file comes */
   constructor(private readonly folder: string) {}

@@ -2,7 +2,7 @@ import type sharp from 'sharp';
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** libvips comes with the first picture, so that a server that gets none does without its memory. */
+/** With the first picture, so that a server that gets none does without libvips's memory. */
 export function loadSharp(): Promise<typeof sharp> {
   loading ??= import('sharp').then(({ default: library }) => {
     library.cache(false);

@@ -5,11 +5,11 @@ import { DomainError } from '../http/errors/domain-error.js';
 import { loadSharp } from './load-sharp.js';
 import { isHeic, readHeic } from './read-heic.js';
 
-/** More pixels than any telephone's; a small file may unfold to gigabytes. */
+/** More than any phone's; a small file may unfold to gigabytes. */
 const MAX_PIXELS = 50_000_000;
-/** A picture may be this many times as high as it is wide; higher ones become narrower. */
+/** Height to width; higher pictures become narrower. */
 const MAX_STEEPNESS = 3;
-/** A picture that is being made takes up to some 100 MB, one that waits its 5. */
+/** A picture that is being made takes up to 100 MB, one that waits its 5. */
 const inLine = boundedQueue({ atOnce: 2, longest: 20 });
 const JPEG = { quality: 80, progressive: true } as const;
 const WEBP = { quality: 78 } as const;
@@ -17,15 +17,12 @@ const WEBP = { quality: 78 } as const;
 const JPEG_MARK = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG_MARK = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A file of a picture. */
 export interface Variant {
-  /** E.g. "800.jpg". */
   name: string;
   bytes: Buffer;
   type: string;
 }
 
-/** What is made of an uploaded picture. */
 export interface Variants {
   files: Variant[];
   /** Pixels of the largest file. */
@@ -33,13 +30,7 @@ export interface Variants {
   height: number;
 }
 
-/**
- * Makes the files of a picture, of every width as WebP and JPEG: turned upright, in sRGB, on white, with
- * nothing of what the camera wrote beside the pixels.
- * @param file what was uploaded; judged by its content alone
- * @throws IMAGE_NOT_ACCEPTED for everything but a whole JPEG, PNG or HEIC of reasonable size; HEIC_NOT_READ
- * for a HEIC that is broken; TOO_MANY_REQUESTS
- */
+/** All widths, WebP and JPEG, no EXIF. @throws IMAGE_NOT_ACCEPTED, HEIC_NOT_READ, TOO_MANY_REQUESTS */
 export async function makeVariants(file: Buffer): Promise<Variants> {
   if (isHeic(file)) {
     return readHeic(file, MAX_PIXELS, ({ data, width, height }) =>

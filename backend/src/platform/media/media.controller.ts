@@ -13,7 +13,6 @@ const NAME = new RegExp(`^([A-Za-z0-9_-]{22})/((?:${IMAGE_WIDTHS.join('|')})\\.(
 /** A picture's files never change: another picture has another id. */
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves the files of uploaded pictures. */
 @ApiExcludeController()
 @Controller('media')
 export class MediaController {

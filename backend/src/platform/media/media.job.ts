@@ -5,7 +5,6 @@ import { DISCARD, Media } from './media.js';
 const SWEEP = 'media-sweep';
 const SWEEP_HOUR_UTC = 8;
 
-/** Removes pictures that nothing refers to anymore. */
 @Injectable()
 export class MediaJobs implements OnModuleInit {
   constructor(

@@ -4,7 +4,6 @@ export const oldImages = statement<{ id: string }, [hours: number]>(
   `SELECT id FROM images WHERE created_at < now() - $1 * interval '1 hour'`,
 );
 
-/** Wherever a picture may be named, in whichever domain. */
 export interface ImageColumn {
   table: string;
   column: string;
@@ -17,14 +16,12 @@ export const imageColumns = statement<ImageColumn>(
       OR (column_name = 'content' AND data_type = 'text'))`,
 );
 
-/** Those of the pictures that none of the columns names. */
 export const unusedImages = (columns: readonly ImageColumn[]) =>
   statement<{ id: string }, [ids: readonly string[]]>(
     `SELECT id FROM unnest($1::text[]) AS given (id)
     WHERE NOT EXISTS (SELECT 1 FROM (${columns.map(usedIn).join(' UNION ALL ')}) AS used WHERE used.id = given.id)`,
   );
 
-/** @returns a query for the ids of the pictures that a column names */
 function usedIn({ table, column }: ImageColumn): string {
   if (column === 'image_id') return `SELECT image_id AS id FROM ${table}`;
   if (column === 'images') {
@@ -37,5 +34,4 @@ function usedIn({ table, column }: ImageColumn): string {
   return `SELECT substr(image_url, 8, 22) AS id FROM ${table} WHERE image_url LIKE '/media/%'`;
 }
 
-/** Every picture that is kept, for backups. */
 export const imageIds = statement<{ id: string }>('SELECT id FROM images ORDER BY id');

@@ -11,15 +11,13 @@ import { makeVariants, type Variants } from './make-variants.js';
 import { asDomainError, type MediaStore, StoreDown } from './media-store.js';
 import * as sql from './media.sql.js';
 
-/** The token under which the store is injected. */
 export const MEDIA_STORE = Symbol('MEDIA_STORE');
 
-/** The queue of pictures that nothing may refer to anymore. */
+/** For pictures that nothing may refer to anymore. */
 export const DISCARD = 'media-discard';
-/** A picture that nothing refers to may still be waiting for the form that it came with; hours. */
+/** Hours: its form may still be on the way. */
 const KEEP_UNUSED_HOURS = 24;
 
-/** A picture that is kept. */
 export interface KeptImage {
   id: string;
   /** As `contract/shared/images.ts` makes it. */
@@ -28,15 +26,7 @@ export interface KeptImage {
   height: number;
 }
 
-/**
- * Keeps uploaded pictures: checked by content, turned upright, without EXIF, in three widths as WebP and
- * JPEG.
- *
- * Who refers to a picture does so in a column named `image_id` (the id), `image_url` (the address of
- * `imageUrl()`), `images` (JSON: a list of objects with such an address as `url`) or `content` (Markdown with
- * such addresses in it), in whichever table. A picture that no such column names is removed a day after it
- * came, so that what a crash leaves goes away by itself.
- */
+/** Kept while an `image_id`, `image_url`, `images` or `content` column names it; else swept in a day. */
 @Injectable()
 export class Media {
   private readonly logger = new Logger('Media');
@@ -74,22 +64,18 @@ export class Media {
     }
   }
 
-  /**
-   * Enqueues taking away a picture, in the transaction that lets go of it. Takes any address; others'
-   * pictures are left.
-   */
+  /** In the caller's transaction. Takes any address; others' pictures are left. */
   async discard(tx: EntityManager, url: string | null): Promise<void> {
     const id = imageIdOf(url);
     if (id !== null) await this.jobs.enqueue(tx, DISCARD, { id }, id);
   }
 
-  /** Removes the pictures that nothing refers to any more. @returns how many */
   async sweep(): Promise<void> {
     const old = await fetchRows(this.dataSource, sql.oldImages, [KEEP_UNUSED_HOURS]);
     await this.removeUnused(old.map(({ id }) => id));
   }
 
-  /** Removes those of some pictures that nothing refers to. */
+  /** Keeps those that something refers to. */
   async removeUnused(ids: readonly string[]): Promise<void> {
     for (const id of await this.unused(ids)) await this.remove(id);
   }

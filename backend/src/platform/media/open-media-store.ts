@@ -4,9 +4,8 @@ import { DiskStore } from './disk-store.js';
 import type { MediaStore } from './media-store.js';
 import { S3Store } from './s3-store.js';
 
-/** @returns the folder of the pictures' files, where they are on disk */
 export const mediaFolder = (dataDir: string): string => path.join(dataDir, 'media');
 
-/** @returns the store that is configured: a bucket, else a folder */
+/** A bucket, else a folder. */
 export const openMediaStore = ({ media, dataDir }: Pick<Config, 'media' | 'dataDir'>): MediaStore =>
   media.s3 ? new S3Store(media.s3) : new DiskStore(mediaFolder(dataDir));

@@ -2,7 +2,6 @@ import { AwsClient } from 'aws4fetch';
 import { fetchResponse } from '../outbound-http/fetch-response.js';
 import { type MediaStore, StoreDown, StoreFull } from './media-store.js';
 
-/** How long the object store may take for one request. */
 const ANSWER_WITHIN_MS = 15_000;
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -14,7 +13,7 @@ interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Files in a bucket of an S3-compatible store, which is made where it is missing. */
+/** Made where it is missing. */
 export class S3Store implements MediaStore {
   private readonly client: AwsClient;
   private readonly bucket: string;
@@ -66,7 +65,7 @@ export class S3Store implements MediaStore {
     if (made.status !== 409) await expectOk(made, 'make the bucket');
   }
 
-  /** @throws StoreDown where there is no answer in time, or the store says that it is out of order */
+  /** @throws StoreDown where there is no answer in time, or the store is out of order */
   private async send(url: string, request: RequestInit): Promise<Response> {
     const answer = await fetchResponse(AbortSignal.timeout(ANSWER_WITHIN_MS), (signal) =>
       this.client.fetch(url, { ...request, redirect: 'manual', signal }),

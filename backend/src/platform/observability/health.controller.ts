@@ -8,7 +8,6 @@ import { Access } from '../http/security/access.js';
 import { Drain } from '../http/shutdown/drain.js';
 import { Readiness } from './readiness.js';
 
-/** For load balancers and people on call: is the process alive, and can it serve? */
 @ApiTags('operations')
 @Controller('api/health')
 export class HealthController {

@@ -14,9 +14,9 @@ import { writeToDisk } from './readiness.sql.js';
 const ANSWER_WITHIN_MS = 2_000;
 /** What takes more than a question is not asked for each caller. */
 const LOOK_EVERY_MS = 5_000;
-/** A pooler loses statements now and then: one that did is not trusted at the next good answer. */
+/** A pooler that lost a statement is not trusted at the next good answer. */
 const LOST_FOR_MS = 60_000;
-/** With less, neither a picture nor the next piece of the embedded database's log finds room. */
+/** With less, neither a picture nor the embedded database's log finds room. */
 const ROOM_BYTES = 16 * 1024 * 1024;
 const REASONS = {
   database: 'the database does not answer.',
@@ -28,7 +28,6 @@ const REASONS = {
 type Reason = keyof typeof REASONS;
 const READ_ONLY: ReadonlySet<Reason | null> = new Set<Reason>(['databaseDisk', 'dataDisk']);
 
-/** Whether this server can serve, found out when somebody asks. */
 @Injectable()
 export class Readiness {
   private readonly logger = new Logger('Readiness');
@@ -43,7 +42,7 @@ export class Readiness {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @returns whether pages and searches work, and whether all does; the log says what is wrong */
+  /** The log says what is wrong. */
   async look(): Promise<{ canRead: boolean; canServe: boolean }> {
     const reason = await this.reason();
     if (reason !== this.said) {
@@ -104,7 +103,7 @@ async function losesAny(pool: Pool): Promise<boolean> {
     isSound = !(await losesStatements(one, other).finally(() => other.release()));
     return !isSound;
   } finally {
-    // What one that is not has prepared is known to nobody.
+    // What an unsound connection has prepared is known to nobody.
     one.release(!isSound);
   }
 }

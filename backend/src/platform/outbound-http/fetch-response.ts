@@ -1,4 +1,3 @@
-/** A service sent more than anybody could want of it. */
 export class AnswerTooLarge extends Error {}
 
 /**

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** A place as Google Places (New) tells of it, in our names. Null means that Google does not say. */
+/** Null: Google does not say. */
 export interface GooglePlace {
-  /** Google's place id: the only part that its terms allow to be kept. */
+  /** The only part that Google's terms allow to be kept. */
   id: string;
   name: string;
-  /** One line, as Google formats it. */
   address: string | null;
   city: string | null;
   /** Two letters. */
@@ -17,21 +16,21 @@ export interface GooglePlace {
   rating: number | null;
   ratingCount: number | null;
   openNow: boolean | null;
-  /** Seven lines, Monday first; empty when the hours are not known. */
+  /** Seven lines, Monday first; empty when unknown. */
   weekdayText: string[];
   /** IANA name. */
   timeZone: string | null;
   phone: string | null;
   website: string | null;
   mapsUrl: string | null;
-  /** OPERATIONAL, CLOSED_TEMPORARILY, CLOSED_PERMANENTLY, or what Google adds to them. */
+  /** OPERATIONAL, CLOSED_TEMPORARILY, CLOSED_PERMANENTLY, or a later one. */
   businessStatus: string | null;
   summary: string | null;
-  /** Google's tags: "farm", "market", "grocery_store" … */
+  /** "farm", "market", "grocery_store" … */
   types: string[];
   primaryType: string | null;
   reviews: GoogleReview[];
-  /** Names of the data providers that have to be shown with the place. */
+  /** Data providers that have to be shown with the place. */
   providers: string[];
 }
 
@@ -43,10 +42,7 @@ export interface GoogleReview {
   text: string;
 }
 
-/**
- * What is asked for, and paid for:
- * https://developers.google.com/maps/documentation/places/web-service/data-fields
- */
+/** Google bills by these: developers.google.com/maps/documentation/places/web-service/data-fields */
 export const FIELD_MASK = [
   'nextPageToken',
   ...[
@@ -73,7 +69,7 @@ export const FIELD_MASK = [
   ].map((field) => `places.${field}`),
 ].join(',');
 
-/** A field that is missing, or is not what the documentation says, is unknown; it never spoils the place. */
+/** A wrong or missing field is unknown; it never spoils the place. */
 const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 const list = <Schema extends z.ZodType>(schema: Schema) =>
   z
@@ -97,7 +93,7 @@ const WireReview = z.object({
   publishTime: z.string().transform((moment) => Date.parse(moment) / 1_000),
 });
 
-/** A place in an answer; one without id, name or location cannot be shown and is left out. */
+/** A place without id, name or location cannot be shown and is left out. */
 const WirePlace = z.object({
   id: text,
   displayName: localizedText,
@@ -125,11 +121,7 @@ type WirePlace = z.infer<typeof WirePlace>;
 
 const WireAnswer = z.object({ places: list(WirePlace), nextPageToken: lenient(text) });
 
-/**
- * Reads an answer of `places:searchText`.
- * @param body the parsed JSON; `{}` is an empty answer
- * @returns null when it is no such answer at all
- */
+/** @param body parsed JSON; `{}` is an empty answer @returns null when it is no such answer */
 export function readAnswer(body: unknown): { places: GooglePlace[]; nextPageToken: string | null } | null {
   const answer = WireAnswer.safeParse(body);
   if (!answer.success) return null;

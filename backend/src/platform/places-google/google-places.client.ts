@@ -9,23 +9,19 @@ export interface GooglePlacesOptions {
   apiKey: string;
   /** "https://places.googleapis.com", or a stand-in. */
   baseUrl: string;
-  /** How long one request may take, in milliseconds. */
+  /** Of one request, in milliseconds. */
   timeoutMs?: number;
-  /** Where the reasons of failures go. */
   log?: (line: string) => void;
-  /** Told of every search. */
   count?: (outcome: 'answered' | 'failed') => void;
 }
 
-/** One text search near a point. */
 export interface GooglePlacesSearch {
   textQuery: string;
-  /** Only places that have this type of Google's table A. */
+  /** A type of Google's table A. */
   includedType?: string;
   openNow?: boolean;
   center: { latitude: number; longitude: number };
   radiusMeters: number;
-  /** Of the page before. */
   pageToken?: string;
 }
 
@@ -43,11 +39,7 @@ const TIMEOUT_MS = 4_000;
 /** Of Google's own words, so much goes into the log. */
 const LOGGED_CHARACTERS = 300;
 
-/**
- * Google Places (New) text search over plain HTTP. Answers are passed through and never stored, cached or
- * logged, as Google's terms ask. Wire format:
- * https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places/searchText
- */
+/** Google's terms: answers are never stored, cached or logged. */
 export class GooglePlacesClient {
   private readonly timeoutMs: number;
   private readonly log: (line: string) => void;
@@ -58,11 +50,7 @@ export class GooglePlacesClient {
     this.log = options.log ?? ((line) => logger.warn(line));
   }
 
-  /**
-   * One page of a text search, nearest first. The circle only biases the search: places outside of it may
-   * come too.
-   * @throws PlacesUnavailableError when Google refuses, fails, is slow, or answers something else than JSON
-   */
+  /** Nearest first; the circle only biases it. @throws PlacesUnavailableError */
   async searchText(search: GooglePlacesSearch): Promise<GooglePlacesPage> {
     try {
       const response = await this.sendPatiently(JSON.stringify(requestBody(search)));
@@ -131,7 +119,7 @@ function requestBody({
   };
 }
 
-/** "403 PERMISSION_DENIED: Places API (New) has not been used in project …" from Google's error body. */
+/** "403 PERMISSION_DENIED: Places API (New) has not been used in project …" */
 async function refusalReason(response: Response): Promise<string> {
   const body = await response.text();
   let detail = '';

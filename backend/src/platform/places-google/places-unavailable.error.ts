@@ -1,9 +1,8 @@
 import { DomainError } from '../http/errors/domain-error.js';
 
-/** Google Places did not answer, or refused. Why is in the log; people read the contract's sentence (503). */
+/** 503; the reason is in the log. */
 export class PlacesUnavailableError extends DomainError {
   constructor(
-    /** For the log and for tests. */
     readonly reason: string,
     options?: ErrorOptions,
   ) {

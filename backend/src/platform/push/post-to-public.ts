@@ -7,10 +7,10 @@ import { isPublicAddress } from './push-address.rules.js';
 /** A name led to an address that is not of the public internet. */
 export class PrivateAddress extends Error {}
 
-/** Of an answer's body, which nobody reads, so much is let through before the connection is ended. */
+/** Of a body that nobody reads. */
 const MOST_BYTES = 65_536;
 
-/** The address is looked at where it is used, so a name cannot lead elsewhere in between. */
+/** Looked at where it is used, against DNS rebinding. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, []);
@@ -23,17 +23,14 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Posts to addresses that strangers name: to public hosts alone, without following them elsewhere. */
+/** Posts to addresses that strangers name: public hosts alone, no redirects. */
 export class PublicPoster {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 20, lookup: lookupPublic });
   private readonly plainAgent = new HttpAgent({ keepAlive: true, maxSockets: 20 });
 
   constructor(private readonly timeoutMs: number) {}
 
-  /**
-   * @returns the answer's status and headers, as soon as they are here
-   * @throws PrivateAddress; what connecting throws; Error after the timeout
-   */
+  /** @throws PrivateAddress, what connecting throws, Error after the timeout */
   post(
     url: URL,
     headers: Record<string, string | number>,

@@ -1,15 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
 const MOST_LETTERS = 1_000;
-/** Names that no public host has, by their last part (RFC 2606, 6761, 6762, 8375, 9476). */
+/** RFC 2606, 6761, 6762, 8375, 9476 */
 const PRIVATE_NAMES =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion|alt)$/;
 
-/**
- * @returns whether this may be the address of a device at a push service: by https, at the usual port of a
- * named public host, without a password. Whether its name leads to a public address is looked at when it is
- * called.
- */
+/** https, usual port, named public host, no password. Its address is checked when it is called. */
 export function isPushEndpoint(text: string): boolean {
   if (text.length > MOST_LETTERS || !URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(text);
@@ -27,7 +23,7 @@ export function isPushEndpoint(text: string): boolean {
   );
 }
 
-/** IPv4 that is no public host's (RFC 6890). */
+/** RFC 6890 */
 const PRIVATE_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -44,7 +40,7 @@ const PRIVATE_V4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** Of the public part of IPv6: documentation, and what leads into IPv4. */
+/** Of the public part: documentation, and what leads into IPv4. */
 const PRIVATE_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -57,7 +53,6 @@ for (const [net, bits] of PRIVATE_V6) privateOnes.addSubnet(net, bits, 'ipv6');
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
-/** @returns whether an IP address is one of the public internet */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !privateOnes.check(address, 'ipv4');

@@ -1,22 +1,18 @@
-/** What becomes of a message after a push service has answered. */
 export type PushOutcome =
   | { kind: 'sent' }
   /** The device has ended its subscription. */
   | { kind: 'gone' }
   /** It is never taken. */
   | { kind: 'refused' }
-  /** Later; `afterSeconds` is what the service asks for, null where it does not say. */
+  /** `afterSeconds`: what the service asks for, null where it does not say. */
   | { kind: 'later'; afterSeconds: number | null };
 
-/** Seconds until the next try, after the first, the second …; six tries within half a day. */
+/** Seconds after the first try, the second …; six tries within half a day. */
 const RETRY_AFTER_SECONDS = [30, 120, 600, 3_600, 14_400] as const;
 const LEAST_SECONDS = 5;
 const MOST_SECONDS = 6 * 3_600;
 
-/**
- * @param status of the answer; null where there was none
- * @param retryAfter the header of that name: seconds, or a date (RFC 9110, 10.2.3)
- */
+/** @param status null for no answer @param retryAfter seconds, or a date (RFC 9110, 10.2.3) */
 export function outcomeOf(status: number | null, retryAfter: string | undefined, now: Date): PushOutcome {
   if (status === 404 || status === 410) return { kind: 'gone' };
   if (status === null || status === 408 || status === 429 || status >= 500) {
@@ -34,11 +30,7 @@ function secondsOf(text: string | undefined, now: Date): number | null {
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, LEAST_SECONDS), MOST_SECONDS);
 }
 
-/**
- * @param tries how many there have been
- * @param afterSeconds what the service asked for
- * @returns seconds until the next one; null when that was the last
- */
+/** @param tries so far @returns seconds until the next one; null when that was the last */
 export function nextPushAfter(tries: number, afterSeconds: number | null): number | null {
   const own = RETRY_AFTER_SECONDS[tries - 1];
   return own === undefined ? null : Math.max(own, afterSeconds ?? 0);

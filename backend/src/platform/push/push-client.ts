@@ -8,10 +8,8 @@ import { outcomeOf, type PushOutcome } from './push-answer.rules.js';
 import { type PushMessage, topicOf } from './push-message.rules.js';
 import { type VapidKeys, vapidKeys } from './vapid-keys.js';
 
-/** How long a push service may take. */
 const TIMEOUT_MS = 10_000;
 
-/** A browser's subscription, as it says it itself. */
 export interface PushDevice {
   endpoint: string;
   /** Its public key: 65 bytes in base64url. */
@@ -20,10 +18,9 @@ export interface PushDevice {
   auth: string;
 }
 
-/** What became of a message, and a word about it for whoever looks. */
 export type PushResult = PushOutcome & { detail: string };
 
-/** Sends messages to devices by Web Push (RFC 8030, 8291, 8292). */
+/** Web Push (RFC 8030, 8291, 8292). */
 @Injectable()
 export class PushClient implements OnApplicationShutdown {
   private readonly poster = new PublicPoster(TIMEOUT_MS);
@@ -37,7 +34,7 @@ export class PushClient implements OnApplicationShutdown {
     this.subject = `mailto:${config.mail.team}`;
   }
 
-  /** @returns the key that browsers subscribe with, in base64url */
+  /** In base64url. */
   async publicKey(): Promise<string> {
     return (await this.vapid()).publicKey;
   }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { cutText } from '../../contract/shared/cut-text.js';
 import { headerText } from '../mail/delivery.rules.js';
 
-/** What a device shows. Texts are plain. */
+/** Texts are plain. */
 export interface PushMessage {
   title: string;
   text: string;
   /** A path of the site that a tap opens. */
   path: string;
-  /** A device gets one message of a tag; a notification that is shown under it is replaced. */
+  /** A device gets one message of a tag; a shown notification of it is replaced. */
   tag: string;
 }
 
@@ -22,7 +22,7 @@ const cut = (text: string, most: number) => {
   return line.length <= most ? line : `${cutText(line, most - 1)}…`;
 };
 
-/** @returns the message as it is stored and sent: well under the 3,993 bytes that RFC 8291 has room for */
+/** Well under the 3,993 bytes that RFC 8291 has room for. */
 export const boundedMessage = ({ title, text, path, tag }: PushMessage): PushMessage => ({
   title: cut(title, MOST_TITLE),
   text: cut(text, MOST_TEXT),
@@ -30,6 +30,6 @@ export const boundedMessage = ({ title, text, path, tag }: PushMessage): PushMes
   tag: tag.length <= MOST_TAG ? tag : topicOf(tag),
 });
 
-/** @returns what a push service knows a tag by: a waiting message of the same is replaced (RFC 8030, 5.4) */
+/** A waiting message of the same topic is replaced (RFC 8030, 5.4). */
 export const topicOf = (tag: string): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, 32);

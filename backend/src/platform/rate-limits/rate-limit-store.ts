@@ -1,16 +1,13 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { RateLimits } from './rate-limits.js';
 
-/** What is not limited by a route of its own. */
 const EVERYTHING_ELSE = 'everything else';
 
 interface LimitedRoute {
   routeInfo?: { method?: string | string[]; url?: string };
 }
 
-/**
- * @returns the kind of store that @fastify/rate-limit takes; each route with a limit of its own counts apart
- */
+/** For @fastify/rate-limit; each route with a limit of its own counts apart. */
 export function rateLimitStore(limits: RateLimits): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     private kind = EVERYTHING_ELSE;

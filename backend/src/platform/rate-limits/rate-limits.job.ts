@@ -5,7 +5,6 @@ import { RateLimits } from './rate-limits.js';
 const CLEAN_UP = 'rate-limits-clean-up';
 const HOUR_UTC = 9;
 
-/** Forgets counts that have ended. */
 @Injectable()
 export class RateLimitsJobs implements OnModuleInit {
   constructor(

@@ -1,9 +1,6 @@
 import { statement } from '../database/statement.js';
 
-/**
- * How many requests there were since the time began, this one among them, and how long it still lasts in
- * milliseconds.
- */
+/** This request included; the time left is in milliseconds. */
 export interface Counted {
   current: number;
   ttl: number;
@@ -18,7 +15,6 @@ export const countRequest = statement<Counted, [key: string, timeWindow: number]
     RETURNING count AS current, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS ttl`,
 );
 
-/** The same without counting. */
 export const readCount = statement<Counted, [key: string]>(
   `SELECT count AS current, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS ttl
     FROM rate_limits WHERE key = $1 AND ends_at > now()`,

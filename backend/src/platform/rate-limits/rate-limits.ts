@@ -7,21 +7,16 @@ import { changeRows, fetchRows } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { type Counted, countRequest, deleteEnded, readCount } from './rate-limits.sql.js';
 
-/** Counts that a server remembers by itself. */
 const MOST_REMEMBERED = 10_000;
 const COMPLAIN_EVERY_MS = 60_000;
 
 const keyOf = (kind: string, address: string) =>
   createHash('sha256').update(`${kind} ${address}`).digest('base64url');
 
-/** Counts limited requests over all servers of the database. */
 @Injectable()
 export class RateLimits {
   private readonly logger = new Logger('RateLimits');
-  /**
-   * The last counts, by key: who has had enough costs the database nothing, and while it fails, this server
-   * goes on from here.
-   */
+  /** Whoever has had enough costs the database nothing; while it fails, this server goes on from here. */
   private readonly last = new LRUCache<string, { current: number; endsAt: number }>({ max: MOST_REMEMBERED });
   private complainedAt = -Infinity;
 
@@ -30,13 +25,7 @@ export class RateLimits {
     private readonly dataSource: DataSource,
   ) {}
 
-  /**
-   * Counts one request. Never fails.
-   * @param kind which limit it counts against
-   * @param address of the visitor
-   * @param timeWindow milliseconds from the first request on
-   * @param max how many are allowed
-   */
+  /** Never fails. @param timeWindow milliseconds from the first request on */
   async count(kind: string, address: string, timeWindow: number, max: number): Promise<Counted> {
     const key = keyOf(kind, address);
     const known = this.lastOf(key);
@@ -51,7 +40,7 @@ export class RateLimits {
     }
   }
 
-  /** Counts one request. @throws TOO_MANY_REQUESTS when there were more than `max` */
+  /** @throws TOO_MANY_REQUESTS when there were more than `max` */
   async take(kind: string, address: string, timeWindow: number, max: number): Promise<void> {
     const { current, ttl } = await this.count(kind, address, timeWindow, max);
     if (current > max)
@@ -68,7 +57,7 @@ export class RateLimits {
       throw new DomainError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.ceil(row.ttl / 1_000) });
   }
 
-  /** Asks this server alone. @returns seconds to wait where there were `max` already; null for none */
+  /** Asks this server alone. @returns seconds to wait where there were `max` already, else null */
   waitOf(kind: string, address: string, max: number): number | null {
     const known = this.lastOf(keyOf(kind, address));
     return known && known.current >= max ? Math.ceil(known.ttl / 1_000) : null;

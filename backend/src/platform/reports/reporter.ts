@@ -3,21 +3,16 @@ import type { DataSource } from 'typeorm';
 import { ipv6Prefix } from '../http/security/ipv6-prefix.js';
 import { type AppSecretName, appSecret } from '../secrets/app-secrets.js';
 
-/** Who reports something that others wrote. */
 export interface Reporter {
   /** Null for someone who is not logged in. */
   userId: number | null;
   address: string;
 }
 
-/** How a report names an account; SQL that reads it is in the staff's views. */
+/** SQL that reads it is in the staff's views. */
 export const accountReporter = (userId: number): string => `account:${userId}`;
 
-/**
- * @param secretName of what is reported: the same address has another hash elsewhere
- * @returns who it was, so that no one counts twice: the account, or a keyed hash of the address, which itself
- * is not kept
- */
+/** @param secretName per kind of thing, so hashes of one address differ @returns account or keyed hash */
 export async function reporterOf(
   dataSource: DataSource,
   secretName: AppSecretName,
@@ -29,7 +24,6 @@ export async function reporterOf(
   return `address:${digest.slice(0, 22)}`;
 }
 
-/** @returns reports as staff see them */
 export const reportViews = <Report extends { createdAt: Date; dismissedAt: Date | null }>(
   reports: readonly Report[],
 ) =>

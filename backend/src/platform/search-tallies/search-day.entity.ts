@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** All searches of a day (UTC) together. */
+/** A day of UTC. */
 @Entity('search_days')
 export class SearchDay {
   @PrimaryColumn({ type: 'date' })

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SearchKind } from '../../contract/shared/search/search-kinds.js';
 
-/** Words that were searched on a day (UTC) and found nothing. */
+/** A day of UTC. */
 @Entity('search_misses')
 export class SearchMiss {
   @PrimaryColumn({ type: 'date' })

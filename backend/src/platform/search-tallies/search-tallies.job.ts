@@ -5,7 +5,6 @@ import { SearchTallies } from './search-tallies.js';
 const CLEAN_UP = 'search-tallies-clean-up';
 const HOUR_UTC = 8;
 
-/** Forgets old counts of searches. */
 @Injectable()
 export class SearchTalliesJobs implements OnModuleInit {
   constructor(

@@ -2,13 +2,10 @@ import { SEARCH_TALLY_DAYS, SEARCH_TERM_DAYS } from '../../contract/site/retenti
 import { todayIn, UTC } from '../database/days.sql.js';
 import { statement } from '../database/statement.js';
 
-/** How many different terms are kept of one day and kind. */
+/** Of one day and kind. */
 const MOST_TERMS_A_DAY = 2_000;
 
-/**
- * A ZIP code that does not exist is counted as none. In the keys' order, so that servers that write at once
- * do not wait in a circle.
- */
+/** In the keys' order, so that servers don't deadlock. An unknown ZIP code counts as none. */
 export const addCounts = statement<object, [tallies: string, misses: string]>(`
   WITH counted AS (
     INSERT INTO search_tallies (day, kind, zip_code, searches, found_nothing)
@@ -40,7 +37,6 @@ export const addCounts = statement<object, [tallies: string, misses: string]>(`
 
 const before = `${todayIn(UTC)} -`;
 
-/** What is older than anybody asks for. */
 export const DELETE_OLD = [
   statement(`DELETE FROM search_tallies WHERE day < ${before} ${SEARCH_TALLY_DAYS}`),
   statement(`DELETE FROM search_days WHERE day < ${before} ${SEARCH_TALLY_DAYS}`),

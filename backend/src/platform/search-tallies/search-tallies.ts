@@ -14,21 +14,17 @@ import { addCounts, DELETE_OLD } from './search-tallies.sql.js';
 import { keptTerm } from './search-term.rules.js';
 
 const FLUSH_EVERY_MS = 30_000;
-/**
- * How many different searches, and terms, are gathered between two flushes; what is more is counted without
- * its place, or not kept.
- */
+/** Between two flushes; what is more is counted without its place, or not kept. */
 const MOST_TALLIES = 5_000;
 const MOST_TERMS = 500;
 
-/** A search that somebody made. */
 export interface CountedSearch {
   kind: SearchKind;
-  /** Of the browser, or of the one that asked for the page which the server renders. */
+  /** Of the browser that asked for a page which the server renders. */
   userAgent: string | undefined;
   zipCode?: string | undefined;
   text?: string | undefined;
-  /** Nothing is there, rather than nothing that is open at this hour, say. */
+  /** Nothing at all, rather than nothing that is open at this hour. */
   foundNothing: boolean;
 }
 
@@ -46,11 +42,7 @@ interface Miss {
   searches: number;
 }
 
-/**
- * Counts what is searched, by day (UTC) and ZIP code, so that staff know where something is missing. Reading
- * writes nothing: the counts are gathered in memory and written every half minute. Nothing is kept of who
- * searched.
- */
+/** Gathered in memory and written every half minute. Nothing is kept of who searched. */
 @Injectable()
 export class SearchTallies implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private tallies = new Map<string, Tally>();
@@ -72,10 +64,7 @@ export class SearchTallies implements OnApplicationBootstrap, OnModuleDestroy, B
     await this.flush();
   }
 
-  /**
-   * Counts one search, unless a program made it, or nothing in particular was searched for.
-   * @param page the page that it was made for, which repeats it when it is shown again
-   */
+  /** Not for programs, nor for no terms. @param page repeats it each time it is shown */
   count(search: CountedSearch, page?: { searched(search: CountedSearch): void }): void {
     const { kind, userAgent, zipCode = '', text = '', foundNothing } = search;
     page?.searched(search);
@@ -86,13 +75,12 @@ export class SearchTallies implements OnApplicationBootstrap, OnModuleDestroy, B
     if (term !== '') this.addMiss({ day, kind, term, searches: 1 });
   }
 
-  /** Writes what was gathered; what cannot be written is kept for the next time. */
+  /** What cannot be written is kept for the next time. */
   async flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     await this.flushing;
   }
 
-  /** Forgets what is older than anybody asks for. */
   cleanUp(): Promise<void> {
     return runSteps(DELETE_OLD.map((statement) => () => changeRows(this.dataSource, statement, [])));
   }

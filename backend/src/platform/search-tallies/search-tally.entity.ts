@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SearchKind } from '../../contract/shared/search/search-kinds.js';
 
-/** How often people searched around a ZIP code on a day (UTC), and how often nothing was found. */
 @Entity('search_tallies')
 export class SearchTally {
   @PrimaryColumn({ type: 'date' })
@@ -10,7 +9,7 @@ export class SearchTally {
   @PrimaryColumn({ type: 'text' })
   kind: SearchKind;
 
-  /** '' for searches without a ZIP code, or around one that does not exist. */
+  /** '' for searches without a known ZIP code. */
   @PrimaryColumn({ type: 'text' })
   zipCode: string;
 

@@ -1,10 +1,6 @@
 const KEPT_LENGTH = 60;
 
-/**
- * @param text what somebody searched for
- * @returns what is kept of it: in lower case, single spaces, cut; '' where it looks like an address, a link
- *   or a number of somebody's, or holds no letter
- */
+/** @returns lower case, cut; '' for an address, a link, a phone number, or no letter */
 export function keptTerm(text: string): string {
   const term = text
     .normalize('NFKC')

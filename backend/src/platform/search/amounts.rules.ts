@@ -15,11 +15,7 @@ const SIGNS = new Map([
 ]);
 const SIZED = /^(\d+)(oz|lbs?|g|kg|ml|gal|qt|pt|ct|pk|pack|pint|quart|gallon|ounce|pound)s?$/;
 
-/**
- * @param word as it was typed: "1/2", "½", "8oz"
- * @returns how names write that amount, its own way first: "1/2" and "half", "8oz" and "8 oz"; null for what
- * is no amount
- */
+/** @returns its own way first: "1/2" and "half", "8oz" and "8 oz"; null for what is no amount */
 export function amountNames(word: string): string[] | null {
   const fraction = SIGNS.get(word) ?? word.toLowerCase();
   const also = FRACTIONS.get(fraction);

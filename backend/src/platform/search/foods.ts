@@ -5,28 +5,26 @@ import { projectFolder } from '../config/project-folder.js';
 import { plainWord, singular } from './singular.rules.js';
 
 const FILE = path.join(projectFolder(), 'backend/content/foods/foods.csv');
-/** No name of a food has more words. */
 const MOST_WORDS = 4;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 
-/** A food that people look for. */
 export interface Food {
-  /** As people say it of several: "scallions". */
+  /** Of several: "scallions". */
   name: string;
   /** Of one: "scallion"; the same as `name` where nobody counts it. */
   one: string;
   category: ListingCategory;
   /** The id of its crop in "In season"; null where it has none. */
   crop: string | null;
-  /** Other names, each of one: "green onion". */
+  /** Each of one: "green onion". */
   also: readonly string[];
   /** Names of wider foods that it is one of. */
   kindOf: readonly string[];
-  /** Spellings that are too far off for the spelling correction. */
+  /** Too far off for the spelling correction. */
   misspelled: readonly string[];
 }
 
-/** Words of a text that name a food: from `from` on, up to but without `to`. */
+/** From `from` up to but without `to`. */
 export interface FoodInWords {
   food: Food;
   from: number;
@@ -38,41 +36,35 @@ interface Vocabulary {
   byKey: ReadonlyMap<string, Food>;
   kinds: ReadonlyMap<string, readonly Food[]>;
   misspelled: ReadonlyMap<string, string>;
-  /** Every word of a name, of one and of several. */
+  /** Of one and of several. */
   words: ReadonlySet<string>;
 }
 
 let vocabulary: Vocabulary | undefined;
 const known = (): Vocabulary => (vocabulary ??= readVocabulary(readFileSync(FILE, 'utf8')));
 
-/** @returns the words of a text as they stand in it, without signs */
+/** Without signs. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** @returns by what a food is found: its words in one form and joined, as "chick peas" are chickpeas */
+/** Words in one form and joined, as "chick peas" are chickpeas. */
 export const foodKey = (words: readonly string[]): string =>
   words.map((word) => singular(plainWord(word))).join('');
 
-/** @returns all foods, in the order of the file */
 export const allFoods = (): readonly Food[] => known().foods;
 
-/** @returns the food that a phrase names, by any of its names, of one or several; null for anything else */
+/** By any of its names, of one or several. */
 export const foodOf = (phrase: string): Food | null => known().byKey.get(foodKey(wordsOf(phrase))) ?? null;
 
-/** @returns the foods that are kinds of this one: strawberries are berries */
+/** Strawberries are berries. */
 export const kindsOf = (food: Food): readonly Food[] => known().kinds.get(food.name) ?? [];
 
-/** @returns what a common misspelling stands for ("hunny" for "honey"); null for any other word */
+/** @returns "honey" of "hunny"; null for any other word */
 export const misspelledFood = (word: string): string | null =>
   known().misspelled.get(plainWord(word)) ?? null;
 
-/** @returns every word that stands in the name of a food */
 export const foodWords = (): ReadonlySet<string> => known().words;
 
-/**
- * @param words such as ["free", "range", "eggs"]
- * @returns the foods that they name from left to right, the longest name first where several begin: "sweet
- * corn" is one food
- */
+/** From left to right, the longest name first: "sweet corn" is one food. */
 export function foodsIn(words: readonly string[]): FoodInWords[] {
   const { byKey } = known();
   const keys = words.map((word) => foodKey([word]));
@@ -87,10 +79,7 @@ export function foodsIn(words: readonly string[]): FoodInWords[] {
   return found;
 }
 
-/**
- * @param text of `foods.csv`: a head, then name, one, category, crop, also, kind_of and misspelled
- * @returns its rows; cells of several values are separated by bars
- */
+/** @param text of `foods.csv`; cells of several values are separated by bars */
 export const readFoods = (text: string): Food[] =>
   text
     .trim()
@@ -112,7 +101,7 @@ export const readFoods = (text: string): Food[] =>
 
 const values = (cell: string): string[] => cell.split('|').filter(Boolean);
 
-/** @returns every name of a food, the usual one first */
+/** The usual one first. */
 export const namesOf = ({ name, one, also }: Food): string[] => [name, one, ...also];
 
 function readVocabulary(text: string): Vocabulary {

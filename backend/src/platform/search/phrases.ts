@@ -4,15 +4,11 @@ import { projectFolder } from '../config/project-folder.js';
 import { foodKey } from './foods.js';
 
 const FILE = path.join(projectFolder(), 'backend/content/foods/phrases.csv');
-/** No saying has more words. */
 export const MOST_PHRASE_WORDS = 3;
 
 let sayings: ReadonlyMap<string, readonly string[]> | undefined;
 
-/**
- * @param words such as ["pick", "your", "own"]
- * @returns what else is said for it: "u pick"; null for what is no saying
- */
+/** @returns "u pick" of "pick your own"; null for what is no saying */
 export function alsoOf(words: readonly string[]): readonly string[] | null {
   sayings ??= readPhrases(readFileSync(FILE, 'utf8'));
   return sayings.get(foodKey(words)) ?? null;

@@ -4,31 +4,27 @@ import { alsoOf, MOST_PHRASE_WORDS } from './phrases.js';
 import { plainWord } from './singular.rules.js';
 import { DESCRIBING_WORDS, LEFT_OUT_WORDS } from './words.data.js';
 
-/** More terms than this are not looked for. */
 export const MOST_TERMS = 8;
 const TOKEN = /(?<quoted>"[^"]*")|(?<minus>(?<!\S)-)?(?<word>\d\/\d|[\p{L}\p{N}][\p{L}\p{N}'’]*)/gu;
 
-/** One thing that a text asks for: a food, a saying such as "free range", or a word. */
+/** A food, a saying such as "free range", or a word. */
 export interface SearchTerm {
-  /** As it was typed, word by word. */
+  /** As it was typed. */
   words: readonly string[];
-  /** What it is called, the typed words first; finding one of these is enough. */
+  /** The typed words first; finding one of these is enough. */
   names: readonly string[];
   food: Food | null;
   /** Quoted: just so, in this order. */
   isExact: boolean;
 }
 
-/** What a text asks for: all terms of any group ("eggs or milk" has two), and nothing of `without`. */
+/** All terms of any group ("eggs or milk" has two), and nothing of `without`. */
 export interface ReadSearch {
   groups: readonly (readonly SearchTerm[])[];
   without: readonly string[];
 }
 
-/**
- * @param text as somebody typed it
- * @returns what it asks for; no groups where it holds nothing but signs and words like "the"
- */
+/** @returns no groups where it holds nothing but signs and words like "the" */
 export function readSearch(text: string): ReadSearch {
   const groups: SearchTerm[][] = [[]];
   const without: string[] = [];
@@ -101,11 +97,11 @@ const withoutRepeats = (terms: readonly SearchTerm[]): SearchTerm[] => {
   });
 };
 
-/** @returns the terms of a text that names one group; none where it says "or" */
+/** @returns none where it says "or" */
 export const onlyGroup = ({ groups }: ReadSearch): readonly SearchTerm[] =>
   groups.length === 1 ? (groups[0] ?? []) : [];
 
-/** @returns the food, where a text asks for one and for nothing else that is not a mere description */
+/** @returns null where it asks for more than one food and its descriptions */
 export function askedFood(search: ReadSearch): Food | null {
   if (search.without.length > 0) return null;
   const terms = onlyGroup(search);
@@ -114,5 +110,4 @@ export function askedFood(search: ReadSearch): Food | null {
   return foods.length === 1 && rest.length === 0 ? (foods[0] ?? null) : null;
 }
 
-/** @returns whether a word is one that describes foods */
 export const isDescribing = (word: string): boolean => DESCRIBING_WORDS.has(plainWord(word));

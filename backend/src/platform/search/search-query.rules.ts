@@ -3,23 +3,18 @@ import { onlyGroup } from './read-search.rules.js';
 import { singular, plainWord } from './singular.rules.js';
 import { MADE_OF_IT, NEVER_THE_FOOD } from './words.data.js';
 
-/** A query of what says all of it somewhere, and which of that comes first. */
 export interface RankedQuery {
   all: string;
-  /** What is called so. It is slow to check, so it is asked only of rows that are looked at anyway. */
+  /** Slow to check, so it is asked only of rows that are looked at anyway. */
   best: string;
 }
 
-/**
- * The queries of a text, for `to_tsquery('farmgate', …)`. Names of things have weight A, the farm's or
- * vendor's name and tags weight B.
- */
+/** For `to_tsquery('farmgate', …)`. Names have weight A, farm or vendor and tags weight B. */
 export interface SearchQueries extends RankedQuery {
-  /** What says most of it: tried one after another where nothing has all. */
+  /** Tried one after another where nothing has all. */
   most: readonly RankedQuery[];
 }
 
-/** So many names of a food are looked at with what stands behind them. */
 const MOST_NAMES = 30;
 
 const quoted = (name: string, weight = '') => `'${name.replaceAll(/['’]/g, "''")}'${weight && `:${weight}`}`;
@@ -28,7 +23,7 @@ const anyOf = (parts: readonly string[]) =>
 const allOf = (parts: readonly string[]) =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
 
-/** @returns the queries of a text that asks for something: it must have a group */
+/** @param search must have a group */
 export function searchQueries(search: ReadSearch): SearchQueries {
   const without = search.without.map((word) => ` & !${quoted(word)}`).join('');
   const ranked = (all: string, best: string): RankedQuery => ({ all: `(${all})${without}`, best });
@@ -41,15 +36,13 @@ export function searchQueries(search: ReadSearch): SearchQueries {
   };
 }
 
-/**
- * @returns the names without those that hold another one: whatever says "cherry tomatoes" says "tomatoes"
- */
+/** Whatever says "cherry tomatoes" says "tomatoes". */
 function shortest(names: readonly string[]): string[] {
   const holds = (name: string, other: string) => other !== name && ` ${name} `.includes(` ${other} `);
   return names.filter((name) => !names.some((other) => holds(name, other)));
 }
 
-/** A term wherever it is said; of several words, all of them are enough. */
+/** Of several words, all of them are enough. */
 function anywhere({ words, names, isExact }: SearchTerm): string {
   const parts = shortest(names).map((name) => quoted(name));
   if (words.length > 1 && !isExact) parts.push(allOf(words.map((word) => quoted(word))));
@@ -65,14 +58,14 @@ function bestOf(terms: readonly SearchTerm[]): string {
   return allOf(only && isOne ? [...parts, ...notMadeOf(only, terms)] : parts);
 }
 
-/** By any of its names, or by all words of a food's name in any order: "Dry beans, black". */
+/** Also by all words of a food's name in any order: "Dry beans, black". */
 function calledSo({ words, names, food }: SearchTerm, weight: string): string[] {
   const parts = shortest(names).map((name) => quoted(name, weight));
   if (food && words.length > 1) parts.push(allOf(words.map((word) => quoted(word, weight))));
   return parts;
 }
 
-/** Keeps out what is only made of the food: its name goes on with "jam" or "pie", which nobody asked for. */
+/** Its name goes on with "jam" or "pie", which nobody asked for. */
 function notMadeOf({ names, food }: SearchTerm, terms: readonly SearchTerm[]): string[] {
   const own = [...(food?.also ?? []), ...names.slice(0, 2), ...terms.flatMap(({ words }) => words)];
   const asked = new Set(own.flatMap((name) => name.split(' ')).map((word) => singular(plainWord(word))));
@@ -91,10 +84,7 @@ function notMadeOf({ names, food }: SearchTerm, terms: readonly SearchTerm[]): s
   ];
 }
 
-/**
- * Foods are never left out while any is asked for: first one of the other words is, then all of them, then
- * any of the foods will do.
- */
+/** Drops other words first, one, then all; a food stays as long as any is asked for. */
 function mostOf(terms: readonly SearchTerm[]): Pick<RankedQuery, 'all' | 'best'>[] {
   const foods = terms.filter(({ food }) => food !== null);
   const others = terms.filter(({ food }) => food === null);

@@ -9,23 +9,17 @@ const IRREGULAR = new Map([
   ['potatoe', 'potato'],
 ]);
 
-/**
- * @returns a word as it is compared: in small letters, without accents and apostrophes ("Lion's" is "lions")
- */
+/** @returns small letters, without accents and apostrophes: "lions" of "Lion's" */
 export const plainWord = (word: string): string =>
   word
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase();
 
-/** What ends so is no plural: asparagus, watercress, citrus. */
+/** No plurals: asparagus, watercress, citrus. */
 const NO_PLURAL = /(?:ss|us|is)$/;
 
-/**
- * One form for one and several of a thing, to compare words by; "cookie" and "cookies" are "cooky", so it is
- * not for showing.
- * @param word as `plainWord` makes it
- */
+/** For comparing, not for showing: "cooky". @param word as `plainWord` makes it */
 export function singular(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;

@@ -3,15 +3,14 @@ import { askedFood, onlyGroup, type ReadSearch, readSearch } from './read-search
 import { type RankedQuery, searchQueries } from './search-query.rules.js';
 import { Spelling } from './spelling/spelling.service.js';
 
-/** How a text was understood. */
 export interface Understood {
-  /** What was searched for instead, as the text itself found nothing. */
+  /** Searched for instead, as the text itself found nothing. */
   corrected: string | null;
   /** What may have been meant; nothing of it is shown. */
   suggested: string | null;
   /** Nothing has all of the words: what has most of them is shown. */
   isMost: boolean;
-  /** The food that was asked for where nothing is called so; what is shown only mentions it. */
+  /** The food asked for where nothing is called so. */
   missing: string | null;
 }
 
@@ -22,29 +21,21 @@ export const UNDERSTOOD_AS_TYPED: Understood = {
   missing: null,
 };
 
-/** What a search found. */
 export interface TextFound {
   total: number;
-  /** Whether anything is called so, which is more than that it mentions it. */
+  /** More than that it mentions it. */
   isCalledSo: boolean;
 }
 
 type Find<Found extends TextFound> = (query: RankedQuery) => Promise<Found>;
 type Answer<Found> = { found: Found } & Understood;
 
-/**
- * Searches for what a text means: synonyms together, all words before most of them, and unknown words as they
- * are spelled. A food that is known is never taken for another one.
- */
+/** All words before most of them. A food that is known is never taken for another one. */
 @Injectable()
 export class TextSearch {
   constructor(private readonly spelling: Spelling) {}
 
-  /**
-   * @param find searches by one query; it is tried with wider ones until something is found
-   * @param isName whether something is called so: nothing else is then meant by the text
-   * @returns what was found and how; null where the text holds nothing but words like "the"
-   */
+  /** @param find tried with ever wider queries @returns null for nothing but words like "the" */
   async search<Found extends TextFound>(
     text: string,
     find: Find<Found>,

@@ -1,12 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Understood } from './text-search.service.js';
 
-/**
- * Says in an answer's headers how its text was understood. `X-Search-Corrected` is what was searched for
- * instead, `X-Search-Suggested` what may have been meant, `X-Search-Match: most` that nothing has all words,
- * and `X-Search-Missing` the food that was asked for where nothing is called so. Texts are encoded as in an
- * address.
- */
+/** `X-Search-Corrected`, `-Suggested`, `-Match: most` and `-Missing`, URL-encoded. */
 export function sendUnderstood(
   reply: FastifyReply,
   { corrected, suggested, isMost, missing }: Understood,

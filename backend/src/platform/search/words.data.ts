@@ -1,4 +1,4 @@
-/** Words that PostgreSQL's English text search leaves out, and those that only say that one is shopping. */
+/** As PostgreSQL's English text search does, and words of shopping. */
 const LEFT_OUT = `i me my myself we our ours ourselves you your yours yourself he him his she her hers it its they
   them their theirs what which who whom this that these those am is are was were be been being have has had having
   do does did doing a an the and but if or because as until while of at by for with about against between into
@@ -6,7 +6,7 @@ const LEFT_OUT = `i me my myself we our ours ourselves you your yours yourself h
   there when where why how all any both each few more most other some such no nor not only own same so than too
   very s t can will just don should now near nearby buy sale`;
 
-/** Words that describe foods: they are spelled right, though no name of a product may hold them. */
+/** Spelled right, though no name of a product may hold them. */
 const DESCRIBING = `free range cage pasture pastured raised grass grassfed finished raw organic local fresh fed pick
   heirloom seasonal natural homemade handmade smoked dried frozen ground whole sliced pitted canned bulk large small
   baby young ripe sweet sour spicy mild hot cold pure extra virgin unpasteurized pasteurized unfiltered wild
@@ -24,10 +24,7 @@ const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 export const LEFT_OUT_WORDS = listed(LEFT_OUT);
 export const DESCRIBING_WORDS = listed(DESCRIBING);
 
-/**
- * What is made of a food, or grows it, where it stands behind the food's name: "apple butter" is no apple.
- * Pie apples are.
- */
+/** Behind a food's name: "apple butter" is no apple. Pie apples are. */
 export const MADE_OF_IT =
   `butter jam jelly preserves marmalade sauce salsa relish chutney pickles syrup vinegar juice
   cider wine tea lemonade nectar pie cobbler bread cake cookie shortbread ice noodle powder lotion balm salve wax
@@ -36,7 +33,7 @@ export const MADE_OF_IT =
     /\s+/,
   );
 
-/** The same wherever it stands in a name: "Broth, chicken". */
+/** Anywhere in a name: "Broth, chicken". */
 export const NEVER_THE_FOOD =
   `broth seeds starts seedlings soap candles muffins doughnuts donuts microgreens fertilizer lollipops`.split(
     ' ',

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import { changeRows, fetchRows } from '../database/statement.js';
 import { insertSecrets, readSecrets } from './app-secrets.sql.js';
 
-/** What the secrets are for. */
 const NAMES = [
   'confirmation',
   'farm-news-reports',
@@ -25,10 +24,7 @@ export type AppSecretName = (typeof NAMES)[number];
 
 const known = new WeakMap<DataSource, Promise<ReadonlyMap<string, string>>>();
 
-/**
- * Reads all secrets once and makes those that are missing. The server calls it at its start, so that nobody
- * waits for a second connection to read one in a transaction.
- */
+/** At the start, so that no transaction waits for a second connection to read one. */
 export function readAppSecrets(dataSource: DataSource): Promise<ReadonlyMap<string, string>> {
   const secrets = known.get(dataSource) ?? readOrMake(dataSource);
   known.set(dataSource, secrets);
@@ -36,10 +32,7 @@ export function readAppSecrets(dataSource: DataSource): Promise<ReadonlyMap<stri
   return secrets;
 }
 
-/**
- * A secret that all servers on a database share; the first one that starts makes it.
- * @returns 43 characters (256 random bits, base64url), the same at every call
- */
+/** @returns 43 characters (256 random bits, base64url), the same on all servers */
 export async function appSecret(dataSource: DataSource, name: AppSecretName): Promise<string> {
   const value = (await readAppSecrets(dataSource)).get(name);
   if (value === undefined) throw new Error(`The secret ${name} is not in the database.`);

@@ -4,11 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Encrypts a text that has to be read again, with AES-256-GCM.
- * @param secret of app-secrets.ts: 256 bits in base64url
- * @param owner what it belongs to; it opens for nothing else
- */
+/** AES-256-GCM. @param secret of app-secrets.ts @param owner it opens for nothing else */
 export function seal(text: string, secret: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, Buffer.from(secret, 'base64url'), nonce, {
@@ -19,10 +15,7 @@ export function seal(text: string, secret: string, owner: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64url');
 }
 
-/**
- * @returns what was sealed
- * @throws Error when it was changed, or sealed for another owner or with another secret
- */
+/** @throws Error when it was changed, or sealed for another owner or with another secret */
 export function unseal(sealed: string, secret: string, owner: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a short token is for, and how much of its proof it carries. */
 export interface Signing {
-  /** Of whom or what: a token of another subject is not ours. */
+  /** A token of another subject is not ours. */
   subject: string;
   /** The servers' own for such links: see `appSecret`. */
   secret: string;
@@ -10,11 +9,11 @@ export interface Signing {
   proofBytes: number;
 }
 
-/** @returns what is said with its proof, as base64url */
+/** @returns base64url */
 export const signedToken = (said: Buffer, signing: Signing): string =>
   Buffer.concat([said, proofOf(said, signing)]).toString('base64url');
 
-/** @param length of what is said, in bytes @returns it; null for a token that is not ours */
+/** @param length of what is said, in bytes @returns null for a token that is not ours */
 export function readSignedToken(token: string, length: number, signing: Signing): Buffer | null {
   const bytes = Buffer.from(token, 'base64url');
   // The last character may hold bits that do not count; only the one spelling is taken.

@@ -4,7 +4,7 @@ import { Changes } from '../changes/changes.js';
 import { fetchRows } from '../database/statement.js';
 import { settingValue } from './settings.sql.js';
 
-/** While changes are not heard of, another server's change shows after this long at the latest. */
+/** While changes are not heard of. */
 const KNOWN_FOR_MS = 5_000;
 
 interface Known {
@@ -12,7 +12,6 @@ interface Known {
   at: number;
 }
 
-/** What staff have set, for pages: they are made often, and change with a setting wherever they are kept. */
 @Injectable()
 export class LiveSettings {
   private known = new Map<string, Known>();
@@ -30,10 +29,7 @@ export class LiveSettings {
     });
   }
 
-  /**
-   * @returns a setting; null where it is not set, also while the database does not answer and nothing is
-   * known
-   */
+  /** @returns null where it is not set, and while the database is away and nothing is known */
   async current(key: string, now: Date): Promise<unknown> {
     const known = this.known.get(key);
     if (known && now.getTime() - known.at <= KNOWN_FOR_MS) return known.value;
@@ -53,14 +49,14 @@ export class LiveSettings {
     }
   }
 
-  /** To be called once a change is through. */
+  /** Call once a change is through. */
   forget(): void {
     this.known = new Map();
     this.reading = new Map();
   }
 }
 
-/** @returns a setting as it is kept now; null where it is not set */
+/** @returns null where it is not set */
 export async function readSetting(tx: EntityManager, key: string): Promise<unknown> {
   const [row] = await fetchRows(tx, settingValue, [key]);
   return row?.value ?? null;

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** Something that staff set while the product runs. */
 @Entity('settings')
 export class Setting {
   @PrimaryColumn({ type: 'text' })

@@ -6,7 +6,6 @@ import { StaffDays } from './staff-days.js';
 
 export const NOTICE_KEY = 'site-notice';
 
-/** What staff say above every page of the storefront. */
 @Injectable()
 export class SiteNotice {
   constructor(
@@ -14,7 +13,7 @@ export class SiteNotice {
     private readonly days: StaffDays,
   ) {}
 
-  /** @returns the text to show; null for none */
+  /** @returns null for none */
   async current(now: Date): Promise<string | null> {
     const notice = (await this.settings.current(NOTICE_KEY, now)) as Notice | null;
     return notice && shownNotice(notice, dayIn(await this.days.zone(now), now));

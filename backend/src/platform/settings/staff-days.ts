@@ -3,7 +3,7 @@ import { STAFF_DAYS_KEY } from '../../contract/backoffice/settings.admin.js';
 import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { LiveSettings } from './live-settings.js';
 
-/** Whose days lists, filters, charts and notices of staff are of; in statements, `staff-zone.sql.ts`. */
+/** In statements, `staff-zone.sql.ts`. */
 @Injectable()
 export class StaffDays {
   constructor(private readonly settings: LiveSettings) {}

@@ -2,12 +2,12 @@ import { STAFF_DAYS_KEY } from '../../contract/backoffice/settings.admin.js';
 import { todayIn, zoneOr } from '../database/days.sql.js';
 import { statement } from '../database/statement.js';
 
-/** SQL: the zone in which days begin for staff, as they have set it: an IANA name, never null. */
+/** SQL of an IANA name, never null. */
 export const STAFF_ZONE = zoneOr(
   `(SELECT value ->> 'timeZone' FROM settings WHERE key = '${STAFF_DAYS_KEY}')`,
 );
 
 export const staffZone = statement<{ zone: string }>(`SELECT ${STAFF_ZONE} AS zone`);
 
-/** SQL: the day that it is for staff. */
+/** SQL of a date. */
 export const STAFF_TODAY = todayIn(STAFF_ZONE);

@@ -5,12 +5,12 @@ import { changeRows } from '../database/statement.js';
 import type { SignedInUser } from '../http/security/current-user.js';
 import { upsertSetting } from './settings.sql.js';
 
-/** Makes others who write the setting wait until the transaction ends. */
+/** Until the transaction ends. */
 export async function lockSetting(tx: EntityManager, key: string): Promise<void> {
   await changeRows(tx, lockName, [`settings ${key}`]);
 }
 
-/** Writes a setting, and a line of the audit log. */
+/** With a line of the audit log. */
 export async function writeSetting(
   tx: EntityManager,
   actor: SignedInUser,

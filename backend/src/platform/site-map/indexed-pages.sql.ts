@@ -1,11 +1,11 @@
 import { statement } from '../database/statement.js';
 
-/** What rows of a table need to be pages of the site map; the texts are SQL of the program's own. */
+/** The texts are SQL of the program's own. */
 export interface PageSource {
   table: string;
-  /** Which rows have a page that everybody sees and that may be listed. */
+  /** Pages that everybody sees and that may be listed. */
   isLive: string;
-  /** What the page's address is made of: the id, a slug, or more than one column. */
+  /** The id, a slug, or more than one column. */
   key: string;
   changedAt: string;
 }
@@ -16,7 +16,6 @@ interface PageRow {
   changedAt: Date;
 }
 
-/** The next pages with an id within the bounds. */
 export const pagesBetween = ({ table, isLive, key, changedAt }: PageSource, limit: number) =>
   statement<PageRow, [after: number, last: number]>(
     `SELECT id, (${key})::text AS key, ${changedAt} AS "changedAt" FROM ${table}
@@ -36,6 +35,5 @@ const chunks = ({ table, isLive, changedAt }: PageSource, idsPerChunk: number, r
 export const allChunks = (source: PageSource, idsPerChunk: number) =>
   statement<ChunkRow>(chunks(source, idsPerChunk, ''));
 
-/** Those with an id within the bounds. */
 export const chunksBetween = (source: PageSource, idsPerChunk: number) =>
   statement<ChunkRow, [after: number, last: number]>(chunks(source, idsPerChunk, 'AND id > $1 AND id <= $2'));

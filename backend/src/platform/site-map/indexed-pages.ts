@@ -4,46 +4,39 @@ import { fetchRows } from '../database/statement.js';
 import * as sql from './indexed-pages.sql.js';
 import type { PageSource } from './indexed-pages.sql.js';
 
-/** A page that search engines may list. */
 export interface IndexedPage {
   path: string;
-  /** When what it shows last changed; null where nothing says so. */
+  /** Null where nothing says so. */
   changedAt: Date | null;
 }
 
-/** Pages that are rows of a table, in whichever domain. */
 export interface IndexedTable extends PageSource {
-  /** What the pages are called in the site map's addresses, e.g. "listings". */
+  /** In the site map's addresses, e.g. "listings". */
   name: string;
   path(key: string): string;
 }
 
-/** Pages that are few: they are listed at once. */
+/** Few pages: listed at once. */
 export interface IndexedList {
   name: string;
   pages(db: DataSource): Promise<IndexedPage[]>;
 }
 
-/** A part of the site map. */
 export interface Chunk {
-  /** E.g. "listings-3". */
+  /** "listings-3" */
   name: string;
   pages: number;
   changedAt: Date | null;
 }
 
-/** Site maps may hold 50,000 addresses; of smaller ones more stay the same from day to day. */
+/** Site maps may hold 50,000; of smaller ones more stay the same from day to day. */
 const IDS_PER_CHUNK = 10_000;
 /** Of PostgreSQL's integers. */
 const LARGEST_ID = 2 ** 31 - 1;
 const ROWS_AT_ONCE = 1_000;
 const CHUNK = /^([a-z-]+?)-([1-9]\d{0,5})$/;
 
-/**
- * Which pages of the product search engines may list, told by the domains that have them. Each part of a
- * table holds the rows of a range of ids, so a row stays in its part whatever comes and goes, and no part is
- * read as a whole.
- */
+/** A part is a range of ids, so a row stays in its part whatever comes and goes. */
 @Injectable()
 export class IndexedPages {
   private readonly tables: IndexedTable[] = [];
@@ -51,19 +44,19 @@ export class IndexedPages {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** To be called in a module's `onModuleInit`. */
+  /** Call in a module's `onModuleInit`. */
   addTable(table: IndexedTable): void {
     this.refuseTaken(table.name);
     this.tables.push(table);
   }
 
-  /** To be called in a module's `onModuleInit`. */
+  /** Call in a module's `onModuleInit`. */
   addList(list: IndexedList): void {
     this.refuseTaken(list.name);
     this.lists.push(list);
   }
 
-  /** @returns all parts that hold anything, the lists first */
+  /** @returns those that hold anything, the lists first */
   async chunks(): Promise<Chunk[]> {
     const chunks: Chunk[] = [];
     for (const list of this.lists) {
@@ -76,7 +69,7 @@ export class IndexedPages {
     return chunks;
   }
 
-  /** @returns the part of that name; null where nothing has it */
+  /** @returns null where nothing has that name */
   async chunk(name: string): Promise<Chunk | null> {
     const found = this.find(name);
     if (!found) return null;
@@ -87,7 +80,7 @@ export class IndexedPages {
     return (await this.chunksOf(found.source, found.number))[0] ?? null;
   }
 
-  /** The pages of a part, by id and few at a time. */
+  /** By id and few at a time. */
   async *pages(name: string): AsyncGenerator<IndexedPage> {
     const found = this.find(name);
     if (!found) return;
@@ -108,7 +101,6 @@ export class IndexedPages {
     }
   }
 
-  /** @param number of one part; all of them without */
   private async chunksOf(source: IndexedTable, number?: number): Promise<Chunk[]> {
     const rows =
       number === undefined
@@ -120,7 +112,7 @@ export class IndexedPages {
     return rows.map(({ number: found, ...chunk }) => ({ name: `${source.name}-${found}`, ...chunk }));
   }
 
-  /** Two of a name would share their addresses, and the index would list each twice. */
+  /** Two of a name would share their addresses. */
   private refuseTaken(name: string): void {
     if ([...this.lists, ...this.tables].some((each) => each.name === name)) {
       throw new Error(`The site map has a part named ${name} already.`);

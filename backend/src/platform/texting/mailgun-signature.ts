@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { isSameSignature } from '../secrets/signature.js';
 
-/** What comes later than this after it was signed is refused; Mailgun signs each try anew. */
+/** Mailgun signs each try anew. */
 const GOOD_FOR_MS = 15 * 60_000;
 
-/** The HMAC-SHA256, in hexadecimal, of a timestamp in seconds and a random token. */
+/** HMAC-SHA256 in hexadecimal. @param timestamp in seconds */
 export const mailgunSignature = (timestamp: string, token: string, signingKey: string): string =>
   createHmac('sha256', signingKey).update(`${timestamp}${token}`).digest('hex');
 
-/** https://documentation.mailgun.com/docs/mailgun/user-manual/events/webhooks#securing-webhooks */
+/** documentation.mailgun.com/docs/mailgun/user-manual/events/webhooks#securing-webhooks */
 export function isFromMailgun(
   { timestamp = '', token = '', signature = '' }: Readonly<Record<string, string>>,
   signingKey: string,

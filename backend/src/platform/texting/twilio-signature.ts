@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSignature } from '../secrets/signature.js';
 
-/**
- * What Twilio puts into `X-Twilio-Signature`: the HMAC-SHA1, in base64, of the whole address followed by each
- * name and value of the form, by name. https://www.twilio.com/docs/usage/security#validating-requests
- */
+/** HMAC-SHA1 in base64: https://www.twilio.com/docs/usage/security#validating-requests */
 export const twilioSignature = (
   url: string,
   form: Readonly<Record<string, string>>,

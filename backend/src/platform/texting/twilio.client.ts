@@ -5,10 +5,10 @@ import { fetchResponse } from '../outbound-http/fetch-response.js';
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 100_000;
-/** Of Twilio: its reader has said STOP. */
+/** Twilio's code for a reader who has said STOP. */
 const OPTED_OUT = 21610;
 
-/** Twilio does not take a text, and will go on saying so. */
+/** Twilio will go on refusing it. */
 export class TextRefused extends Error {
   constructor(readonly code: number | null) {
     super(`Twilio refused a text: ${code ?? 'no code'}.`);
@@ -19,7 +19,7 @@ export class TextRefused extends Error {
   }
 }
 
-/** No answer came: Twilio may have taken the text, and it knows no way to ask twice and get one. */
+/** Twilio may have taken the text, and it has no idempotency keys. */
 export class TextUnanswered extends Error {}
 
 /** Connecting failed, so nothing was asked. */
@@ -33,21 +33,16 @@ function unanswered(error: unknown): never {
     : new TextUnanswered('Twilio gave no answer.', { cause: error });
 }
 
-/** Sends texts by Twilio's REST API. */
 @Injectable()
 export class Twilio {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The number that is texted; null where there is none. */
+  /** Null where there is none. */
   get number(): string | null {
     return this.config.texting.twilio?.number ?? null;
   }
 
-  /**
-   * @param callback a path of ours, to which Twilio posts how far it has come
-   * @returns Twilio's id of the text
-   * @throws TextRefused, TextUnanswered; other errors where nothing was sent, and it may be tried again
-   */
+  /** @param callback a path of ours @throws TextRefused, TextUnanswered; other errors may be tried again */
   async send(to: string, text: string, callback: string): Promise<string> {
     const { twilio } = this.config.texting;
     if (!twilio) throw new TextRefused(null);

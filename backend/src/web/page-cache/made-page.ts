@@ -3,30 +3,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../platform/http/answers/encoding.rules.js';
 import { weakTagOf } from '../../platform/http/answers/entity-tags.js';
 
-/** What is smaller than this is sent as it is. */
 const WORTH_COMPRESSING = 1_024;
 const BROTLI_QUALITY = 4;
-/** When the page was made, in the state that comes with it: not a part of what it says. */
+/** Not a part of what the page says. */
 const RENDERED_AT = /"renderedAt":"[^"]*"/;
 
-/** An answer that is ready to be sent, in one of its encodings. */
 export interface Variant {
   encoding: Encoding;
   body: Buffer;
 }
 
-/** A page as it goes to whoever asks for it: the same for everyone. */
 export class MadePage {
   readonly tag: string;
   private readonly plain: Buffer;
   private readonly ready = new Map<Encoding, Variant>();
   private readonly making = new Map<Encoding, Promise<Variant>>();
 
-  /**
-   * @param headers all but those that belong to the body
-   * @param html empty for an answer that only leads elsewhere
-   * @param keepMs for how long it may be kept, in milliseconds; 0 where it may not
-   */
+  /** @param html empty for a redirect @param keepMs 0 where it may not be kept */
   constructor(
     readonly status: number,
     readonly headers: Readonly<Record<string, string>>,
@@ -38,19 +31,17 @@ export class MadePage {
     this.ready.set('identity', { encoding: 'identity', body: this.plain });
   }
 
-  /** In memory, in bytes, roughly. */
+  /** In bytes, roughly. */
   get size(): number {
     let size = 2_000;
     for (const { body } of this.ready.values()) size += body.length;
     return size;
   }
 
-  /** @returns the page in an encoding, if it is there already */
   inStock(encoding: Encoding): Variant | undefined {
     return this.ready.get(this.plain.length < WORTH_COMPRESSING ? 'identity' : encoding);
   }
 
-  /** Compresses the page once for all who ask. */
   async in(encoding: Encoding): Promise<Variant> {
     const there = this.inStock(encoding);
     if (there) return there;

@@ -13,26 +13,21 @@ import { type CountedSearch, SearchTallies } from '../../platform/search-tallies
 import type { MadePage, Variant } from './made-page.js';
 import { type KeptPage, PageStore } from './page-store.js';
 
-/** A page that is being made. What it stands on shows while it asks for it. */
 class Making implements PageCalls {
   /** The site notice is on every page. */
   readonly tables = new Set<ShownTable>(['settings']);
-  /**
-   * Whether it may be kept, or given to somebody who asks from now on: nothing that it stands on has changed
-   * since it began.
-   */
+  /** Nothing that it stands on has changed since it began. */
   isCurrent = true;
   readonly searches: CountedSearch[] = [];
-  /** When the first of what it shows ends by itself; milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   endsAt = Infinity;
   done: Promise<MadePage>;
-  /** Whether it may be made of what a replica says. */
   readonly mayLag = mayLag();
   private readonly beganAt = performance.now();
 
   constructor(readonly since: number) {}
 
-  /** Whether a replica may have said what was no longer so. */
+  /** A replica may have said what was no longer so. */
   isOld({ replicas }: Database): boolean {
     return replicas?.isBehind(this.tables, this.beganAt) ?? false;
   }
@@ -51,10 +46,7 @@ class Making implements PageCalls {
   }
 }
 
-/**
- * Keeps public pages as they were sent, in memory, until something that they show changes on any server (see
- * Changes), for a minute at most: what they say of the present ("open now") grows old by itself.
- */
+/** For a minute at most: "open now" grows old by itself. */
 @Injectable()
 export class PageCache {
   private readonly store: PageStore;
@@ -71,7 +63,7 @@ export class PageCache {
     metrics: Metrics,
   ) {
     const { cacheBytes } = config.pages;
-    // What Google answers may not be kept by anyone; sources change without the database.
+    // Google's answers may not be kept by anyone; sources change without the database.
     this.isOn = cacheBytes > 0 && config.places.provider !== 'google' && config.storefront === 'built';
     this.store = new PageStore(cacheBytes);
     const registers = [metrics.registry];
@@ -106,9 +98,7 @@ export class PageCache {
     changes.subscribe({ changed: (table) => this.drop(table), lost: () => this.dropAll() });
   }
 
-  /**
-   * @returns the page that is kept for an address (path and query), if there is one; it is counted as sent
-   */
+  /** @param address path and query; a page that is found is counted as sent */
   find(address: string, userAgent: string | undefined): KeptPage | undefined {
     if (!this.isOn) return undefined;
     const kept = this.store.get(address, Date.now());
@@ -118,10 +108,7 @@ export class PageCache {
     return kept;
   }
 
-  /**
-   * Has a page made, once for all who ask for it meanwhile, and keeps it where it may be kept.
-   * @param make makes it; is told what it stands on while it does
-   */
+  /** Once for all who ask for it meanwhile. */
   async through(
     address: string,
     userAgent: string | undefined,
@@ -150,7 +137,6 @@ export class PageCache {
     }
   }
 
-  /** @returns a kept page in an encoding, which is made when it is first asked for */
   async variant(address: string, kept: KeptPage, encoding: Encoding): Promise<Variant> {
     const variant = await kept.page.in(encoding);
     this.store.weigh(address, kept);

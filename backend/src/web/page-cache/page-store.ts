@@ -3,27 +3,21 @@ import type { ShownTable } from '../../platform/changes/shown-tables.js';
 import type { CountedSearch } from '../../platform/search-tallies/search-tallies.js';
 import type { MadePage } from './made-page.js';
 
-/** A page that is kept for the next one who asks. */
 export interface KeptPage {
   page: MadePage;
-  /** When its making began; milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   since: number;
   until: number;
   tables: ReadonlySet<ShownTable>;
-  /** What was searched for it. */
   searches: readonly CountedSearch[];
 }
 
-/** The part of the memory that belongs to pages which were asked for once. */
+/** For pages that were asked for once. */
 const TRIAL_SHARE = 1 / 8;
 /** Longer addresses are made up, or a page of their own each. */
 const LONGEST_ADDRESS = 600;
 
-/**
- * Pages by their address, in so many bytes. A page is on trial until it is asked for again: only then does it
- * get a place among the good ones, so that a flood of made-up addresses pushes out nothing but itself. What
- * is not there never gets one.
- */
+/** A second request ends a page's trial, so made-up addresses push out only each other. */
 export class PageStore {
   private readonly trial: LRUCache<string, KeptPage>;
   private readonly good: LRUCache<string, KeptPage>;
@@ -43,7 +37,6 @@ export class PageStore {
     return this.trial.size + this.good.size;
   }
 
-  /** @param now milliseconds since 1970 */
   get(address: string, now: number): KeptPage | undefined {
     const good = this.good.get(address);
     if (good) return good.until > now ? good : this.forget(address);
@@ -64,7 +57,7 @@ export class PageStore {
     (isGood ? this.good : this.trial).set(address, kept, { size: kept.page.size });
   }
 
-  /** To be called when a page has grown by another encoding. */
+  /** Call when a page has grown by another encoding. */
   weigh(address: string, kept: KeptPage): void {
     for (const part of [this.good, this.trial]) {
       if (part.peek(address) === kept) part.set(address, kept, { size: kept.page.size, noUpdateTTL: true });

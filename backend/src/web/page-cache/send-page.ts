@@ -6,26 +6,20 @@ import type { MadePage, Variant } from './made-page.js';
 import type { PageCache } from './page-cache.js';
 import type { KeptPage } from './page-store.js';
 
-/**
- * @returns the program that a page is shown to, for counting what was searched; undefined where a service
- *   worker keeps the page that somebody is on already, which is no second search
- */
+/** @returns undefined for a service worker that keeps the page: no second search */
 export const readerOf = ({ headers }: FastifyRequest): string | undefined =>
   headers['x-purpose'] === 'keep' ? undefined : headers['user-agent'];
 
 const isFresh = (request: FastifyRequest, page: MadePage) =>
   page.status === 200 && hasTag(request.headers['if-none-match'], page.tag);
 
-/**
- * @returns under what a page is kept: its address, with the visitor's ZIP code where the page depends on that
- */
+/** With the visitor's ZIP code where the page depends on it. */
 export function keptAs({ url, headers }: { url: string; headers: { cookie?: string | undefined } }): string {
   const near = variesByNear(url) ? nearZipIn(headers.cookie) : null;
   // No address has a space in it.
   return near === null ? url : `${url} ${near}`;
 }
 
-/** Sends a page that was just made. */
 export async function sendMade(page: MadePage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   void reply.status(page.status).headers({ ...page.headers, ...ofTag(page), 'x-cache': 'miss' });
   if (isFresh(request, page)) {
@@ -37,11 +31,7 @@ export async function sendMade(page: MadePage, request: FastifyRequest, reply: F
   await reply.send(body);
 }
 
-/**
- * Answers pages that are kept before anything else is done for the request: no session, no check of an
- * origin, no compressing; they are the same for everyone and carry the headers that they were first sent
- * with. To be called before anything else adds its hooks.
- */
+/** Without session, origin check and compression. Call before other hooks. */
 export function answerKeptPages(server: FastifyInstance, cache: PageCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { method = '', url = '' } = request.raw;

@@ -3,14 +3,13 @@ import { fitText } from './fit-text.rules.js';
 import type { FontWidths } from './font-widths.js';
 import type { PreviewCard, Standing } from './preview-cards.js';
 
-/** The fonts of headings and of text. */
 export interface PreviewFonts {
   fraunces: FontWidths;
   figtree: FontWidths;
 }
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
-/** The light tokens of the storefront: sites that show the picture have grounds of their own. */
+/** The storefront's light tokens: other sites have grounds of their own. */
 const PAPER = '#fbf8f1';
 const INK = '#1f2a1c';
 const SOFT = '#566152';
@@ -18,7 +17,7 @@ const LEAF = '#2c6a37';
 const CLAY = '#b4461f';
 const GROUND = '#efe5cf';
 
-/** The picture's side, from here to the right edge. */
+/** Its left edge; the right one is the picture's. */
 const SIDE = 716;
 const TABLE_HEIGHT = 430;
 const MARGIN = 64;
@@ -28,26 +27,17 @@ const LABEL = { sizes: [28], width: TEXT_WIDTH, most: 1 } as const;
 const PLACE = { sizes: [30, 27], width: TEXT_WIDTH, most: 2 } as const;
 const FACT = { sizes: [38, 32, 27], width: TEXT_WIDTH, most: 2 } as const;
 
-/** The field gate of the storefront's wordmark, on 32 by 32. */
 const GATE =
   '<path d="M2.4 29V10.2L4.3 7.6l1.9 2.6v4.4h19.6v-4.4l1.9-2.6 1.9 2.6V29h-3.8v-2.3H6.2V29zM6.2 17v2.3h19.6V17zM6.2 21.8v2.4h19.6v-2.4z"/>' +
   '<path d="M14.9 15.2V12C9.6 12.2 6.9 9.1 6.8 3.2c5.6.2 8.5 2.8 9.2 7.3.7-4.5 3.6-7.1 9.2-7.3-.1 5.9-2.8 9-8.1 8.8v3.2z"/>';
 
-/**
- * @returns where a picture goes, in pixels: it fills its side, its table reaches the side's three lower
- *   edges, or it stands in the middle of the ground
- */
 export function sideOf(standing: Standing) {
   const side = { left: SIDE, top: 0, width: WIDTH - SIDE, height: HEIGHT };
   if (standing === 'on a table') return { ...side, top: HEIGHT - TABLE_HEIGHT, height: TABLE_HEIGHT };
   return standing === 'fills' ? side : { ...side, left: SIDE + 16, width: side.width - 32 };
 }
 
-/**
- * @returns everything but the drawing, as SVG; every text in it is escaped and cut to what has room. Nothing
- *   in it is transparent or clipped: the library ends the process over such a part that lies outside of the
- *   picture.
- */
+/** Nothing transparent or clipped: resvg ends the process over such parts outside of the picture. */
 export function drawPreview(card: PreviewCard, fonts: PreviewFonts): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +

@@ -8,7 +8,6 @@ export interface FittedText {
 
 const ELLIPSIS = '…';
 
-/** @returns a text without what the font cannot show: emoji, other scripts, signs that nobody sees */
 export function showable(text: string, font: FontWidths): string {
   const shown = Array.from(text.normalize('NFC'), (character) =>
     /\s/.test(character) ? ' ' : font.has(character) ? character : '',
@@ -16,10 +15,7 @@ export function showable(text: string, font: FontWidths): string {
   return shown.join('').replace(/ +/g, ' ').trim();
 }
 
-/**
- * Breaks a text into lines.
- * @param sizes pixels, the largest first: the first at which it fits counts; at the last one it is cut short
- */
+/** @param sizes pixels, the largest first; at the last one the text is cut short */
 export function fitText(
   text: string,
   font: FontWidths,
@@ -39,7 +35,7 @@ export function fitText(
   return { lines: kept, size };
 }
 
-/** @returns the lines, or null where a word is wider than a line */
+/** @returns null where a word is wider than a line */
 function breakLines(text: string, fits: (line: string) => boolean): string[] | null {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -51,7 +47,6 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] | n
   return lines;
 }
 
-/** Breaks the words that are wider than a line. */
 function cutWords(text: string, fits: (line: string) => boolean): string {
   const pieces: string[] = [];
   for (const word of text.split(' ')) {
@@ -68,7 +63,6 @@ function cutWords(text: string, fits: (line: string) => boolean): string {
   return pieces.join(' ');
 }
 
-/** @returns the line with an ellipsis behind as much of it as has room */
 function shorten(line: string, fits: (line: string) => boolean): string {
   let kept = charactersOf(line);
   while (kept.length > 0 && !fits(kept.join('') + ELLIPSIS)) kept = kept.slice(0, -1);

@@ -1,17 +1,11 @@
-/**
- * What a font says of its characters' widths: a part of the tables of the OpenType format (ISO/IEC 14496-22).
- */
+/** OpenType (ISO/IEC 14496-22). */
 export interface FontWidths {
-  /** Whether the font can show a character. */
   has(character: string): boolean;
-  /**
-   * The width of a line of text, in pixels at a size in pixels; kerning is left out, which makes lines a
-   * little shorter.
-   */
+  /** In pixels; without kerning, which makes lines a little shorter. */
   widthOf(text: string, size: number): number;
 }
 
-/** @param font the bytes of a TrueType font @throws Error where it has no Unicode characters */
+/** @param font TrueType @throws Error where it has no Unicode characters */
 export function readFontWidths(font: Buffer): FontWidths {
   const tables = new Map<string, number>();
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {
@@ -36,10 +30,7 @@ export function readFontWidths(font: Buffer): FontWidths {
   };
 }
 
-/**
- * Reads the table of the basic plane (format 4), which every font has.
- * @returns the glyph of each character
- */
+/** Format 4, which every font has. @returns the glyph of each character */
 function readCharacters(font: Buffer, cmap: number): Map<number, number> {
   for (let index = 0; index < font.readUInt16BE(cmap + 2); index += 1) {
     const table = cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4);

@@ -3,17 +3,10 @@ import { loadSharp } from '../../platform/media/load-sharp.js';
 import { sideOf } from './draw-preview.js';
 import type { Standing } from './preview-cards.js';
 
-/** More pixels than any uploaded picture's; what a drawing unfolds to is bounded as well. */
+/** More than any upload has; what a drawing unfolds to is bounded as well. */
 const MAX_PIXELS = 50_000_000;
 
-/**
- * Paints a preview as PNG, in threads of its own. Each library does what it is good at: resvg sets the texts
- * in our fonts, which libvips could only do in fonts of the machine, and libvips draws the pictures, some of
- * which end resvg together with the process.
- * @param svg everything but the picture
- * @param fontFiles absolute paths of TrueType fonts
- * @param side an SVG of ours or a JPEG
- */
+/** resvg sets texts in our fonts; libvips draws pictures, some of which crash resvg. */
 export async function paintPreview(
   svg: string,
   fontFiles: string[],

@@ -14,45 +14,34 @@ import { productPriceText } from '../../contract/marketplace/variant-words.js';
 import type { VendorView } from '../../contract/marketplace/vendors.js';
 import { ownPicture } from '../../contract/shared/images.js';
 
-/** What a page's picture shows. */
 export interface PreviewCard {
-  /** What kind of thing it is. */
   label: string;
   title: string;
   place: string | null;
-  /** The one fact that matters. */
   fact: string | null;
   picture: PreviewPicture;
 }
 
-/** How a picture stands on its side of the preview. */
 export type Standing = 'fills' | 'on a table' | 'free';
 
-/**
- * A drawing of the storefront (its file below /art), or an uploaded photograph, with the drawing for where
- * that is gone.
- */
+/** A file below /art, or an upload with the drawing for where that is gone. */
 export interface PreviewPicture {
   art: string;
   standing: Standing;
   photo: string | null;
 }
 
-/** How a kind of page is asked for, and what its picture shows. */
 interface Source<View> {
   call(key: string): string;
   card(view: View): PreviewCard;
 }
 
-/** Ties a source's two halves to one view. */
 const source = <View>(call: (key: string) => string, card: (view: View) => PreviewCard): Source<unknown> => ({
   call,
   card: (view) => card(view as View),
 });
 
-/**
- * Each page's own call of the contract says what there is to show, and to whom: what it hides has no picture.
- */
+/** Each page's own call decides what everybody may see. */
 export const PREVIEW_SOURCES: Readonly<Record<PreviewKind, Source<unknown>>> = {
   listings: source<ListingView>(
     (key) => `/api/listings/${key}`,
@@ -161,7 +150,6 @@ export const PREVIEW_SOURCES: Readonly<Record<PreviewKind, Source<unknown>>> = {
   ),
 };
 
-/** The picture of pages that have none of their own. */
 export const DEFAULT_CARD: PreviewCard = {
   label: '',
   title: 'What’s growing near you?',
@@ -170,7 +158,7 @@ export const DEFAULT_CARD: PreviewCard = {
   picture: { art: 'landscape-summer-narrow-day.svg', standing: 'fills', photo: null },
 };
 
-/** The still lifes that show no particular product of their category; the first one of all others. */
+/** For categories without a still life of the product. */
 const GENERAL: Partial<Record<ListingCategory, number>> = {
   eggs: 2,
   meat: 3,
@@ -194,11 +182,10 @@ function landscape(number: number): PreviewPicture {
   return { art: `landscape-${season}-narrow-day.svg`, standing: 'fills', photo: null };
 }
 
-/** @returns the address of an uploaded photograph; pictures from elsewhere are not ours to hand on */
+/** Pictures from elsewhere are not ours to hand on. */
 const own = (imageUrl: string | null): string | null =>
   imageUrl?.startsWith('/media/') ? ownPicture(imageUrl) : null;
 
-/** @returns the file of a drawing of ours */
 const artOf = (imageUrl: string | null): string | null =>
   /^\/art\/([a-z0-9/-]+\.svg)$/.exec(imageUrl ?? '')?.[1] ?? null;
 

@@ -3,20 +3,16 @@ import path from 'node:path';
 
 /** Some 150 MB at most. */
 const MOST_FILES = 2_000;
-/** How many go when there are too many, those that were made first. */
+/** The oldest ones, when there are too many. */
 const GO_AT_ONCE = 200;
 
-/**
- * Pictures that were drawn before, in a folder: each by the hash of what it shows. Losing them costs time,
- * nothing else.
- */
+/** By the hash of what is shown. Losing them costs time only. */
 export class PreviewStore {
-  /** Unknown until the folder was read. */
+  /** Null until the folder was read. */
   private files: number | null = null;
 
   constructor(private readonly folder: string) {}
 
-  /** @returns null for one that was not drawn yet */
   get(hash: string): Promise<Buffer | null> {
     return readFile(this.file(hash)).catch(() => null);
   }

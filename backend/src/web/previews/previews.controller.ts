@@ -11,7 +11,6 @@ const NAME = /^([a-z-]+)\/([A-Za-z0-9-]{1,120})\.png$/;
 /** A page's picture changes with the page, at the same address. */
 const DAY = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
 
-/** Serves the pictures that other sites show beside a link to one of our pages. */
 @ApiExcludeController()
 @Controller('og')
 export class PreviewsController {

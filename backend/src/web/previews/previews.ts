@@ -20,7 +20,7 @@ import { paintPreview } from './paint-preview.js';
 import { DEFAULT_CARD, PREVIEW_SOURCES, type PreviewCard } from './preview-cards.js';
 import { PreviewStore } from './preview-store.js';
 
-/** To be raised when the drawing changes, so that no picture of before is shown. */
+/** Raise when the drawing changes. */
 const EDITION = 1;
 const FONTS = ['fraunces-560.ttf', 'figtree-500.ttf'].map((name) =>
   path.join(projectFolder(), 'backend/content/fonts', name),
@@ -28,13 +28,11 @@ const FONTS = ['fraunces-560.ttf', 'figtree-500.ttf'].map((name) =>
 /** Drawing takes a thread for some 40 ms and 10 MB. */
 const inLine = boundedQueue({ atOnce: 2, longest: 60 });
 
-/** A page's picture: what it is known again by, and its bytes once somebody wants them. */
 export interface Preview {
   hash: string;
   png(): Promise<Buffer>;
 }
 
-/** Draws the pictures that other sites show beside a link to one of our pages. */
 @Injectable()
 export class Previews {
   private readonly store: PreviewStore;
@@ -50,20 +48,16 @@ export class Previews {
     this.artFolder = path.join(files, 'art');
   }
 
-  /** @returns the picture of pages that have none of their own */
   default(): Promise<Preview> {
     return this.preview(DEFAULT_CARD);
   }
 
-  /**
-   * @returns the picture of a page; null where there is no such page for everybody to see
-   * @throws what its page's own call ended with, where that is the server's trouble
-   */
+  /** @returns null where not everybody may see the page @throws the page's own server error */
   async of(kind: PreviewKind, key: string): Promise<Preview | null> {
     const source = PREVIEW_SOURCES[kind];
     const answer = await this.fetch(source.call(encodeURIComponent(key)));
     if (answer.ok) return this.preview(source.card(await answer.json()));
-    // Who is told that there is no picture does not come again.
+    // Whoever is told that there is no picture does not come again.
     if (answer.status >= 500) throw new DomainError(((await answer.json()) as ErrorBody).error);
     return null;
   }
@@ -99,7 +93,7 @@ export class Previews {
     return this.fonts;
   }
 
-  /** An article or guide of staff's has no drawing of its own; the landscape is always there. */
+  /** A page of staff's has no drawing of its own; the landscape is always there. */
   private readArt(file: string): Promise<string> {
     return readFile(path.join(this.artFolder, file), 'utf8').catch(() =>
       readFile(path.join(this.artFolder, DEFAULT_CARD.picture.art), 'utf8'),

@@ -10,13 +10,9 @@ let list: Promise<ReadonlySet<string>> | undefined;
 const commonPasswords = () =>
   (list ??= readFile(FILE, 'utf8').then((text) => new Set(text.split('\n').filter(Boolean))));
 
-/** As guessing programs see it: case and the keyboard's spelling make no difference. */
+/** As guessing programs see it: case and spelling make no difference. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/**
- * @returns whether a new password is one that is tried first: among the commonest, or what the account is
- * called
- */
 export async function isEasyToGuess(
   password: string,
   { username, email }: Pick<User, 'username' | 'email'>,

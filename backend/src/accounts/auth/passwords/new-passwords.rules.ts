@@ -5,7 +5,6 @@ export const EASY_TO_GUESS = "Please choose a password that's harder to guess.";
 export const EASY_WARNING =
   'Your password is one of the first that others try. Choose another one on your account page.';
 
-/** @returns what is said where a password that was enough beside a second factor isn't without it */
 export const weakAlone = (least: number) =>
   `Before you turn this off, choose a password of at least ${neededLength(true, least)} characters that's hard to guess.`;
 
@@ -18,11 +17,10 @@ export interface ChosenPassword {
   isEasy: boolean;
   /** Staff, or an owner of payouts, without a second factor. */
   isGuarded: boolean;
-  /** What the setting asks of everyone. */
   least: number;
 }
 
-/** @returns why a new password is refused, or null */
+/** @returns null where the password will do */
 export function refusalOfPassword({ password, isEasy, isGuarded, least }: ChosenPassword): string | null {
   const needed = neededLength(isGuarded, least);
   if (password.length < needed) return passwordTooShort(needed);

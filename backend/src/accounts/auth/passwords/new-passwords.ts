@@ -11,7 +11,6 @@ import { EASY_WARNING, neededLength, refusalOfPassword, weakAlone } from './new-
 
 type Owner = Pick<User, 'username' | 'email'>;
 
-/** What a chosen password has to be like, for whom. */
 @Injectable()
 export class NewPasswords {
   constructor(
@@ -21,16 +20,11 @@ export class NewPasswords {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Of an account that is being made.
-   * @returns what to tell whoever chose it, if anything
-   * @throws VALIDATION_FAILED naming the field "password"
-   */
+  /** @returns what to tell whoever chose it, if anything @throws VALIDATION_FAILED */
   ofNewAccount(password: string, owner: Owner): Promise<string | undefined> {
     return this.check(password, owner, false);
   }
 
-  /** The same for an account that exists. */
   async of(password: string, user: User): Promise<string | undefined> {
     return this.check(password, user, await this.isGuarded(user));
   }
@@ -40,10 +34,7 @@ export class NewPasswords {
     return neededLength(await this.isGuarded(user), this.config.minPasswordLength);
   }
 
-  /**
-   * Looks at the password of an account that is about to lose its second factor.
-   * @throws VALIDATION_FAILED naming the field "password"
-   */
+  /** For an account about to lose its second factor. @throws VALIDATION_FAILED */
   async mustDoAlone(password: string, user: User): Promise<void> {
     if (!(await this.isWorthIt(user))) return;
     const isEasy = await isEasyToGuess(password, user);

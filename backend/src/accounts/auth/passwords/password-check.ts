@@ -6,10 +6,7 @@ import { KnownDevices } from '../sign-in/known-devices.service.js';
 import { type Attempt, SignInWaits } from '../sign-in/sign-in-throttle.js';
 import { isPassword } from './password-hashes.js';
 
-/**
- * Asks a signed-in person for the password once more, as slowly as signing in: a stolen session must not
- * guess it.
- */
+/** As slow as signing in: a stolen session must not guess the password. */
 @Injectable()
 export class PasswordCheck {
   constructor(

@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A single-use link by which somebody may set a password; only its hash is kept. */
 @Entity('password_tokens')
 export class PasswordToken {
   @PrimaryColumn({ type: 'text' })

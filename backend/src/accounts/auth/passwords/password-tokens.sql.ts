@@ -8,12 +8,10 @@ export const insertToken = statement<
   `INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at) VALUES ($1, $2, $3, now() + $4::interval)`,
 );
 
-/** One row where the token is still good. */
 export const useToken = statement<object, [tokenHash: string]>(
   'DELETE FROM password_tokens WHERE token_hash = $1 AND expires_at > now()',
 );
 
-/** Links to set a new password that were made within the last hour. */
 export const countResets = statement<{ count: number }, [userId: number]>(
   `SELECT count(*)::int AS count FROM password_tokens
   WHERE user_id = $1 AND purpose = 'reset' AND created_at > now() - interval '1 hour'`,

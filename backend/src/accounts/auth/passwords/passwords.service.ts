@@ -30,11 +30,9 @@ import { newToken, tokenHash } from './reset-token.js';
 /** Reset mails that one account gets within an hour, however often they are asked for. */
 const MAILS_PER_HOUR = 3;
 
-/** Forgotten, reset and changed passwords. */
 @Injectable()
 export class PasswordsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Passwords');
-  /** Links that are being made after their answer. */
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
@@ -49,10 +47,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
     private readonly mail: MailOutbox,
   ) {}
 
-  /**
-   * Sends a link to set a new password, if there is such an account. Looking it up takes the same time either
-   * way, and everything else happens after the answer, so that the answer's time tells nothing.
-   */
+  /** The link is sent after the answer, so its time does not tell whether there is an account. */
   async forgot(email: string): Promise<void> {
     const user = await this.users.findByLoginName(email);
     if (!user) return;
@@ -79,13 +74,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
     return { leastLength: await this.newPasswords.leastOf(await this.users.get(on, found.userId)) };
   }
 
-  /**
-   * Sets a new password by a link's token, which is then used up, and ends every session of the account. The
-   * link came by email, so it confirms the address as well. An invitation's link signs in as well, unless the
-   * account has a second factor.
-   * @returns the person who was signed in, null where nobody was; and what to say of the password
-   * @throws LINK_NOT_VALID, VALIDATION_FAILED for a password that is too short
-   */
+  /** Ends every session and confirms the email. @throws LINK_NOT_VALID, VALIDATION_FAILED */
   async reset(
     request: FastifyRequest,
     { token, password }: ResetPasswordRequest,
@@ -98,7 +87,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
     const newHash = await hashPassword(password);
     const isInvitation = found.purpose === 'invitation';
     const user = await this.dataSource.transaction(async (tx) => {
-      // The account is locked before its tokens, here and wherever both are written.
+      // Lock order: the account first, then its tokens.
       const owner = await lockUser(tx, found.userId);
       if (!owner || !(await useUp(tx, hash))) throw new DomainError('LINK_NOT_VALID');
       await this.replace(tx, owner, newHash);
@@ -113,11 +102,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
     return { me: meView(user), passwordWarning };
   }
 
-  /**
-   * Changes the signed-in person's password, ends all other sessions and renews this one.
-   * @returns what to say of the password, if anything
-   * @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS, VALIDATION_FAILED for a password that is too short
-   */
+  /** Ends all other sessions. @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS, VALIDATION_FAILED */
   async change(
     request: FastifyRequest,
     userId: number,
@@ -147,10 +132,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
     await tx.delete(PasswordToken, { userId: user.id });
   }
 
-  /**
-   * Sends a link to set a new password to an account that is locked by the transaction.
-   * @throws USER_LOCKED
-   */
+  /** The account must be locked by the transaction. @throws USER_LOCKED */
   async sendResetLink(tx: EntityManager, user: User): Promise<void> {
     if (user.lockedAt) throw new DomainError('USER_LOCKED');
     const token = newToken();
@@ -170,7 +152,6 @@ export class PasswordsService implements BeforeApplicationShutdown {
 const lockUser = (tx: EntityManager, id: number) =>
   tx.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
 
-/** @returns whether the token was still good; it is not from now on */
 async function useUp(tx: EntityManager, hash: string): Promise<boolean> {
   return (await changeRows(tx, useToken, [hash])) === 1;
 }

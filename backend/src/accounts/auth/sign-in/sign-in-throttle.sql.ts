@@ -4,10 +4,7 @@ export const lowerNames = statement<{ name: string }, [names: readonly string[]]
   'SELECT lower(name) AS name FROM unnest($1::text[]) AS given (name)',
 );
 
-/**
- * Counts a try as a failure unless its wait is not over; no row then. The clock is read once the row is
- * locked, so that of several tries at one moment each sees the ones before it.
- */
+/** No row while the wait is not over. Reads the clock behind the lock, so tries see each other. */
 export const countFailure = statement<
   { failures: number },
   [subject: string, waits: readonly number[], forgottenAfterSeconds: number]
@@ -26,7 +23,6 @@ export const secondsToWait = statement<{ seconds: number }, [subject: string, wa
   FROM sign_in_failures WHERE subject = $1`,
 );
 
-/** All of an account: as a whole, from each address, and of each known device. */
 export const forgetFailures = statement<object, [subject: string, accountHash: string]>(
   `DELETE FROM sign_in_failures
   WHERE subject = $1 OR starts_with(subject, $1 || '@') OR (subject LIKE 'device:%' AND right(subject, length($2)) = $2)`,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BlogCategory, isBlogCategory } from '../../../contract/content/blog-facts.js';
 
-/** An article as its file has it. */
 export interface Article {
   slug: string;
   title: string;
@@ -15,7 +14,6 @@ export interface Article {
   imageAlt: string;
   /** YYYY-MM-DD */
   publishedAt: string;
-  /** Markdown. */
   content: string;
   /** Of the whole file: another hash is another article. */
   hash: string;
@@ -23,10 +21,7 @@ export interface Article {
 
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/**
- * Reads an article: lines of `key: value` between two lines of `---`, then Markdown.
- * @throws Error saying what is wrong with it
- */
+/** Lines of `key: value` between two `---`, then Markdown. @throws Error saying what is wrong */
 export function readArticle(slug: string, text: string): Article {
   const [, head, content] = FILE.exec(text) ?? [];
   if (head === undefined || content === undefined)
@@ -61,13 +56,7 @@ export function readArticle(slug: string, text: string): Article {
   };
 }
 
-/**
- * Articles come with the product and belong to their season. Where the clock is behind their day, it is that
- * day of an earlier year.
- * @param day YYYY-MM-DD
- * @returns noon of that day in universal time, which is the same day in all of the United States; never after
- * `now`
- */
+/** @param day YYYY-MM-DD @returns its noon in UTC, of an earlier year where that is after `now` */
 export function seasonDay(day: string, now: Date): Date {
   const moment = new Date(`${day}T12:00:00Z`);
   while (moment > now) moment.setUTCFullYear(moment.getUTCFullYear() - 1);

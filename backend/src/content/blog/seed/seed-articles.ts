@@ -11,10 +11,9 @@ import * as sql from './seed-articles.sql.js';
 /** What has been added before is noted here, so that an article that staff deleted stays away. */
 const JOB = 'articles';
 
-/** The folder of the articles that come with the product. */
 export const articlesFolder = (): string => path.join(projectFolder(), 'backend/content/articles');
 
-/** @returns the articles that come with the product @throws Error naming a file that cannot be read */
+/** @throws Error naming a file that cannot be read */
 export async function readArticles(folder = articlesFolder()): Promise<Article[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
   return Promise.all(
@@ -24,11 +23,7 @@ export async function readArticles(folder = articlesFolder()): Promise<Article[]
   );
 }
 
-/**
- * Adds the articles that are not there yet, and brings those up to date whose file has changed. What staff
- * have edited, moved to another address or deleted is left as it is.
- * @returns how many rows were written
- */
+/** Leaves alone what staff edited, moved or deleted. @returns how many rows were written */
 export async function seedArticles(
   tx: EntityManager,
   articles: readonly Article[],

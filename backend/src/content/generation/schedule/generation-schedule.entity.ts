@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** When a run is started every night. One row. */
+/** One row. */
 @Entity('generation_schedule')
 export class GenerationSchedule {
   @PrimaryColumn({ type: 'integer' })

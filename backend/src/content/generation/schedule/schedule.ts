@@ -9,7 +9,7 @@ import { latestDueDay } from '../../../platform/jobs/daily.rules.js';
 import { GenerationSchedule } from './generation-schedule.entity.js';
 import * as sql from './schedule.sql.js';
 
-/** Writes the schedule as it is configured, where there is none yet. It begins with the next night. */
+/** Only where there is none yet; it begins with the next night. */
 export async function writeScheduleOnce(
   tx: EntityManager,
   preset: Config['generation'],
@@ -20,7 +20,7 @@ export async function writeScheduleOnce(
   await changeRows(tx, sql.insertSchedule, [isEnabled, hourUtc, batchSize, delayMs, today]);
 }
 
-/** @returns what a night's run is to be, to the one server that asks first once it is due; null otherwise */
+/** @returns null unless a night is due; only the first server that asks gets it */
 export async function takeDueNight(
   tx: EntityManager,
   now: Date,
@@ -43,7 +43,7 @@ export async function readSchedule(tx: EntityManager, now: Date): Promise<Genera
   };
 }
 
-/** Changes the schedule. An hour that has passed today counts from tomorrow. */
+/** An hour that has passed today counts from tomorrow. */
 export async function changeSchedule(
   tx: EntityManager,
   to: GenerationScheduleRequest,
@@ -54,7 +54,6 @@ export async function changeSchedule(
   await tx.update(GenerationSchedule, { id: 1 }, { isEnabled, hourUtc, batchSize, delayMs: delay, lastDay });
 }
 
-/** @returns the next moment at which that hour of the day (UTC) begins */
 function nextHour(now: Date, hourUtc: number): Date {
   const next = new Date(now);
   next.setUTCHours(hourUtc, 0, 0, 0);

@@ -6,7 +6,6 @@ const FAILED_LATELY_DAYS = 7;
 /** The part of a run that is kept for pages to make anew, where there are any. */
 const RENEWED_PART = 0.4;
 
-/** A city as the choice looks at it. */
 export interface Candidate {
   targetId: number;
   /** 1 comes first. */
@@ -20,14 +19,7 @@ export interface Candidate {
   failedAt: Date | null;
 }
 
-/**
- * The cities whose pages a run makes: first those that have none, by priority and then by population; then
- * those whose page is stale or whose data has changed, the one that was looked at longest ago first. The
- * latter have their part of each run, so that thousands of cities without a page do not hold them up; what
- * one side does not need, the other gets. Who failed lately comes last, so that a city that always fails does
- * not hold up the others.
- * @param size how many at the most
- */
+/** No page yet first; stale or changed ones have their share; who failed lately comes last. */
 export function chooseTargets(candidates: readonly Candidate[], size: number, now: Date): number[] {
   const due = candidates
     .filter(
@@ -49,10 +41,8 @@ export function chooseTargets(candidates: readonly Candidate[], size: number, no
   return due.filter((candidate) => chosen.has(candidate)).map(({ targetId }) => targetId);
 }
 
-/** @returns whether a page has not been looked at for longer than pages may be kept */
 export const isStale = (checkedAt: Date, now: Date): boolean => checkedAt < staleSince(now);
 
-/** @returns the moment before which a page has to have been looked at to be stale */
 export const staleSince = (now: Date): Date => new Date(now.getTime() - PAGE_STALE_DAYS * DAY_MS);
 
 const failedLately = ({ failedAt }: Candidate, now: Date): boolean =>

@@ -5,7 +5,6 @@ import type { Candidate } from './choose-targets.rules.js';
 const lastFailure = `(SELECT CASE WHEN status = 'failed' THEN done_at END FROM generation_items
   WHERE target_id = target_locations.id AND status <> 'waiting' ORDER BY done_at DESC LIMIT 1)`;
 
-/** Cities without a page. */
 export const freshTargets = statement<Candidate, [size: number]>(`SELECT * FROM (
     SELECT id AS "targetId", priority, population, NULL::timestamptz AS "checkedAt", true AS "isChanged",
       ${lastFailure} AS "failedAt"
@@ -18,7 +17,6 @@ export interface PageRow extends Candidate {
   longitude: number;
 }
 
-/** The page that was looked at longest ago first. */
 export const pagesByAge = statement<PageRow, [versionLength: number, version: string]>(
   `SELECT target_id AS "targetId", priority, pages.population, checked_at AS "checkedAt",
     left(facts_hash, $1) <> $2 AS "isChanged", ${lastFailure} AS "failedAt", pages.latitude, pages.longitude
@@ -26,7 +24,7 @@ export const pagesByAge = statement<PageRow, [versionLength: number, version: st
   WHERE status <> 'archived' ORDER BY checked_at, target_id`,
 );
 
-/** When each cell of half a degree last changed: rough, but of the whole country in one look. */
+/** Cells of half a degree: rough, but the whole country in one look. */
 export const changedCells = statement<{ north: number; east: number; newest: Date }, [since: Date]>(
   `SELECT floor(latitude * 2)::int AS north, floor(longitude * 2)::int AS east, max(updated_at) AS newest
   FROM (
@@ -43,7 +41,6 @@ export const changedCells = statement<{ north: number; east: number; newest: Dat
 
 const { within } = nearSql('$1', '$2', '$3');
 
-/** Whether anything within the circle changed or was taken away since then. Stops at the first that has. */
 export const hasChangedWithin = statement<
   { changed: boolean },
   [latitude: number, longitude: number, chord: number, since: Date | null]

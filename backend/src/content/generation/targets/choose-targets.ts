@@ -6,22 +6,17 @@ import { HASH_VERSION } from '../../location-pages/make-page.js';
 import { type Candidate, chooseTargets, isStale, staleSince } from './choose-targets.rules.js';
 import * as sql from './choose-targets.sql.js';
 
-/** So many pages are looked at more closely for changes near them, at most, for one run. */
 const MOST_LOOKED_AT = 2_000;
 /** Cells of half a degree, as far as the circle of 25 miles can reach: farther to the sides in the north. */
 const CELLS_NORTH = 1;
 const CELLS_EAST = 2;
 
-/** Chooses the cities of a run, by `chooseTargets`. @returns their ids, the first to be made first */
 export async function selectTargets(tx: EntityManager, size: number, now: Date): Promise<number[]> {
   await changeRows(tx, sql.forgetRemovals, [staleSince(now)]);
   const fresh = await fetchRows(tx, sql.freshTargets, [size]);
   return chooseTargets([...fresh, ...(await pagesToRemake(tx, size, now))], size, now);
 }
 
-/**
- * Pages that are stale or changed, as many as a run can need, the one that was looked at longest ago first.
- */
 async function pagesToRemake(tx: EntityManager, size: number, now: Date): Promise<Candidate[]> {
   const pages = await fetchRows(tx, sql.pagesByAge, [HASH_VERSION.length, HASH_VERSION]);
   const cells = await changedCells(tx, pages[0]?.checkedAt ?? now);
@@ -37,7 +32,6 @@ async function pagesToRemake(tx: EntityManager, size: number, now: Date): Promis
   return found;
 }
 
-/** When each cell of half a degree last changed, by its corner. */
 async function changedCells(tx: EntityManager, since: Date): Promise<Map<string, number>> {
   const rows = await fetchRows(tx, sql.changedCells, [since]);
   return new Map(rows.map(({ north, east, newest }) => [`${north},${east}`, newest.getTime()]));

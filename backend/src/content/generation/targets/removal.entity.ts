@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 
-/** Where something was taken offline or moved away from. Triggers write it; kept as long as a page may be. */
+/** Triggers write it; kept as long as a page may be. */
 @Entity('removals')
 export class Removal {
   @IdColumn()

@@ -21,7 +21,6 @@ import type {
 import { daysOfMarket, isOpenInWinter } from './market-days.rules.js';
 import { countTopics, type TopicPlace } from './topics.rules.js';
 
-/** What the tables say of the surroundings of a city, nearest first. */
 export interface FactRows {
   markets: NearRow[];
   farms: FarmFactRow[];
@@ -31,15 +30,11 @@ export interface FactRows {
   newestProducts: ProductFactRow[];
 }
 
-/** How many of each a page's tables name. */
 const NAMED = 6;
 const PER_DAY = 8;
 const GROWING = 14;
 
-/**
- * @returns the facts of a page, from what is around its city.
- * @param now the moment; its day is the day that they are of
- */
+/** @param now its day is the day of the facts */
 export function locationFacts(rows: FactRows, now: Date): LocationFacts {
   const asOf = houseDay(now);
   const markets = rows.markets.filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY');
@@ -70,7 +65,6 @@ export function locationFacts(rows: FactRows, now: Date): LocationFacts {
     listings: {
       count: rows.listingCounts.reduce((sum, { count }) => sum + count, 0),
       categories: rows.listingCounts,
-      // Without the moment that they are ordered by.
       newest: rows.newestListings.map(({ id, productName, price, unit, category, farmName, city }) => ({
         ...{ id, productName, price, unit, category, farmName, city },
       })),
@@ -80,7 +74,7 @@ export function locationFacts(rows: FactRows, now: Date): LocationFacts {
   };
 }
 
-/** @returns the facts as text that is the same as long as nothing has changed, whatever the day */
+/** @returns the same text as long as nothing has changed, whatever the day */
 export function factsKey(facts: LocationFacts): string {
   return JSON.stringify({ ...facts, asOf: '' });
 }

@@ -12,17 +12,11 @@ import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isUPick } from './topics.sql.js';
 
-/**
- * What is near a city, for its page: reading alone, over the tables of the directory and the marketplace's
- * views, by their indexes on positions.
- */
-
 type Circle = [latitude: number, longitude: number, chord: number];
 
 const { within, chord } = nearSql('$1', '$2', '$3');
 const isThere = `business_status <> 'CLOSED_PERMANENTLY'`;
 
-/** A farm as its numbers need it. */
 export interface FarmFactRow {
   id: string;
   kind: PlaceKind;
@@ -41,7 +35,6 @@ const columns = (type: string, organicOptions: string) => `'${type}-' || id AS i
   product_types AS "productTypes", features, organic_certified AS "organicCertified", ${organicOptions} AS "organicOptions",
   ${isUPick} AS "isUPick", ${chord} AS chord`;
 
-/** Registered farms and places that are no markets, nearest first. */
 export const farmFacts = statement<FarmFactRow, [...Circle, limit: number]>(`SELECT * FROM (
       (SELECT ${columns('farm', 'false')}, ${originalDistance('farms', chord)} AS "originalChord" FROM farms
         WHERE ${isFarmShown()} AND ${within} AND ${isThere} ORDER BY chord, id LIMIT $4::int)
@@ -72,10 +65,7 @@ export interface ListingsRow {
   newest: ListingFactRow[];
 }
 
-/**
- * One row: how many of each category are offered, and the newest. A dense place has tens of thousands, so
- * they are read once for both.
- */
+/** Read once for both: a dense place has tens of thousands of listings. */
 export const listingFacts = statement<
   ListingsRow,
   Circle
@@ -96,7 +86,6 @@ export interface VendorFactRow {
   products: number;
 }
 
-/** Vendors with something in stock, nearest first. */
 export const vendorFacts = statement<VendorFactRow, Circle>(
   `SELECT vendors.id, business_name AS "businessName", city, chord, stock.products FROM (
       SELECT id, business_name, city, ${chord} AS chord FROM public_vendors WHERE ${within}
@@ -134,10 +123,6 @@ export interface StillListedRow {
   unconfirmedSince: string | null;
 }
 
-/**
- * Which of the places and farms of a page are in the directory still, and what is not kept with
- * the page: the contact that is shown of them, and dates with other hours.
- */
 export const stillListed = statement<
   StillListedRow,
   [placeIds: number[], farmIds: number[]]
@@ -147,10 +132,7 @@ export const stillListed = statement<
     UNION ALL SELECT 'farm-' || id, ${originalDistance('farms', '0')} IS NOT NULL, phone, business_status, exceptions,
         ${unconfirmedMonth(isFarmUnconfirmed)} FROM farms WHERE id = ANY($2::int[]) AND ${isFarmShown()}`);
 
-/**
- * Which of the things that the facts of a page name still have a page of their own. A place that became a
- * farm leads to it.
- */
+/** A place that became a farm leads to it. */
 export const stillPublic = statement<
   { key: string },
   [placeIds: number[], farmIds: number[], listingIds: number[], productIds: number[], vendorIds: number[]]

@@ -3,11 +3,7 @@ import { type NearRow, reachOf } from '../../../directory/search/places.sql.js';
 
 type Place = Pick<NearRow, 'businessStatus' | 'chord' | 'originalChord'>;
 
-/**
- * @param markets nearest first, as the farms
- * @returns what a city's page keeps, nearest first: as many farms as it has cards, and the nearest of all
- *   others
- */
+/** @returns nearest first: as many farms as the page has cards, and the nearest of all others */
 export function keptPlaces<Row extends Place>(markets: readonly Row[], farms: readonly Row[]): Row[] {
   const isThere = ({ businessStatus }: Row) => businessStatus !== 'CLOSED_PERMANENTLY';
   const byReach = (a: Row, b: Row) => reachOf(a) - reachOf(b);

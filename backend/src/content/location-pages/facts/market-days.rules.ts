@@ -5,7 +5,6 @@ import { isInSeason, seasonText } from '../../../directory/places/opening/openin
 
 const WINTER_DAYS = ['01-15', '02-15'];
 
-/** A day of a market's week: when it opens then, and in which part of the year. */
 export interface DayOfMarket {
   day: Weekday;
   /** "9 AM to 1 PM", "9 AM to 1 PM, 1st and 3rd of the month"; null when only the day is known. */
@@ -13,11 +12,7 @@ export interface DayOfMarket {
   season: string | null;
 }
 
-/**
- * The days on which a market opens, each once: in the season that today lies in, else in its first with that
- * day.
- * @param monthDay "MM-DD" of today
- */
+/** @param monthDay "MM-DD" of today @returns each day once, by today's season or else its first */
 export function daysOfMarket(seasons: readonly Season[], monthDay: string): DayOfMarket[] {
   const inOrder = [
     ...seasons.filter((season) => isInSeason(season, monthDay)),
@@ -46,7 +41,7 @@ export function daysOfMarket(seasons: readonly Season[], monthDay: string): DayO
   });
 }
 
-/** @returns whether a market is known to be open in the middle of January or of February */
+/** @returns whether it is known to be open in the middle of January or of February */
 export function isOpenInWinter(seasons: readonly Season[]): boolean {
   return seasons.some(
     (season) =>

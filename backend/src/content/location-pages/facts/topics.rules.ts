@@ -1,17 +1,12 @@
 import { HUB_TOPICS, type HubTopic } from '../../../contract/content/page-status.js';
 import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 
-/**
- * What counts for a topic. It is said twice: `matches` counts around a city, `TOPIC_CONDITIONS`
- * (topics.sql.ts) in whole states.
- */
+/** Said twice: `matches` counts around a city, `TOPIC_CONDITIONS` (topics.sql.ts) in whole states. */
 interface TopicRule {
-  /** What is counted, behind a number: one, several. */
   what: [one: string, several: string];
   matches: (place: TopicPlace) => boolean;
 }
 
-/** A market or farm as the topics look at it. */
 export interface TopicPlace {
   kind: PlaceKind;
   productTypes: readonly string[];
@@ -61,7 +56,7 @@ export const TOPIC_RULES: Record<HubTopic, TopicRule> = {
   },
 };
 
-/** @returns how many of the places each topic has, without those that have none, the most first */
+/** @returns the most first, without topics that have none */
 export function countTopics(places: readonly TopicPlace[]): { topic: HubTopic; count: number }[] {
   return HUB_TOPICS.map((topic) => ({ topic, count: places.filter(TOPIC_RULES[topic].matches).length }))
     .filter(({ count }) => count > 0)

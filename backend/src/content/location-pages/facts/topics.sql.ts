@@ -1,14 +1,10 @@
 import type { HubTopic } from '../../../contract/content/page-status.js';
 
-/** `isUPick` of a row: its kind, or an activity that says so. */
 export const isUPick = `(kind = 'u_pick' OR array_to_string(activities, ';') ~* 'u-?pick|pick[- ]your[- ]own')`;
 
 const sells = (...types: string[]) => `product_types && ARRAY['${types.join(`', '`)}']`;
 
-/**
- * What counts for a topic in whole states, on the columns that places and farms share. The same as `matches`
- * in topics.rules.ts.
- */
+/** Has to say the same as `matches` in topics.rules.ts. */
 export const TOPIC_CONDITIONS: Readonly<Record<HubTopic, string>> = {
   'csa-programs': `kind = 'csa'`,
   'u-pick-farms': `kind <> 'farmers_market' AND ${isUPick}`,

@@ -5,7 +5,7 @@ import { TOPIC_RULES } from './topics.rules.js';
 const GROUPS = ['csas', 'uPicks', 'stands', 'organic', 'snapMarkets'] as const;
 type Gone = NamedPlace & { isUPick: boolean; isWinter: boolean; hasDay: boolean };
 
-/** The keys of all that a page's facts name: 'place-12', 'farm-7', 'listing-3', 'product-4', 'vendor-5'. */
+/** @returns like 'place-12', 'farm-7', 'listing-3', 'product-4', 'vendor-5' */
 export function keysOf(facts: LocationFacts): string[] {
   const { listings, products } = facts;
   return [
@@ -18,12 +18,7 @@ export function keysOf(facts: LocationFacts): string[] {
   ];
 }
 
-/**
- * The facts without what is not public anymore, each with its part of the numbers. The same object where
- * nothing is gone.
- * @param isThere of a key of `keysOf`
- * @param nearest the markets and farms that are left of the nearest
- */
+/** @param isThere of a key of `keysOf` @returns the same object where nothing is gone */
 export function withoutGone(
   facts: LocationFacts,
   isThere: (key: string) => boolean,
@@ -143,7 +138,6 @@ function listingsWithout(
   };
 }
 
-/** What a vendor had in stock leaves with the vendor; its products among the newest are counted there. */
 function productsWithout(
   { count, vendors, newest }: LocationFacts['products'],
   isThere: (key: string) => boolean,

@@ -4,7 +4,6 @@ import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { readGazetteer } from '../../../platform/geo/gazetteer.js';
 import * as sql from './target-locations.sql.js';
 
-/** Fills `target_locations` when it is empty. @returns how many rows were written */
 export async function fillTargetLocations(tx: EntityManager): Promise<number> {
   const [filled] = await fetchRows(tx, sql.anyTarget, []);
   if (filled) return 0;

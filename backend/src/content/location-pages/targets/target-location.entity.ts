@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 
-/** A city that gets a location page. */
 @Entity('target_locations')
 export class TargetLocation {
   @IdColumn()
@@ -10,7 +9,6 @@ export class TargetLocation {
   @Column({ type: 'text' })
   city: string;
 
-  /** The state's full name. */
   @Column({ type: 'text' })
   state: string;
 

@@ -2,7 +2,6 @@ import { AdminTarget, AdminTargetChanges } from '../../../contract/content/pages
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { atLeast, contains, flag, textIs } from '../../../platform/admin/filters.sql.js';
 
-/** The cities that get a page, and which of them first. */
 export const targetLocationResource = {
   name: 'target-locations',
   table: 'target_locations',

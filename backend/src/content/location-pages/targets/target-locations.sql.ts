@@ -2,7 +2,6 @@ import { statement } from '../../../platform/database/statement.js';
 
 export const anyTarget = statement('SELECT 1 FROM target_locations LIMIT 1');
 
-/** A list for each column. */
 type TargetColumns = [
   city: string[],
   state: string[],

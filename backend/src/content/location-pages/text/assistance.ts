@@ -4,7 +4,6 @@ import { paths } from '../../../contract/shared/site-paths.js';
 import type { SectionWriter, Voice } from './voice.js';
 import { capital, counted, numberWord } from './words.js';
 
-/** SNAP and WIC at the markets. */
 export const assistanceSection: SectionWriter = (facts, voice) => {
   if (facts.numbers.markets === 0) return null;
   const { city } = voice;
@@ -79,7 +78,6 @@ function wic({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
   ]);
 }
 
-/** Organic food. */
 export const organicSection: SectionWriter = (facts, voice) => {
   const { numbers, organic } = facts;
   if (numbers.organic === 0) return null;
@@ -110,7 +108,6 @@ function certified({ numbers, organic }: LocationFacts, voice: Voice): string {
   ]);
 }
 
-/** Places with organic goods among others. */
 function besides(count: number, voice: Voice): string {
   const places = counted(count, 'place');
   return voice.pick('besides', [

@@ -4,7 +4,6 @@ import { paths } from '../../../contract/shared/site-paths.js';
 import type { SectionWriter, Voice } from './voice.js';
 import { capital, counted, fraction, goods, numberWord } from './words.js';
 
-/** Farms by what they have. */
 export const farmsSection: SectionWriter = (facts, voice) => {
   if (facts.numbers.farms === 0) return null;
   const { city } = voice;
@@ -60,7 +59,6 @@ function most({ growing, numbers }: LocationFacts, voice: Voice): string {
   ]);
 }
 
-/** What a single farm has. */
 function rare({ growing, numbers, ...facts }: LocationFacts, voice: Voice): string {
   if (numbers.farms < 3) return '';
   const single = growing.filter(({ count }) => count === 1).map(({ productType }) => productType);
@@ -79,7 +77,6 @@ function rare({ growing, numbers, ...facts }: LocationFacts, voice: Voice): stri
   ]);
 }
 
-/** Goods that people look for and nobody there is listed with. */
 function missing({ growing, numbers }: LocationFacts, voice: Voice): string {
   if (numbers.farms < 5 || growing.length > 12) return '';
   const wanted = ['Eggs', 'Honey', 'Meat', 'Dairy Products', 'Flowers', 'Mushrooms'];
@@ -93,7 +90,6 @@ function missing({ growing, numbers }: LocationFacts, voice: Voice): string {
   ]);
 }
 
-/** Ways to buy at a farm: CSA shares, picking, stands. */
 export const buyingSection: SectionWriter = (facts, voice) => {
   const { city } = voice;
   const paragraphs = [csas(facts, voice), uPicks(facts, voice), stands(facts, voice)].filter(Boolean);

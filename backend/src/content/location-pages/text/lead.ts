@@ -3,7 +3,6 @@ import { listed } from '../../../contract/shared/listed.js';
 import type { Voice } from './voice.js';
 import { capital, counted, fraction, miles } from './words.js';
 
-/** The first paragraph: how much there is, and what is closest. */
 export function lead(facts: LocationFacts, voice: Voice): string {
   return [howMuch(facts, voice), closest(facts, voice), particular(facts, voice)].filter(Boolean).join(' ');
 }
@@ -51,7 +50,6 @@ function closest({ nearestMarket: market, nearestFarm: farm }: LocationFacts, vo
   ]);
 }
 
-/** What this place has and most have not, if there is such a thing. */
 function particular({ numbers }: LocationFacts, voice: Voice): string {
   const { city } = voice;
   const all = numbers.markets + numbers.farms;

@@ -9,7 +9,6 @@ type Day = LocationFacts['marketsByDay'][number];
 const dayName = (day: number) => WEEKDAYS[day] ?? '';
 const days = (day: number) => `${dayName(day)}s`;
 
-/** Farmers markets by their day. */
 export const marketsSection: SectionWriter = (facts, voice) => {
   const { numbers, marketsByDay: byDay } = facts;
   if (numbers.markets === 0) return null;
@@ -52,7 +51,6 @@ function busiest({ marketsByDay: byDay, numbers }: LocationFacts, voice: Voice):
   ]);
 }
 
-/** No day has two markets: each market with its day. */
 function eachDay(byDay: readonly Day[], voice: Voice): string {
   const parts = byDay.flatMap(({ day, markets: [market] }) =>
     market ? [`${withHours(market, voice)} on ${days(day)}`] : [],
@@ -103,7 +101,6 @@ function closedDays({ marketsByDay: byDay, marketsWithoutDays }: LocationFacts, 
   ]);
 }
 
-/** Markets for people who work: open past six on a day of work. */
 function evenings(byDay: readonly Day[], voice: Voice): string {
   const late = byDay.flatMap(({ day, markets }) =>
     markets

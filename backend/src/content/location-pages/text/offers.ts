@@ -13,7 +13,6 @@ const dateOf = (day: string) =>
     timeZone: 'UTC',
   });
 
-/** What was on offer on the day of the facts: said with its day, as it changes. */
 export const offersSection: SectionWriter = (facts, voice) => {
   const { city } = voice;
   const paragraphs = [listings(facts, voice), products(facts, voice)].filter(Boolean);

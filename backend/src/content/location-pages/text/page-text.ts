@@ -8,7 +8,6 @@ import { offersSection } from './offers.js';
 import { Voice } from './voice.js';
 import { counted, miles, plain } from './words.js';
 
-/** What the texts know of the city itself. */
 export interface TextCity {
   city: string;
   state: string;
@@ -22,7 +21,6 @@ export interface PageText {
   title: string;
   /** At most 155 characters. */
   metaDescription: string;
-  /** Markdown. */
   content: string;
 }
 
@@ -39,10 +37,7 @@ const WRITERS = [
   offersSection,
 ];
 
-/**
- * Writes a city's page from the facts. The same facts give the same text; there is no sentence that they do
- * not show.
- */
+/** The same facts give the same text; no sentence says what they don't show. */
 export function pageText(facts: LocationFacts, city: TextCity): PageText {
   const voice = new Voice(city.city, city.stateCode, city.state, city.zipCode, city.slug);
   return {
@@ -52,7 +47,6 @@ export function pageText(facts: LocationFacts, city: TextCity): PageText {
   };
 }
 
-/** @returns whether there is anything that a page could show */
 export const hasSubstance = ({ numbers, listings, products }: LocationFacts): boolean =>
   numbers.markets + numbers.farms + listings.count + products.count > 0;
 
@@ -76,7 +70,6 @@ function titleOf({ numbers }: LocationFacts, { city, stateCode }: TextCity): str
   return numbers.farms > 0 ? `Local Farms near ${where}` : `Fresh Local Food near ${where}`;
 }
 
-/** As many of the particulars as fit, the most telling first. */
 function metaOf(facts: LocationFacts, { city, stateCode }: TextCity): string {
   const { numbers, radiusMiles, nearestMarket, nearestFarm, marketsByDay } = facts;
   const what = listed([

@@ -1,7 +1,6 @@
 import type { LocationFacts, NamedPlace } from '../../../contract/content/location-facts.js';
 import { miles, plain } from './words.js';
 
-/** What a text is about, and how it is told: the same city always tells it the same way. */
 export class Voice {
   constructor(
     readonly city: string,
@@ -11,12 +10,10 @@ export class Voice {
     private readonly slug: string,
   ) {}
 
-  /** @returns one of the ways to say a thing; which one hangs on the page and on the thing alone */
   pick<Variant>(thing: string, variants: readonly [Variant, ...Variant[]]): Variant {
     return variants[this.number(thing) % variants.length] ?? variants[0];
   }
 
-  /** A number that is the page's own, for orders. */
   number(thing: string): number {
     let hash = 2_166_136_261;
     for (const sign of `${thing} ${this.slug}`)
@@ -25,7 +22,6 @@ export class Voice {
     return (hash ^ (hash >>> 15)) >>> 1;
   }
 
-  /** "**Name**" */
   name(place: Pick<NamedPlace, 'name'>): string {
     return `**${plain(place.name)}**`;
   }
@@ -47,14 +43,12 @@ export class Voice {
     return state && state !== this.stateCode ? `${plain(city)}, ${state}` : plain(city);
   }
 
-  /** "**Name** (Estero, 7.2 miles)" */
   brief(place: NamedPlace): string {
     const where = [this.cityOf(place), miles(place.distanceMiles)].filter(Boolean).join(', ');
     return `${this.name(place)} (${where})`;
   }
 }
 
-/** A part of a page: a heading and what stands under it. */
 export interface Section {
   heading: string;
   paragraphs: string[];
@@ -62,5 +56,4 @@ export interface Section {
   weight: number;
 }
 
-/** A part of the text, from the facts; null where there is nothing to say. */
 export type SectionWriter = (facts: LocationFacts, voice: Voice) => Section | null;

@@ -1,5 +1,3 @@
-/** Numbers, distances and lists as sentences say them. */
-
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "three", "12", "1,204" */
@@ -16,7 +14,6 @@ export function miles(distance: number): string {
   return `${distance < 10 ? distance : Math.round(distance)} miles`;
 }
 
-/** With a capital letter at the beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Somebody's own words as plain text inside Markdown. */
@@ -26,10 +23,7 @@ export const plain = (text: string): string =>
     .replace(/[\\`*_{}[\]()#+!|<>~&-]/g, (sign) => (sign === '-' ? '-' : `\\${sign}`))
     .trim();
 
-/**
- * The kinds of goods as they stand in a sentence: "Fresh Vegetables" is "vegetables", "Coffee & Tea" is
- * "coffee and tea".
- */
+/** "Fresh Vegetables" is "vegetables", "Coffee & Tea" is "coffee and tea". */
 export const goods = (productType: string): string =>
   productType
     .replace(/^Fresh /, '')

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { distanceMiles, type Point } from '../../../contract/shared/geo/distance.js';
 import { readDemoWords } from '../../../platform/read-demo-words.js';
 
-/** Waters that oysters, clams, crab and fish come from, each at a point on its shore. */
 export const COASTS = readDemoWords(
   'directory/coasts',
   z.array(z.strictObject({ water: z.string(), latitude: z.number(), longitude: z.number() })),
@@ -10,7 +9,6 @@ export const COASTS = readDemoWords(
 
 const REACH_MILES = 16;
 
-/** @returns the name of the nearest water that shellfish and boats come from; undefined inland */
 export function waterNear(point: Point): string | undefined {
   const near = COASTS.map((coast) => ({ water: coast.water, miles: distanceMiles(coast, point) }))
     .filter(({ miles }) => miles <= REACH_MILES)

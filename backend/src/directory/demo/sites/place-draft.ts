@@ -7,13 +7,11 @@ import type { Random } from '../random.js';
 import { areaCode } from '../words/states.js';
 import type { Site } from './sites.js';
 
-/** What markets, farm places and registered farms have in common. */
 export interface PlaceDraft {
   site: Site;
   kind: PlaceKind;
   name: string;
   description: string;
-  /** One line. */
   address: string;
   street: string;
   phone: string | null;
@@ -25,15 +23,12 @@ export interface PlaceDraft {
   organicCertified: boolean;
   organicOptions: boolean;
   seasons: Season[];
-  /** Dates with other hours; missing where there are none. */
   exceptions?: HoursException[];
   hoursNote: string | null;
   businessStatus: BusinessStatus;
-  /** Days before the seeding. */
   confirmedDaysAgo: number;
 }
 
-/** House number and street, and the line with the ZIP code's own city. */
 export function addressOf(site: Site, street: string, random: Random): { street: string; address: string } {
   const number = site.isTown ? random.int(100, 2999) : random.int(120, 19_900);
   const { city, state, zipCode } = site.zip;
@@ -65,7 +60,6 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '')
     .slice(0, 63);
 
-/** Each feature with the share of places that have it. */
 export function drawFeatures(
   shares: Partial<Record<Feature, number>>,
   certain: Iterable<Feature>,
@@ -77,7 +71,6 @@ export function drawFeatures(
   return FEATURES.filter((feature) => has.has(feature));
 }
 
-/** @returns the goods in the vocabulary's words, a few of the less certain ones left out */
 export function drawGoods(
   certain: readonly ProductType[],
   perhaps: readonly ProductType[],
@@ -88,7 +81,6 @@ export function drawGoods(
   return completeProductTypes([...certain, ...kept], isOrganic);
 }
 
-/** What a place says of hours that it does not list. */
 export const hoursNoteOf = (seasons: readonly Season[], random: Random): string | null =>
   seasons.length === 0 && random.chance(0.5)
     ? random.pick([

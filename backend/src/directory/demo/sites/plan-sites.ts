@@ -2,10 +2,8 @@ import { createRandom, type Random } from '../random.js';
 import { STATE_FACTS } from '../words/states.js';
 import { Nearby, siteIn, usableZips, type Role, type Site, type Town, type Zip } from './sites.js';
 
-/** How many records there are of each sort: markets, registered farms and farm places. */
 export const TOTALS: Readonly<Record<Role, number>> = { market: 700, farm: 640, place: 860 };
 
-/** The regions of the site map, by a ZIP code in their middle, and where the demonstration farmer lives. */
 export const POPULAR_ZIPS = [
   '33901',
   '10001',
@@ -35,12 +33,7 @@ const BIG_CITY = 190_000;
 /** From this many ZIP codes within six miles on, a place stands between houses. */
 const CROWDED = 12;
 
-/**
- * Chooses where the demonstration records stand, in this order: around the popular regions, around each of
- * the largest cities, in the country, and the rest by the size of the cities. The first ones are thus the
- * ones that visitors see.
- * @param towns all target locations, the most populous first
- */
+/** Popular regions and large cities first: those are the sites that visitors see. */
 export function planSites(towns: readonly Town[], zips: readonly Zip[]): Site[] {
   const bigCities = new Set(
     towns
@@ -62,7 +55,6 @@ export function planSites(towns: readonly Town[], zips: readonly Zip[]): Site[] 
   return plan.sites;
 }
 
-/** Small towns far from one another and from the largest cities, state after state. */
 function countryTowns(towns: readonly Town[], byZip: ReadonlyMap<string, Zip>): Town[] {
   const taken = new Nearby<Town>(towns.slice(0, LARGEST));
   const chosen: Town[] = [];
@@ -93,7 +85,6 @@ class Plan {
     this.zips = new Nearby(usable);
   }
 
-  /** Adds what is missing around a point. */
   topUp(center: Zip | undefined, need: Need, isPopular = false): void {
     if (!center) return;
     const near = this.placed.within(center, COUNTED_MILES);
@@ -105,7 +96,6 @@ class Plan {
     }
   }
 
-  /** Adds records around points, more around the heavier ones, until the totals are reached. */
   fill(points: readonly { zip: Zip | undefined; weight: number }[]): void {
     for (const role of ROLES) {
       let count = this.sites.filter((site) => site.role === role).length;
@@ -129,10 +119,7 @@ class Plan {
     this.placed.add(site);
   }
 
-  /**
-   * The emptiest sixth: the first farms around a popular region are those that everyone sees, so they get
-   * some land.
-   */
+  /** The emptiest sixth: everyone sees these farms first, so they get some land. */
   private outskirts(zips: readonly Zip[]): Zip[] {
     const outside = zips.filter((zip) => !this.bigCities.has(townKey(zip.city, zip.state)));
     return outside
@@ -140,10 +127,7 @@ class Plan {
       .slice(0, Math.max(12, Math.ceil(outside.length / 6)));
   }
 
-  /**
-   * Markets stand among houses, farms rather outside; a ZIP code that has a record already is the second
-   * choice.
-   */
+  /** A ZIP code that has a record already is the second choice. */
   private choose(zips: readonly Zip[], role: Role): Zip {
     const chosen = this.random.weighted(zips, (zip) => {
       const crowd = this.densityOf(zip);
@@ -158,7 +142,6 @@ class Plan {
     return this.densityOf(zip) >= CROWDED || this.bigCities.has(townKey(zip.city, zip.state));
   }
 
-  /** How many ZIP codes lie within six miles. */
   private densityOf(zip: Zip): number {
     let density = this.density.get(zip);
     if (density === undefined) {

@@ -1,7 +1,6 @@
 import { distanceMiles, type Point } from '../../../contract/shared/geo/distance.js';
 import type { Random } from '../random.js';
 
-/** A ZIP code's center. */
 export interface Zip extends Point {
   zipCode: string;
   city: string;
@@ -10,7 +9,7 @@ export interface Zip extends Point {
   timeZone: string;
 }
 
-/** A city of `target_locations`; distances to it are those to its ZIP code's center, as in a search. */
+/** Distances to it are those to its ZIP code's center, as in a search. */
 export interface Town extends Point {
   city: string;
   stateCode: string;
@@ -20,7 +19,6 @@ export interface Town extends Point {
 
 export type Role = 'market' | 'farm' | 'place';
 
-/** Where one demonstration record stands. */
 export interface Site extends Point {
   role: Role;
   zip: Zip;
@@ -38,7 +36,6 @@ const CELL = 0.5;
 const cellOf = ({ latitude, longitude }: Point) =>
   `${Math.floor(latitude / CELL)},${Math.floor(longitude / CELL)}`;
 
-/** Points that can be asked for what lies near. */
 export class Nearby<Item extends Point> {
   private readonly cells = new Map<string, Item[]>();
 
@@ -52,7 +49,7 @@ export class Nearby<Item extends Point> {
     else this.cells.set(cellOf(item), [item]);
   }
 
-  /** @param miles at most about 60; everything within, in no order that means anything */
+  /** @param miles at most about 60 @returns in no order that means anything */
   within(center: Point, miles: number): Item[] {
     const north = miles / 69;
     const east = north / Math.max(0.3, Math.cos((center.latitude * Math.PI) / 180));
@@ -77,18 +74,13 @@ export class Nearby<Item extends Point> {
   }
 }
 
-/** How many items have each key. */
 export function countBy<Item>(items: Iterable<Item>, key: (item: Item) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
   return counts;
 }
 
-/**
- * The ZIP codes that a demonstration record may have: real towns, each point once. A large firm's own ZIP
- * code bears the firm's name and lies in a city, so a name that is no target location's is believed only away
- * from cities.
- */
+/** Real towns, each point once: a large firm's own ZIP code bears the firm's name. */
 export function usableZips(
   zips: readonly Zip[],
   towns: readonly Town[],
@@ -109,7 +101,6 @@ export function usableZips(
 const CITY_PEOPLE = 60_000;
 const CITY_MILES = 7;
 
-/** @returns a spot in a ZIP code: near its center, or exactly there where only that is known */
 export function siteIn(zip: Zip, role: Role, isTown: boolean, random: Random): Site {
   const isApproximate = random.chance(0.07);
   const angle = random.next() * 2 * Math.PI;

@@ -3,15 +3,11 @@ import { waterNear } from '../sites/coast.js';
 import { countBy, Nearby, type Site, type Zip } from '../sites/sites.js';
 import { FARM_LINES, type FarmLine } from '../words/farm-line.js';
 
-/** Which lines of farming are there already, and where. */
 export type Registry = Nearby<Site & { line: string }>;
 
 const NEIGHBORS_MILES = 20;
 
-/**
- * Chooses what a farm grows: something at home in its state, fit for its surroundings, and preferably not
- * what its neighbors grow. The choice is written into the registry.
- */
+/** Preferably not what its neighbors grow; writes the choice into the registry. */
 export function linesAt(
   site: Site,
   registry: Registry,
@@ -32,7 +28,6 @@ export function linesAt(
   return line;
 }
 
-/** Parts of states with a climate of their own. */
 const AREAS: Readonly<Record<string, (zip: Zip) => boolean>> = {
   'east Texas': ({ state, longitude }) => state === 'TX' && longitude > -102,
   'west Texas': ({ state, longitude }) => state === 'TX' && longitude < -99.5,

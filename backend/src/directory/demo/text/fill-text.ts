@@ -4,12 +4,11 @@ export type Gaps = Readonly<Record<string, string | undefined>>;
 
 const GAP = /\{(\w+)\}/g;
 
-/** Whether everything that a sentence asks for is known. */
 export function canFill(sentence: string, gaps: Gaps): boolean {
   return [...sentence.matchAll(GAP)].every(([, name]) => gaps[name ?? ''] !== undefined);
 }
 
-/** Fills the gaps and begins with a capital letter. @throws RangeError where a gap is not known */
+/** @throws RangeError where a gap is not known */
 export function fillText(sentence: string, gaps: Gaps): string {
   const text = sentence.replace(GAP, (_, name: string) => {
     const value = gaps[name];

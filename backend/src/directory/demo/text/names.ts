@@ -12,7 +12,7 @@ export interface Name {
   head: string;
 }
 
-/** The people of a farm; a verb after `who` is a plural. */
+/** A verb after `who` is a plural. */
 export interface People {
   who: string;
   family: string;
@@ -21,12 +21,11 @@ export interface People {
 const NEIGHBORS_MILES = 25;
 const TRIES = 60;
 
-/** Gives out names, none twice and none like a neighbor's. */
 export class Names {
   private readonly keys = new Set<string>();
   private readonly heads = new Nearby<Point & { head: string }>();
 
-  /** @param propose makes a name; called until one is free */
+  /** @param propose called until a name is free */
   take(propose: () => Name, at: Point): Name {
     const near = new Set(this.heads.within(at, NEIGHBORS_MILES).map(({ head }) => head));
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -52,7 +51,6 @@ function hasEcho(text: string): boolean {
   return new Set(words).size < words.length;
 }
 
-/** Nouns that belong to wide country. */
 const WESTERN = /Ranch|Cattle Company/;
 const RANCH_COUNTRY: readonly Region[] = [
   'plains',
@@ -64,7 +62,6 @@ const RANCH_COUNTRY: readonly Region[] = [
   'hawaii',
 ];
 
-/** @returns the last words that suit a farm of a kind in a region */
 export function suitableNouns(nouns: string, kind: string, region: Region): string[] {
   return nouns.split(', ').filter((noun) => {
     if (WESTERN.test(noun) && !RANCH_COUNTRY.includes(region)) return false;
@@ -74,7 +71,6 @@ export function suitableNouns(nouns: string, kind: string, region: Region): stri
   });
 }
 
-/** Words of a country with winters. */
 const COLD_WORDS = /Frost|Thaw|Mitten|Cold|Fiddlehead|Rhubarb|Cider/;
 
 export interface FarmNameParts {

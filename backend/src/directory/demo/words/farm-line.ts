@@ -6,11 +6,7 @@ import { RIPENINGS } from '../seasons.rules.js';
 
 const Range = z.tuple([z.number(), z.number()]);
 
-/**
- * A line of farming: what its farms are called, sell and say of themselves. Texts may use {who} (a person or
- * family; a verb after it stands in the past), {family}, {year}, {oldYear}, {acres}, {count}, {few}, {city},
- * {soil}, {water}.
- */
+/** Gaps: {who} (past tense) {family} {year} {oldYear} {acres} {count} {few} {city} {soil} {water} */
 const FarmLine = z.strictObject({
   id: z.string(),
   /** How often it is chosen, beside 15 for vegetables. */
@@ -23,12 +19,9 @@ const FarmLine = z.strictObject({
   notIn: z.string().optional(),
   /** Degrees north; beyond it the winters are too cold. */
   maxLatitude: z.number().optional(),
-  /** Only beside the sea. */
   isCoastal: z.literal(true).optional(),
   kinds: z.partialRecord(z.enum(PLACE_KINDS), z.number()),
-  /** Land forms for its names, where the region's own would not suit. */
   lands: z.string().optional(),
-  /** Last words of its farms' names. */
   nouns: z.string(),
   goods: z.array(z.enum(PRODUCT_TYPES)),
   /** Share of its farms that are certified organic. */
@@ -37,7 +30,6 @@ const FarmLine = z.strictObject({
   /** Hens, hives, taps, trees, whatever {count} counts. */
   count: Range,
   activities: z.string(),
-  /** What people pick there themselves, and when. */
   pickYourOwn: z.array(z.strictObject({ crop: z.string(), ripening: z.enum(RIPENINGS) })).optional(),
   openers: z.array(z.string()),
   details: z.array(z.string()),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LISTING_CATEGORIES } from '../../../contract/directory/categories.js';
 import { readDemoWords } from '../../../platform/read-demo-words.js';
 
-/** A last sentence of a listing: how and when it is to be had. {days} needs hours that are known. */
+/** {days} needs hours that are known. */
 export const LISTING_TAILS = readDemoWords(
   'directory/listing-tails',
   z.strictObject({

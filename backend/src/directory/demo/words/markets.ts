@@ -3,18 +3,15 @@ import { FEATURES } from '../../../contract/directory/place-kinds.js';
 import { PRODUCT_TYPES } from '../../../contract/directory/product-types.js';
 import { readDemoWords } from '../../../platform/read-demo-words.js';
 
-/** Where a market stands: what it is named after and what its description says of the ground. */
 const MarketGround = z.strictObject({
   /** {street} stands for the market's own street without its last word. */
   name: z.string(),
   setting: z.string(),
   isIndoor: z.literal(true).optional(),
-  /** Not in a city. */
   isRural: z.literal(true).optional(),
 });
 export type MarketGround = z.output<typeof MarketGround>;
 
-/** A sentence about how the market is run, and what it implies for the record. */
 const MarketDetail = z.strictObject({
   text: z.string(),
   features: z.array(z.enum(FEATURES)).optional(),

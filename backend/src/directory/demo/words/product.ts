@@ -8,7 +8,6 @@ import {
 import { readDemoWords } from '../../../platform/read-demo-words.js';
 import type { Ripening } from '../seasons.rules.js';
 
-/** Something that the farms of a line sell. */
 export interface Product {
   name: string;
   category: ListingCategory;
@@ -16,13 +15,11 @@ export interface Product {
   /** Dollars. */
   price: readonly [low: number, high: number];
   ripening: Ripening;
-  /** What a farmer says of it, one of these. */
   texts: readonly string[];
   /** Two-letter codes; absent where it is sold everywhere. */
   states?: readonly string[];
 }
 
-/** States that are often named together: those with a real winter, and those without. */
 const AREAS: Readonly<Record<string, string>> = {
   COLD: 'ME NH VT MA RI CT NY NJ PA DE MD VA WV OH MI IN IL WI MN IA MO NE KS SD ND MT WY CO UT ID WA OR AK KY',
   SOUTH: 'FL GA SC AL MS LA TX AR NC TN VA OK HI',
@@ -30,12 +27,7 @@ const AREAS: Readonly<Record<string, string>> = {
 
 const isUnit = (text: string): text is Unit => (UNITS as readonly string[]).includes(text);
 
-/**
- * Reads a product from a line:
- * `name · category · unit · low-high · ripening in STATES · a text · another text`; " in STATES" may be
- * missing, and may be " in COLD" or " in SOUTH".
- * @throws RangeError for a line that says something else
- */
+/** `name · category · unit · low-high · ripening[ in AREA] · texts` @throws RangeError */
 function readProduct(line: string): Product {
   const [name = '', category = '', unit = '', price = '', when = '', ...texts] = line.split(' · ');
   const [low = NaN, high = NaN] = price.split('-').map(Number);
@@ -64,7 +56,7 @@ const Line = z.string().transform((line) => {
 const readProducts = (name: string) =>
   readDemoWords(`directory/products-${name}`, z.record(z.string(), z.array(Line)));
 
-/** By line of farming; the first two of each are what such a farm is known for. */
+/** By line of farming; such a farm is known for the first two. */
 export const PRODUCTS: Readonly<Record<string, readonly Product[]>> = {
   ...readProducts('fields'),
   ...readProducts('fruit'),

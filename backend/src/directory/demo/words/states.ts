@@ -3,7 +3,6 @@ import { readDemoWords } from '../../../platform/read-demo-words.js';
 import { CLIMATES } from '../seasons.rules.js';
 import { WordList } from './word-list.js';
 
-/** Parts of the country that share their words for land, their family names and much of what they grow. */
 export const REGIONS = [
   'newEngland',
   'midAtlantic',
@@ -27,7 +26,6 @@ const StateFacts = z.strictObject({
   climate: z.enum(CLIMATES),
   /** The area code of demonstration telephones there; 555-01xx numbers are nobody's in every area code. */
   areaCode: z.string(),
-  /** What the state is known for growing, as a sentence names it. */
   crops: WordList,
 });
 export type StateFacts = z.output<typeof StateFacts>;
@@ -36,10 +34,7 @@ const { states, cityAreaCodes } = readDemoWords(
   'directory/states',
   z.strictObject({
     states: z.record(z.string(), StateFacts),
-    /**
-     * Area codes of the cities that a state's own would look wrong in: the code, then the beginnings of its
-     * ZIP codes.
-     */
+    /** Where a state's own would look wrong: the code, then the beginnings of its ZIP codes. */
     cityAreaCodes: z.array(WordList),
   }),
 );
@@ -53,7 +48,6 @@ const AREA_CODES_BY_ZIP = new Map(
   }),
 );
 
-/** @returns the area code of a five-digit ZIP code's neighborhood */
 export function areaCode(zipCode: string, stateCode: string): string {
   return AREA_CODES_BY_ZIP.get(zipCode.slice(0, 3)) ?? STATE_FACTS[stateCode]?.areaCode ?? '800';
 }

@@ -8,7 +8,6 @@ const Week = z.strictObject({
   hours: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** Weeks that farms and their stores keep: the days, how a sentence calls them, and usual hours. */
 export const FARM_WEEKS = readDemoWords(
   'directory/weeks',
   z.record(z.enum(PLACE_KINDS).exclude(['farmers_market']), z.array(Week)),

@@ -5,7 +5,6 @@ interface PictureRow {
   imageUrl: string | null;
 }
 
-/** What farms and their listings show. */
 export const picturesOfFarms = statement<PictureRow, [farmIds: readonly number[]]>(
   `SELECT image_id AS "imageId", NULL AS "imageUrl" FROM farm_photos WHERE farm_id = ANY($1)
    UNION SELECT NULL, image_url FROM listings WHERE farm_id = ANY($1) AND image_url IS NOT NULL

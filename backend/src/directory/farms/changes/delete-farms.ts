@@ -7,11 +7,7 @@ import type { Media } from '../../../platform/media/media.js';
 import { Farm } from '../../tables/farm.entity.js';
 import { deletePhotosBy, picturesOfFarms } from './delete-farms.sql.js';
 
-/**
- * Deletes farms with their listings and photographs. Places of the directory that they stood for are listed
- * again, and pictures that nothing shows anymore go with them. No one more is told what they announced.
- * @param farmIds farms that the caller has locked
- */
+/** Lists their places again; orphaned pictures go too. @param farmIds locked by the caller */
 export async function deleteFarms(
   tx: EntityManager,
   media: Media,

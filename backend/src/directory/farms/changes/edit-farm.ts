@@ -15,17 +15,11 @@ import { followFarm } from './follow-farm.js';
 type Fields = Record<string, unknown>;
 const WHERE_IT_IS = ['address', 'zipCode', 'latitude', 'longitude'] as const;
 
-/** Writes what staff put right in a farm. What they write is verified by that. */
 @Injectable()
 export class EditFarm {
   constructor(private readonly zipCodes: ZipCodes) {}
 
-  /**
-   * @param before the farm, which the caller has locked
-   * @param changes fields of the farmer's form; they are checked by its rules, what is not changed is left as
-   * it is
-   * @throws VALIDATION_FAILED
-   */
+  /** @param before locked by the caller @param changes by the form's rules @throws VALIDATION_FAILED */
   async write(tx: EntityManager, before: Farm, changes: Fields): Promise<void> {
     const fields = checkedFields(changes);
     const farm = tx.create(Farm, { ...before, ...fields });

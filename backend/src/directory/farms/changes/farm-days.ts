@@ -7,16 +7,12 @@ import { withDay, withoutDay } from '../../places/opening/one-day.rules.js';
 import { lockOwnDetails, saveOwnDetails } from '../claims/own-details.js';
 import { exceptionsOf } from '../hours-of.rules.js';
 
-/** The dates with other hours of a farm, before and after one was changed. */
 export interface FarmDayChange {
   before: HoursException[];
   after: HoursException[];
 }
 
-/**
- * Says how one day of one's own farm differs; what was said of that day before counts no more.
- * @throws FARM_NOT_FOUND, VALIDATION_FAILED
- */
+/** Replaces what was said of that day. @throws FARM_NOT_FOUND, VALIDATION_FAILED */
 export async function setFarmDay(
   tx: EntityManager,
   user: ActingUser,
@@ -34,10 +30,7 @@ export async function setFarmDay(
   return { before, after };
 }
 
-/**
- * Ends what was said of one day of one's own farm: it is like any other of its weekday.
- * @param date "2026-06-05" @throws FARM_NOT_FOUND
- */
+/** @param date "2026-06-05" @throws FARM_NOT_FOUND */
 export async function clearFarmDay(
   tx: EntityManager,
   user: ActingUser,
@@ -51,7 +44,7 @@ export async function clearFarmDay(
   return { before, after };
 }
 
-/** Takes such a change back. @returns whether it could be; not once the dates were changed again */
+/** @returns whether it could be; not once the dates were changed again */
 export async function undoFarmDay(
   tx: EntityManager,
   user: ActingUser,

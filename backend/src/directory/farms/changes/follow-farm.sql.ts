@@ -14,7 +14,6 @@ const farmRow = (from: number) =>
     .join(', ');
 const columns = `(${[...own, ...place].join(', ')})`;
 
-/** A farm as the statement takes it. */
 export type FollowedFarm = [
   name: string,
   email: string | null,
@@ -26,10 +25,7 @@ export type FollowedFarm = [
   longitude: number,
 ];
 
-/**
- * $1 the farm, then the farm as it was and as it is. One statement for all of them, so that a farm with many
- * listings is saved as fast as one with few.
- */
+/** One statement, so that a farm with many listings is saved as fast as one with few. */
 export const followListings = statement<object, [farmId: number, ...FollowedFarm, ...FollowedFarm]>(`
   UPDATE listings SET ${[
     ...own.map((column) => follow(column, same(column))),

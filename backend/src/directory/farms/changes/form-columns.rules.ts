@@ -5,10 +5,7 @@ import type { FarmPosition } from '../../places/farm-position.rules.js';
 import type { Farm } from '../../tables/farm.entity.js';
 import { exceptionsOf, hoursOf } from '../hours-of.rules.js';
 
-/**
- * @param before the farm so far; null for a new one
- * @returns the columns that a farm's form decides
- */
+/** @param before null for a new farm */
 export function columnsOf(
   before: Farm | null,
   fields: Omit<FarmRequest, 'userId' | 'imageUrl'>,

@@ -3,14 +3,7 @@ import { lockAccounts } from '../../../accounts/users/lock-account.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Farm } from '../../tables/farm.entity.js';
 
-/**
- * Locks farms for staff, and their owners' accounts before them, as wherever a farm and its listings are
- * changed; of several, those with the lower id first.
- * @param accounts further accounts to lock with the owners'
- * @returns the farms by their ids
- * @throws RECORD_NOT_FOUND; CHANGED_MEANWHILE when one of them was given to somebody else while this was
- * waiting
- */
+/** Accounts first, then farms by id. @throws RECORD_NOT_FOUND; CHANGED_MEANWHILE if given away */
 export async function lockFarms(
   tx: EntityManager,
   farmIds: readonly number[],

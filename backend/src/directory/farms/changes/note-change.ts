@@ -4,7 +4,6 @@ import { writeAudit } from '../../../platform/audit/write-audit.js';
 import type { Farm } from '../../tables/farm.entity.js';
 import { contentOf } from '../claims/farm-snapshot.js';
 
-/** Notes in the farm's history what was changed, and who of its people did, for staff to undo. */
 export async function noteChange(
   tx: EntityManager,
   user: ActingUser,

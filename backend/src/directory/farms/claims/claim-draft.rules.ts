@@ -19,7 +19,6 @@ const pick = (from: Partial<DraftFields>, names: readonly DraftField[]): Partial
 export const overruledFields = (farm: Partial<DraftFields>, draft: ClaimDraft): DraftField[] =>
   fieldsOf(draft.said).filter((name) => !isSame(farm[name], draft.was[name]));
 
-/** @returns what the farm gets when the claim is verified */
 export function fieldsToPublish(farm: Partial<DraftFields>, draft: ClaimDraft): Partial<DraftFields> {
   const overruled = overruledFields(farm, draft);
   return pick(
@@ -28,15 +27,10 @@ export function fieldsToPublish(farm: Partial<DraftFields>, draft: ClaimDraft): 
   );
 }
 
-/** @returns the farm as its claimant has it */
 export const withDraft = <Row extends Partial<DraftFields>>(farm: Row, draft: ClaimDraft | null): Row =>
   draft ? { ...farm, ...fieldsToPublish(farm, draft) } : farm;
 
-/**
- * @param farm as everyone sees it
- * @param wanted as its claimant wants it
- * @returns null where both are the same
- */
+/** @returns null where both are the same */
 export function draftOf(farm: DraftFields, wanted: DraftFields): ClaimDraft | null {
   const names = DRAFT_FIELDS.filter((name) => !isSame(farm[name], wanted[name]));
   return names.length > 0 ? { said: pick(wanted, names), was: pick(farm, names) } : null;

@@ -13,14 +13,12 @@ import { photosOf } from '../own-farms.js';
 import { photosOfClaim, publishPhotos } from '../photos/farm-photos.sql.js';
 import { fieldsToPublish, overruledFields } from './claim-draft.rules.js';
 
-/** What a claimant says of fields before the claim is decided. */
 export interface ClaimedStatuses {
   publish(tx: EntityManager, claimId: number): Promise<void>;
   end(tx: EntityManager, claimId: number): Promise<void>;
   of(tx: EntityManager, claimId: number): Promise<ClaimDraftView['statuses']>;
 }
 
-/** What becomes of what a claimant wrote, showed and said before the claim was decided. */
 @Injectable()
 export class ClaimDrafts {
   private claimed: ClaimedStatuses | undefined;
@@ -35,12 +33,7 @@ export class ClaimDrafts {
     return this.claimed;
   }
 
-  /**
-   * Gives it to the farm, which the caller has locked, and to everyone who reads it. What staff put right
-   * since stays as they put it.
-   * @param username whose the farm is: its history says that they wrote it, and staff can undo it
-   * @returns which fields that entry of its history is about
-   */
+  /** On a farm the caller has locked; staff's corrections stay. @returns the fields that it wrote */
   async publish(
     tx: EntityManager,
     farm: Farm,
@@ -63,13 +56,12 @@ export class ClaimDrafts {
     return [...Object.keys(fields), 'imageUrl', 'photos'];
   }
 
-  /** Takes it from the claimant. Staff see it while what is removed is kept; no one else ever did. */
+  /** Staff see it while what is removed is kept; no one else ever did. */
   async drop(tx: EntityManager, claimId: number): Promise<void> {
     await tx.update(FarmPhoto, { claimId, removedAt: IsNull() }, { removedAt: new Date() });
     await this.statuses.end(tx, claimId);
   }
 
-  /** @returns what a claimant wrote before the claim was decided, beside what the farm has there now */
   async of(tx: EntityManager, claimId: number): Promise<ClaimDraftView> {
     const { farmId, status, draft } = await tx.findOneByOrFail(FarmClaim, { id: claimId });
     const farm = await tx.findOneByOrFail(Farm, { id: farmId });

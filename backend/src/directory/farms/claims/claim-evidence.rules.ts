@@ -7,12 +7,10 @@ export interface Claimant {
   firstName: string | null;
   lastName: string | null;
   email: string | null;
-  /** They have shown that the address is theirs. */
   isEmailConfirmed: boolean;
   phone: string | null;
 }
 
-/** What was known of the farm before the claim. */
 export interface KnownFarm {
   name: string;
   website: string | null;
@@ -37,7 +35,6 @@ const SHARED_SITES = new Set([
   ...['square.site', 'myshopify.com', 'etsy.com', 'youtube.com', 'twitter.com', 'x.com', 'tiktok.com'],
 ]);
 
-/** @returns what the claimant says beside what is known of the farm, and whether it is the same */
 export function claimEvidence(claimant: Claimant, farm: KnownFarm): ClaimEvidence[] {
   return [
     domainEvidence(claimant, farm),
@@ -46,7 +43,6 @@ export function claimEvidence(claimant: Claimant, farm: KnownFarm): ClaimEvidenc
   ].concat(nameEvidence(claimant, farm));
 }
 
-/** @returns the comparison as the audit log keeps it, a line for each thing that was compared */
 export const seenEvidence = (evidence: readonly ClaimEvidence[]): Record<string, string> =>
   Object.fromEntries(
     evidence.map(({ field, claimant, directory, verdict }) => [
@@ -116,7 +112,6 @@ export function ownDomain(website: string | null): string | null {
   return site === null || isAnyones(site) ? null : site;
 }
 
-/** @returns whether an email address is at that domain, or below it */
 export function isAtDomain(email: string, domain: string): boolean {
   const own = mailDomain(email);
   return own !== null && !isAnyones(own) && isWithin(own, domain);
@@ -137,7 +132,6 @@ function siteDomain(website: string | null): string | null {
   return new URL(address).hostname.replace(/\.$/, '').replace(/^www\d?\./, '') || null;
 }
 
-/** A domain that anyone can be at, or have a page at. */
 const isAnyones = (domain: string): boolean =>
   [...FREE_MAIL, ...SHARED_SITES].some((shared) => isWithin(domain, shared));
 

@@ -5,8 +5,6 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { FarmClaim } from '../../tables/farm-claim.entity.js';
 import type { Farm } from '../../tables/farm.entity.js';
 
-/** What a claimant may do until staff have verified the claim. */
-
 interface OwnedFarm {
   id: number;
   userId: number | null;
@@ -18,7 +16,6 @@ const LOCKED = [
 ] as (keyof Farm & keyof FarmRequest)[];
 const MESSAGE = 'You can change this once we’ve verified your claim.';
 
-/** @returns the claims of farms by who has them now, that staff have yet to look at, by the farms' ids */
 export async function claimsUnderReview(
   tx: EntityManager,
   farms: readonly OwnedFarm[],
@@ -33,10 +30,7 @@ export async function claimsUnderReview(
   );
 }
 
-/**
- * @param fields the whole farm as its form holds it; without a position, the farm stays where it is
- * @throws CLAIM_UNDER_REVIEW that names each field that has to wait
- */
+/** @param fields without a position the farm stays put @throws CLAIM_UNDER_REVIEW for each field */
 export function refuseLockedChanges(before: Farm, fields: FarmRequest): void {
   const given = {
     ...fields,
@@ -51,7 +45,6 @@ export function refuseLockedChanges(before: Farm, fields: FarmRequest): void {
 /** The order of a list of choices says nothing. */
 const sorted = (value: unknown) => (Array.isArray(value) ? [...(value as string[])].sort() : value);
 
-/** @param paths the fields that have to wait */
 export const underReview = (...paths: string[]) =>
   new DomainError(
     'CLAIM_UNDER_REVIEW',

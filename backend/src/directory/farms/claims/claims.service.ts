@@ -29,7 +29,6 @@ import { takeSnapshot } from './farm-snapshot.js';
 const NEAREST_ZIP_MILES = 100;
 const PLACE = /^place-(\d+)$/;
 
-/** Farms and places that somebody says are theirs. */
 @Injectable()
 export class ClaimsService {
   constructor(
@@ -71,10 +70,7 @@ export class ClaimsService {
     });
   }
 
-  /**
-   * Gives one's own farm back: it is as it was before the claim, and others can claim it.
-   * @throws FARM_NOT_FOUND
-   */
+  /** The farm is as it was before the claim, and others can claim it. @throws FARM_NOT_FOUND */
   async withdraw(user: ActingUser, id: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, user.id);
@@ -100,10 +96,7 @@ export class ClaimsService {
     if (givenBack >= MAX_FARMS_GIVEN_BACK) throw new DomainError('TOO_MANY_FARMS_GIVEN_BACK');
   }
 
-  /**
-   * @returns the ZIP code that the farm of a place is to have; null where none is near, or there is no such
-   * place
-   */
+  /** @returns null where none is near, or there is no such place */
   private async zipCodeOf(placeId: number): Promise<string | null> {
     const place = await this.dataSource.manager.findOneBy(Place, { id: placeId });
     if (!place) return null;
@@ -113,10 +106,7 @@ export class ClaimsService {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-/**
- * Of many who claim at once, the row's lock gives the farm to one.
- * @returns the farm with the snapshot of what it was
- */
+/** Of many who claim at once, the row's lock gives the farm to one. */
 async function takeFarm(tx: EntityManager, id: number, userId: number) {
   const farm = await tx.findOne(Farm, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!farm) throw new DomainError('FARM_NOT_FOUND');
@@ -135,10 +125,7 @@ async function refuseFormerClaimant(tx: EntityManager, farmId: number, userId: n
   if (last?.status === 'rejected' || last?.status === 'released') throw new DomainError('CLAIM_REFUSED');
 }
 
-/**
- * @param zipCode for the farm that is made of the place, where none stands for it yet
- * @returns the id of the farm that stands for a place
- */
+/** @param zipCode for a farm that is made of the place, where none stands for it yet */
 async function farmOfPlace(tx: EntityManager, placeId: number, zipCode: string | null): Promise<number> {
   // The place is locked only while no farm stands for it: who deletes a farm locks that first and its place
   // then.

@@ -11,7 +11,6 @@ const ERASED: Claimant = {
   isEmailConfirmed: false,
 };
 
-/** @returns what a claim's account says of itself beside what was known of the farm before */
 export async function evidenceOfClaim(
   tx: EntityManager,
   users: UsersService,

@@ -9,7 +9,6 @@ import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
 import { personName, verificationOf } from '../farm-columns.sql.js';
 
-/** Who said that a farm is theirs, for the team to verify or to release. */
 export const farmClaimResource = {
   name: 'farm-claims',
   table: 'farm_claims',

@@ -19,7 +19,6 @@ import { seenEvidence } from './claim-evidence.rules.js';
 import { evidenceOfClaim } from './evidence-of-claim.js';
 import { farmClaimResource } from './farm-claims.admin.sql.js';
 
-/** Who said that a farm is theirs, for the team to verify or to release. */
 @Injectable()
 export class FarmClaimsStaff extends StaffResource {
   constructor(
@@ -31,7 +30,7 @@ export class FarmClaimsStaff extends StaffResource {
     super(farmClaimResource, rows);
   }
 
-  /** Verifies the claim, and the farm with it. @throws ALREADY_DECIDED, CLAIM_WITHOUT_MATCH */
+  /** @throws ALREADY_DECIDED, CLAIM_WITHOUT_MATCH */
   verify(actor: SignedInUser, id: string, { despiteNoMatch }: VerifyClaimBody): Promise<Row> {
     return this.dataSource.transaction(async (tx) => {
       await this.lockRow(tx, id);
@@ -55,7 +54,7 @@ export class FarmClaimsStaff extends StaffResource {
     });
   }
 
-  /** Ends a claim that isn't verified; the farm is as it was before. */
+  /** The farm is as it was before. */
   reject(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'reject', reason }, id, async (tx, { status, isOwner, farmId }) => {
       if (status !== 'new' || !isOwner) throw new DomainError('ALREADY_DECIDED');

@@ -5,10 +5,7 @@ import { STATE_NAMES } from '../../../contract/shared/states.js';
 import type { Farm } from '../../tables/farm.entity.js';
 import type { Place } from '../../tables/place.entity.js';
 
-/**
- * What a claimed place becomes: everything that the directory shows of it, for its owner to change. Its email
- * address and phone number are not shown before the claim, so they wait for its verification.
- */
+/** Email address and phone number wait for the claim's verification: they aren't shown before. */
 export type FarmDraft = Omit<
   Farm,
   | 'id'
@@ -74,10 +71,7 @@ export function farmFromPlace(place: Place, zipCode: string): FarmDraft {
   };
 }
 
-/**
- * The directory's words, or a sentence of what it knows; hours that are words alone stand behind it, or they
- * would be lost.
- */
+/** Hours that are words alone stand behind it, or they would be lost. */
 function descriptionOf(place: Place): string {
   const { hoursNote, seasons } = place;
   const text = place.description ?? sentenceOf(place);

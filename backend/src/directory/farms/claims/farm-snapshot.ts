@@ -5,10 +5,8 @@ import type { FarmContent, FarmSnapshot } from '../../tables/claim-draft.js';
 import { FarmPhoto } from '../../tables/farm-photo.entity.js';
 import type { Farm } from '../../tables/farm.entity.js';
 
-/** The columns that a snapshot gives back. */
 export type RestoredColumns = Partial<FarmContent & Pick<Farm, 'isVerified' | 'hoursConfirmed'>>;
 
-/** @returns the fields of a farm that it says of itself */
 export const contentOf = (farm: Farm): FarmContent =>
   Object.fromEntries(FARM_CONTENT.map((name) => [name, farm[name]])) as unknown as FarmContent;
 
@@ -18,10 +16,7 @@ export async function takeSnapshot(tx: EntityManager, farm: Farm): Promise<FarmS
   return { content: contentOf(farm), hoursConfirmed, isVerified, photoIds: photos.map(({ id }) => id) };
 }
 
-/**
- * Brings the photos of a farm whose claim was verified back to those of the claim's snapshot.
- * @returns the columns of the farm that change
- */
+/** Brings its photos back as well. @returns the columns of the farm that change */
 export async function restoreSnapshot(
   tx: EntityManager,
   farmId: number,
@@ -33,10 +28,7 @@ export async function restoreSnapshot(
   return { ...content, exceptions, hoursConfirmed, imageUrl: ownPicture(content.imageUrl), isVerified };
 }
 
-/**
- * Shows these photos of a farm and no others; the others can be brought back for a while. Those of a claim
- * that waits for staff are shown to no one yet.
- */
+/** The others can be brought back for a while; those of a waiting claim are shown to no one. */
 export async function showPhotos(tx: EntityManager, farmId: number, photoIds: number[]): Promise<void> {
   const ofFarm = { farmId, claimId: IsNull() };
   const others = { ...ofFarm, removedAt: IsNull(), id: Not(In(photoIds)) };

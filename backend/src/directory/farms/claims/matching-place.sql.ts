@@ -11,7 +11,6 @@ const columns = `id, name, description, address, city, state, zip_code AS "zipCo
   to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed"`;
 const { within, chord } = nearSql('farm.latitude', 'farm.longitude', '$2::float8');
 
-/** The place that a farm was made of, else one that it stands for, else the one nearby of the likest name. */
 export const twinOfFarm = statement<TwinRow, [farmId: number, chord: number]>(`
   SELECT twin.*, twin.chord FROM farms AS farm CROSS JOIN LATERAL (
     (SELECT ${columns}, 1 AS rank, 'origin' AS relation, ${chord} AS chord FROM places

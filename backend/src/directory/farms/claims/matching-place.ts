@@ -7,10 +7,7 @@ import { twinOfFarm } from './matching-place.sql.js';
 /** A place further away is another one, whatever it is called. */
 const NEARBY_MILES = 5;
 
-/**
- * @returns the directory's own record of a farm: the one it was made of, or stands for, or the one nearby
- * that is called much the same
- */
+/** The one it was made of, else that it stands for, else one nearby of much the same name. */
 export async function directoryTwin(tx: EntityManager, farmId: number): Promise<DirectoryTwin | null> {
   const [found] = await fetchRows(tx, twinOfFarm, [farmId, chordFromMiles(NEARBY_MILES)]);
   if (!found) return null;

@@ -8,9 +8,7 @@ import { lockOwnFarm } from '../own-farms.js';
 import { draftOf, withDraft } from './claim-draft.rules.js';
 import { claimsUnderReview } from './claim-review.js';
 
-/** One's own farm, while nobody else can change it. */
 export interface OwnFarm {
-  /** As everyone sees it. */
   farm: Farm;
   /** As its owner has it: with what waits for staff to verify the claim. */
   mine: Farm;
@@ -25,10 +23,7 @@ export async function lockOwnDetails(tx: EntityManager, id: number, userId: numb
   return { farm, mine: withDraft(farm, claim?.draft ?? null), claim };
 }
 
-/**
- * Writes what also a claimant may write: into the farm, or into the claim until staff have verified it.
- * @returns the farm as its owner has it then
- */
+/** Into the farm, or into the claim until it is verified. @returns the farm as its owner has it */
 export async function saveOwnDetails(
   tx: EntityManager,
   user: ActingUser,

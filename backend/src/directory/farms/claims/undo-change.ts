@@ -13,12 +13,7 @@ import { showPhotos } from './farm-snapshot.js';
 
 const UNDONE: readonly string[] = [...FARM_CONTENT, 'photos'];
 
-/**
- * Gives a farm the values again that it had before one change of its history.
- * @param farm which the caller has locked
- * @param present the farm as the back office shows it
- * @throws RECORD_NOT_FOUND; NOTHING_TO_UNDO; CHANGED_MEANWHILE for what was changed once more since
- */
+/** @param farm locked by the caller @throws RECORD_NOT_FOUND, NOTHING_TO_UNDO, CHANGED_MEANWHILE */
 export async function undoChange(
   tx: EntityManager,
   farm: Farm,

@@ -11,7 +11,6 @@ type DoubleRow = Omit<FarmDouble, 'distanceMiles'> & { chord: number };
 
 const { within } = nearSql('farm.latitude', 'farm.longitude', '$2::float8');
 
-/** The likest first. */
 export const doublesOfFarm = statement<DoubleRow, [farmId: number, chord: number]>(`
   WITH farm AS MATERIALIZED (SELECT * FROM farms WHERE id = $1),
   found AS (

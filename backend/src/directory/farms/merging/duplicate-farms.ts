@@ -8,15 +8,11 @@ import { doublesOfFarm } from './duplicate-farms.sql.js';
 /** Farms further apart are two, unless they have the same telephone or mailbox. */
 const NEARBY_MILES = 5;
 
-/** Finds records that may be the same farm. */
 @Injectable()
 export class FarmDoubles {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * @returns farms with the same telephone number or e-mail address, or of a similar name nearby; the likest
-   * first
-   */
+  /** @returns those with the same phone or email, or a similar name nearby; the likest first */
   async of(farmId: number): Promise<FarmDouble[]> {
     const rows = await fetchRows(this.dataSource, doublesOfFarm, [farmId, chordFromMiles(NEARBY_MILES)]);
     return rows.map(({ chord: apart, ...farm }) => ({ ...farm, distanceMiles: milesFromChord(apart) }));

@@ -11,7 +11,6 @@ import { MergeFarms } from './merge-farms.js';
 
 const MergedFarm = z.object({ id: z.number() });
 
-/** Farms that stand in the directory twice. */
 @ApiTags('admin: farms')
 @Controller('api/admin/farms')
 export class FarmMergingAdminController {

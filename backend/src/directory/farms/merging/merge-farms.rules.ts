@@ -1,7 +1,6 @@
 import type { MergeField } from '../../../contract/directory/admin/farms.admin.js';
 import type { Farm } from '../../tables/farm.entity.js';
 
-/** The columns behind each field that can be chosen when two records of one farm become one. */
 const COLUMNS: Readonly<Record<MergeField, readonly (keyof Farm)[]>> = {
   name: ['name'],
   description: ['description'],
@@ -20,11 +19,7 @@ const COLUMNS: Readonly<Record<MergeField, readonly (keyof Farm)[]>> = {
   owner: ['userId', 'isClaimed', 'isVerified', 'rejectedAt', 'rejectedReason'],
 };
 
-/**
- * @param take the fields that the farm which goes gives
- * @returns the columns of the farm that stays which change; where it comes from is known still when only the
- * other one knows it
- */
+/** @param take fields that `gone` gives @returns what changes; a source that only one knows is kept */
 export function mergedColumns(kept: Farm, gone: Farm, take: readonly MergeField[]): Partial<Farm> {
   const names = take.flatMap((field) => COLUMNS[field]);
   return {

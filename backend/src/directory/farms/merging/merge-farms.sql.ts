@@ -1,9 +1,6 @@
 import { type Statement, statement } from '../../../platform/database/statement.js';
 
-/**
- * Every table that refers to a farm, and so follows it. A test holds this against the database's foreign
- * keys.
- */
+/** Every table that refers to a farm; a test holds this against the database's foreign keys. */
 export const FOLLOWING_TABLES = [
   'listings',
   'farm_claims',
@@ -20,12 +17,11 @@ export const FOLLOWING_TABLES = [
 
 type Move = Statement<object, [keptId: number, otherId: number]>;
 
-/** What refers to the other farm refers to the one that is kept, and keeps its time of change. */
+/** Keeps their time of change. */
 export const followingMoves: readonly Move[] = FOLLOWING_TABLES.map((table) =>
   statement(`UPDATE ${table} SET farm_id = $1 WHERE farm_id = $2`),
 );
 
-/** The photographs of the other farm come after those of the one that is kept. */
 export const movePhotosBehind: Move = statement(
   `UPDATE farm_photos SET farm_id = $1, position = position + 1 +
      (SELECT coalesce(max(position), -1) FROM farm_photos WHERE farm_id = $1)
@@ -42,7 +38,6 @@ export const leaveDoubleMemberships: Move = statement(
      AND ${standing('member')} < ${standing('twin')}`,
 );
 
-/** What somebody was asked about both is asked about the one that is kept. */
 export const leaveDoubleAsks: Move = statement(
   `DELETE FROM confirmation_asks AS ask USING confirmation_asks AS twin
    WHERE ask.farm_id = $2 AND twin.farm_id = $1 AND twin.user_id = ask.user_id`,

@@ -27,7 +27,6 @@ import {
   movePhotosBehind,
 } from './merge-farms.sql.js';
 
-/** Makes one farm of two records of it. */
 @Injectable()
 export class MergeFarms {
   constructor(
@@ -37,11 +36,7 @@ export class MergeFarms {
     private readonly mails: MailOutbox,
   ) {}
 
-  /**
-   * Takes everything of another farm into the one that stays; the other's address leads to it from then on.
-   * Who claims or merges one of both at the same time waits, and then finds what there is.
-   * @throws SAME_FARM, RECORD_NOT_FOUND, CHANGED_MEANWHILE when one of them is not what was compared
-   */
+  /** The other's address leads to it. @throws SAME_FARM, RECORD_NOT_FOUND, CHANGED_MEANWHILE */
   async merge(actor: SignedInUser, keptId: number, { otherId, take, seen }: MergeBody): Promise<void> {
     if (keptId === otherId) throw new DomainError('SAME_FARM');
     await this.dataSource.transaction(async (tx) => {
@@ -70,10 +65,7 @@ export class MergeFarms {
     });
   }
 
-  /**
-   * The photographs of the farm that goes stand behind the other's, as many as a farm may have.
-   * @returns the addresses of those that went
-   */
+  /** As many as a farm may have. @returns the addresses of those that went */
   private async movePhotos(tx: EntityManager, keptId: number, otherId: number): Promise<string[]> {
     await changeRows(tx, movePhotosBehind, [keptId, otherId]);
     const tooMany = (await photosOf(tx, [keptId])).slice(MAX_FARM_PHOTOS);
@@ -99,10 +91,7 @@ function assertSeen(farm: Farm, seen: string): void {
   if (farm.updatedAt.getTime() !== Date.parse(seen)) throw new DomainError('CHANGED_MEANWHILE');
 }
 
-/**
- * What belongs to a farm belongs to its owner; listings that said what either record said, say what the farm
- * says.
- */
+/** Listings that said what either record said, say what the farm says. */
 async function giveListings(tx: EntityManager, kept: Farm, gone: Farm, farm: Farm): Promise<void> {
   await followFarm(tx, { ...kept, id: farm.id }, farm);
   await followFarm(tx, { ...gone, id: farm.id }, farm);

@@ -7,15 +7,7 @@ import { Image } from '../../../platform/media/image.entity.js';
 const ADDRESS_MESSAGE = 'We only show photos you upload. Please upload yours.';
 const NOT_YOURS_MESSAGE = 'This photo is no longer there. Please upload it again.';
 
-/**
- * Checks the address of a picture that a form sends. One that was uploaded here by the same person is kept.
- * Another site's, by https, is taken without an error and not kept, as the specified calls may name any:
- * visitors would load it from there.
- * @param known the address that is stored already; it may stay if it is ours
- * @param publicUrl where we are reached: our own pictures may be named with it
- * @returns the path as it is to be stored
- * @throws VALIDATION_FAILED at `imageUrl`
- */
+/** Another site's https address is taken, but not kept. @throws VALIDATION_FAILED at `imageUrl` */
 export async function acceptImageUrl(
   tx: EntityManager,
   userId: number,

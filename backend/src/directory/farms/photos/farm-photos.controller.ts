@@ -15,7 +15,6 @@ import { UploadsAtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { FarmPhotosService } from './farm-photos.service.js';
 
-/** Each call answers all photographs of the farm as they are then. */
 @ApiTags('directory')
 @Controller('api/farms/:id/photos')
 export class FarmPhotosController {

@@ -5,7 +5,6 @@ import { FarmPhotosService } from './farm-photos.service.js';
 const SWEEP = 'farm-photos-sweep';
 const SWEEP_HOUR_UTC = 7;
 
-/** Forgets photos that were removed long ago. */
 @Injectable()
 export class FarmPhotosJobs implements OnModuleInit {
   constructor(

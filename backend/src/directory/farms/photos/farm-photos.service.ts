@@ -21,7 +21,7 @@ import { arrangePhotos } from './farm-photos.sql.js';
 const NO_FILE = 'Please choose a photo.';
 const NOT_ALL = 'The photos have changed. Please reload the page.';
 
-/** The photographs of a farm. Its `imageUrl` is always the first one's. */
+/** The farm's `imageUrl` is always the first one's. */
 @Injectable()
 export class FarmPhotosService {
   constructor(
@@ -29,16 +29,13 @@ export class FarmPhotosService {
     private readonly media: Media,
   ) {}
 
-  /** Forgets the photos that were removed long ago; their pictures go with the next sweep of pictures. */
+  /** Their pictures go with the next sweep of pictures. */
   async sweep(): Promise<void> {
     const longAgo = new Date(Date.now() - KEEP_REMOVED_PHOTOS_DAYS * DAY_MS);
     await this.dataSource.getRepository(FarmPhoto).delete({ removedAt: LessThan(longAgo) });
   }
 
-  /**
-   * Adds a photograph behind the others.
-   * @throws FARM_NOT_FOUND, TOO_MANY_PHOTOS, VALIDATION_FAILED, and what keeping a picture throws
-   */
+  /** @throws FARM_NOT_FOUND, TOO_MANY_PHOTOS, VALIDATION_FAILED, and what keeping a picture throws */
   async add(
     user: ActingUser,
     farmId: number,
@@ -61,11 +58,7 @@ export class FarmPhotosService {
     );
   }
 
-  /**
-   * Puts the photographs into another order, each with its description.
-   * @throws FARM_NOT_FOUND; VALIDATION_FAILED unless each of them is named once; CLAIM_UNDER_REVIEW where
-   * another's would change; CHANGED_MEANWHILE
-   */
+  /** @throws FARM_NOT_FOUND, CLAIM_UNDER_REVIEW, CHANGED_MEANWHILE; VALIDATION_FAILED unless all named */
   arrange(user: ActingUser, farmId: number, { photos, was }: PhotoOrderRequest): Promise<FarmPhotoView[]> {
     return this.dataSource.transaction(async (tx) => {
       const own = await lockPhotos(tx, user, farmId);
@@ -92,10 +85,7 @@ export class FarmPhotosService {
     });
   }
 
-  /**
-   * Of a farm of the directory, staff can bring it back for a while.
-   * @throws FARM_NOT_FOUND, PHOTO_NOT_FOUND; CLAIM_UNDER_REVIEW for another's
-   */
+  /** Staff can bring it back. @throws FARM_NOT_FOUND, PHOTO_NOT_FOUND, CLAIM_UNDER_REVIEW */
   remove(user: ActingUser, farmId: number, photoId: number): Promise<FarmPhotoView[]> {
     return this.dataSource.transaction(async (tx) => {
       const own = await lockPhotos(tx, user, farmId);
@@ -112,10 +102,7 @@ export class FarmPhotosService {
     });
   }
 
-  /**
-   * Lets the farm's picture follow its first photograph, and notes the change in its history. Neither changes
-   * while staff have yet to look at the claim.
-   */
+  /** The farm's picture follows its first photo, unless staff have yet to look at the claim. */
   private async finish(
     tx: EntityManager,
     user: ActingUser,
@@ -139,7 +126,6 @@ export class FarmPhotosService {
   }
 }
 
-/** One's own farm with its photos, also those that wait for the claim that staff have yet to look at. */
 interface OwnPhotos {
   farm: Farm;
   claim: FarmClaim | null;
@@ -149,7 +135,7 @@ interface OwnPhotos {
 const orderOf = (photos: readonly { id: number; alt?: string | null }[]) =>
   JSON.stringify(photos.map(({ id, alt }) => [id, alt ?? '']));
 
-/** @returns the photos that were there before a claim that is under review, in their order; the first ones */
+/** Those from before the claim under review are the first ones. */
 const lockedPhotos = ({ claim, photos }: OwnPhotos): readonly PhotoRow[] =>
   claim ? photos.filter(({ claimId }) => claimId === null) : [];
 

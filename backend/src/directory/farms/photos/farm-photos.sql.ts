@@ -4,10 +4,6 @@ import type { PhotoRow } from '../farm.view.js';
 const photos = `SELECT farm_photos.id, farm_photos.farm_id AS "farmId", claim_id AS "claimId", image_id AS "imageId", alt, width, height
    FROM farm_photos JOIN images ON images.id = image_id`;
 
-/**
- * The photographs that are shown, each farm's in their order, and behind them those that wait for the claims
- * named.
- */
 export const photosOfFarms = statement<PhotoRow, [farmIds: readonly number[], claimIds: readonly number[]]>(
   `${photos} WHERE farm_id = ANY($1) AND (claim_id IS NULL OR claim_id = ANY($2::int[])) AND removed_at IS NULL
    ORDER BY farm_id, claim_id NULLS FIRST, position, farm_photos.id`,
@@ -19,14 +15,12 @@ export const photosOfClaim = statement<PhotoRow, [claimId: number]>(
    WHERE claim_id = $1 AND (removed_at IS NULL OR claim.status <> 'new') ORDER BY position, farm_photos.id`,
 );
 
-/** Shows the photographs that waited for a claim, behind the farm's others. */
 export const publishPhotos = statement<object, [farmId: number, claimId: number]>(
   `UPDATE farm_photos SET claim_id = NULL, position = position + (
      SELECT coalesce(max(position) + 1, 0) FROM farm_photos WHERE farm_id = $1 AND claim_id IS NULL)
    WHERE farm_id = $1 AND claim_id = $2`,
 );
 
-/** The ids in their new order, each with its description. */
 export const arrangePhotos = statement<object, [farmId: number, ids: number[], alts: string[]]>(
   `UPDATE farm_photos SET position = given.position - 1, alt = given.alt
    FROM unnest($2::int[], $3::text[]) WITH ORDINALITY AS given (id, alt, position)

@@ -6,7 +6,6 @@ import { sourceView } from '../../places/source-view.js';
 import { seesAllOf, shownUserId } from '../farm.view.js';
 import type { FoundRow } from '../farms.sql.js';
 
-/** @returns a farm or unclaimed place as the list of those that can be claimed shows it to `reader` */
 export function farmListItem(row: FoundRow, reader: SignedInUser | null): FarmListItem {
   const isContactShown = row.originalChord === null || seesAllOf(row, reader);
   return {

@@ -12,7 +12,6 @@ import * as sql from '../farms.sql.js';
 import { farmListItem } from './farm-list.view.js';
 import { DOUBLE_LIKENESS, LIKENESS, type NameSearch, nameSearch } from './name-search.rules.js';
 
-/** How many possible doubles are shown to who registers a farm. */
 const MOST_DOUBLES = 5;
 
 /** One more than is counted, which tells that there are more. */
@@ -22,7 +21,6 @@ type Found = Page<FarmListItem>;
 type FoundRows = Page<sql.FoundRow>;
 const NOTHING: FoundRows = { items: [], total: 0, isMore: false };
 
-/** Finds registered farms, and places of the directory that can be claimed. */
 @Injectable()
 export class FarmSearchService {
   constructor(
@@ -46,7 +44,6 @@ export class FarmSearchService {
     return name ? this.byName(name, query) : this.newest(query);
   }
 
-  /** @returns farms and places near a ZIP code that a new farm of this name may already be */
   async similar({ name, zipCode }: SimilarFarmsQuery, reader: SignedInUser): Promise<FarmListItem[]> {
     const words = nameSearch(name);
     const center = zipCode === undefined ? null : await this.zipCodes.find(zipCode);

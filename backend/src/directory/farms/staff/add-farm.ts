@@ -13,7 +13,6 @@ import { columnsOf } from '../changes/form-columns.rules.js';
 import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
 import { farmAssignedMail } from './farm-decision-mails.js';
 
-/** Farms that staff add by hand. */
 @Injectable()
 export class AddFarm {
   constructor(
@@ -23,11 +22,7 @@ export class AddFarm {
     private readonly mails: MailOutbox,
   ) {}
 
-  /**
-   * Adds a farm for an account, which is told, or for nobody, to be claimed.
-   * @returns the farm's id
-   * @throws TOO_MANY_FARMS; VALIDATION_FAILED, also for a namesake nearby that staff have not looked at
-   */
+  /** @throws TOO_MANY_FARMS; VALIDATION_FAILED, also for a namesake nearby that nobody looked at */
   async add(tx: EntityManager, given: AdminFarmCreate): Promise<number> {
     const { owner, isVerified, isAnother, ...fields } = given;
     const position = positionOf(fields, await this.zipCodes.find(fields.zipCode, tx), null);

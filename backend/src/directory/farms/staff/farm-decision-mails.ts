@@ -1,8 +1,6 @@
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 
-/** What staff decide about a farm, told to who has it, or had it. */
-
 interface Recipient {
   name: string;
   email: string;

@@ -15,9 +15,7 @@ export const addContact = statement<object, [farmId: number]>(`
   UPDATE farms SET email = places.email, phone = places.phone, updated_at = now()
   FROM places WHERE farms.id = $1 AND places.farm_id = farms.id AND farms.email IS NULL AND farms.phone IS NULL`);
 
-/**
- * Nobody's listings and those of the former owner are confirmed by that: from then on their farmer is asked.
- */
+/** Confirms them: from then on their farmer is asked. */
 export const giveListings = statement<
   object,
   [farmId: number, ownerId: number, formerOwnerId: number | null]

@@ -21,7 +21,7 @@ import {
 } from './farm-decision-mails.js';
 import { addContact, giveListings, hideContact } from './farm-decisions.sql.js';
 
-/** What staff decide about a farm and who has it. Each farm is locked by the caller, as `lockFarms` does. */
+/** Each farm is locked by the caller, as `lockFarms` does. */
 @Injectable()
 export class FarmDecisions {
   constructor(
@@ -31,11 +31,7 @@ export class FarmDecisions {
     private readonly drafts: ClaimDrafts,
   ) {}
 
-  /**
-   * The farm carries the badge, and its owner's claim is settled: everyone sees what they wrote and showed.
-   * @returns the fields of that, which the farm's history has an entry of its own for
-   * @throws ALREADY_DECIDED
-   */
+  /** @returns the claimant's fields, which have a history entry of their own @throws ALREADY_DECIDED */
   async verify(tx: EntityManager, farm: Farm): Promise<readonly string[]> {
     if (farm.isVerified) throw new DomainError('ALREADY_DECIDED');
     const verified = { isVerified: true, waitsFor: null, rejectedAt: null, rejectedReason: null };
@@ -54,7 +50,6 @@ export class FarmDecisions {
     return published;
   }
 
-  /** The claim by which its owner has a farm is verified, and what they wrote until then is the farm's. */
   async settleClaim(tx: EntityManager, farm: Farm): Promise<readonly string[]> {
     const claim = await openClaim(tx, farm);
     if (claim?.status !== 'new') return [];
@@ -64,11 +59,7 @@ export class FarmDecisions {
     return published;
   }
 
-  /**
-   * A claim that waits for staff ends, and the farm is as it was before. A farm that its owner registered
-   * stays without the badge; when its owner changes it, it waits for staff again.
-   * @throws ALREADY_DECIDED, FARM_NOT_CLAIMED
-   */
+  /** A farm that its owner registered stays, unverified. @throws ALREADY_DECIDED, FARM_NOT_CLAIMED */
   async reject(tx: EntityManager, farm: Farm, reason: string): Promise<void> {
     if (!farm.isClaimed) throw new DomainError('FARM_NOT_CLAIMED');
     if (farm.isVerified || farm.rejectedAt !== null) throw new DomainError('ALREADY_DECIDED');
@@ -86,11 +77,7 @@ export class FarmDecisions {
     if (owner) await this.mails.enqueue(tx, farmRejectedMail(farm, owner, reason));
   }
 
-  /**
-   * Takes the farm from who has it: it is as it was before the claim, anybody may claim it again, and its
-   * listings are nobody's until then. A place of the directory that it stands for stays its own.
-   * @throws FARM_NOT_CLAIMED
-   */
+  /** As it was before the claim; its listings are nobody's. @throws FARM_NOT_CLAIMED */
   async release(tx: EntityManager, farm: Farm, reason: string): Promise<void> {
     if (!farm.isClaimed && farm.userId === null) throw new DomainError('FARM_NOT_CLAIMED');
     const former = await this.contact(tx, farm.userId);
@@ -121,10 +108,7 @@ export class FarmDecisions {
     await followFarm(tx, farm, await tx.findOneByOrFail(Farm, { id: farm.id }));
   }
 
-  /**
-   * Gives the farm with its listings to another account, which is locked already.
-   * @throws VALIDATION_FAILED when it is theirs already, TOO_MANY_FARMS
-   */
+  /** The account is locked already. @throws VALIDATION_FAILED when it is theirs, TOO_MANY_FARMS */
   async reassign(tx: EntityManager, farm: Farm, ownerId: number, reason: string): Promise<void> {
     const userId = await this.owners.holderFor(tx, ownerId);
     if (farm.userId === userId) {
@@ -149,10 +133,7 @@ export class FarmDecisions {
     if (owner) await this.mails.enqueue(tx, farmAssignedMail(farm, owner));
   }
 
-  /**
-   * Ends the claims of who has the farm. What was said while a claim waited for staff was never the farm's.
-   * @returns the columns of the farm as they were before the claim, as far as that is known
-   */
+  /** @returns the columns from before the claim, as far as they are known */
   private async endClaims(
     tx: EntityManager,
     farm: Farm,
@@ -180,7 +161,6 @@ export class FarmDecisions {
   }
 }
 
-/** The owner's listings of a farm are nobody's until the farm's next owner has them. */
 export async function leaveListings(tx: EntityManager, { id, userId }: Farm): Promise<void> {
   if (userId === null) return;
   const nobodys = { userId: null, askedAt: null, updatedAt: () => 'updated_at' };
@@ -189,7 +169,7 @@ export async function leaveListings(tx: EntityManager, { id, userId }: Farm): Pr
 
 const OPEN = In(['new', 'verified']);
 
-/** The claim by which a farm's owner has it; null for a farm that its owner registered. */
+/** Null for a farm that its owner registered. */
 async function openClaim(tx: EntityManager, { id, userId }: Farm): Promise<FarmClaim | null> {
   if (userId === null) return null;
   return tx.findOne(FarmClaim, { where: { farmId: id, userId, status: OPEN }, order: { id: 'DESC' } });

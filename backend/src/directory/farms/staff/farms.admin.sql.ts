@@ -28,7 +28,6 @@ import { personName, phoneDigits, verificationOf } from '../farm-columns.sql.js'
 const Typed = z.string().max(254);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(-10);
 
-/** What the one search tries: a ZIP code, a phone number and an email address are looked up as such. */
 function farmFilters(text: string): Record<string, unknown>[] {
   if (/^\d{5}$/.test(text)) return [{ q: text }, { zipCode: text }];
   if (text.includes('@')) return [{ email: text }];
@@ -36,7 +35,6 @@ function farmFilters(text: string): Record<string, unknown>[] {
   return [{ q: text }];
 }
 
-/** Registered farms, for the team: looked through, put right, verified, and given to whom they belong. */
 export const farmResource = {
   name: 'farms',
   table: 'farms',

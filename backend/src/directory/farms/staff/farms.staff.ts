@@ -28,7 +28,6 @@ import { AddFarm } from './add-farm.js';
 import { FarmDecisions } from './farm-decisions.js';
 import { farmResource } from './farms.admin.sql.js';
 
-/** Registered farms, for the team: looked through, put right, verified, and given to whom they belong. */
 @Injectable()
 export class FarmsStaff extends StaffResource {
   constructor(
@@ -77,17 +76,13 @@ export class FarmsStaff extends StaffResource {
     ]);
   }
 
-  /** Gives the farm the values again that it had before a change. */
   undo(actor: SignedInUser, id: string, { entryId }: UndoBody): Promise<Row> {
     return this.decide({ actor, action: 'undo' }, id, (tx, farm, present) =>
       undoChange(tx, farm, present, entryId),
     );
   }
 
-  /**
-   * As `act`, with the owner's account and whoever else is concerned locked before the farm.
-   * @param work returns the fields whose change has an entry of its own, by which it is undone
-   */
+  /** Locks accounts before the farm. @param work returns the fields that are undone by an own entry */
   private decide(
     { actor, action, reason }: ActionContext,
     id: string,

@@ -12,7 +12,6 @@ export const hasTwin = statement<
   [id: number, name: string, zipCode: string, latitude: number, longitude: number, verifiedOnly: boolean]
 >(`SELECT EXISTS (${of(within)}) OR EXISTS (${of('zip_code = $3')}) AS "isTwin"`);
 
-/** Whether a farm may be the same place as one that is better known. */
 export const hasOriginal = statement<{ isTwin: boolean }, [id: number]>(
   `SELECT ${originalDistance('farms', '0')} IS NOT NULL AS "isTwin" FROM farms WHERE id = $1`,
 );

@@ -8,7 +8,7 @@ import { hasTwin } from './waiting.sql.js';
 /** Of two farms for one place that are registered at once, one sees the other. */
 const LOCK = 'farms that visitors see';
 
-/** @returns what a farm that is registered now waits for until visitors see it; null for nothing */
+/** @returns null where visitors see it at once */
 export async function waitOf(
   tx: EntityManager,
   farm: Farm,
@@ -18,11 +18,7 @@ export async function waitOf(
   return isEmailConfirmed ? null : 'email';
 }
 
-/**
- * @param before the farm as it was
- * @returns what a farm waits for whose name or place its owner has changed. One that was verified gives way
- *   to other verified ones alone
- */
+/** A verified farm gives way to other verified ones alone. @param before the farm as it was */
 export async function waitAfterChange(
   tx: EntityManager,
   before: Farm,
@@ -33,7 +29,7 @@ export async function waitAfterChange(
   return before.waitsFor === null || isEmailConfirmed ? null : 'email';
 }
 
-/** Shows the farms of an account whose email is confirmed now, but for those that staff have to look at. */
+/** Not those that staff have to look at. */
 export async function releaseFarms(tx: EntityManager, userId: number): Promise<void> {
   const where = { userId, waitsFor: 'email' as const };
   const farms = await tx.find(Farm, { where, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });

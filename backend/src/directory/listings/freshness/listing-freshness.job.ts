@@ -15,10 +15,8 @@ import { KeepLinks, type LinkMaker } from './renew-links.js';
 const QUEUE = 'listing-freshness';
 /** Around five in the morning in New York, so that the mail is on top when farmers read theirs. */
 const HOUR_UTC = 10;
-/** How many farmers are looked up at once. */
 const BATCH = 200;
 
-/** Asks farmers about listings that nobody confirmed for long, and hides those that stay unanswered. */
 @Injectable()
 export class ListingFreshness implements OnModuleInit {
   constructor(
@@ -36,10 +34,7 @@ export class ListingFreshness implements OnModuleInit {
     this.jobs.daily(QUEUE, HOUR_UTC);
   }
 
-  /**
-   * Tends to every farmer who has something due, each in a transaction of its own: stopped half way, it goes
-   * on where it was when it is run again, and run by two servers at once it writes to nobody twice.
-   */
+  /** A transaction for each: stopped halfway it goes on, and two servers write to nobody twice. */
   async tendAll(now: Date): Promise<void> {
     const linkTo = await this.links.maker();
     const { ask, hide } = confirmationLimits(now);
@@ -50,7 +45,6 @@ export class ListingFreshness implements OnModuleInit {
     });
   }
 
-  /** One farmer's listings: asks about all that are due by one mail, and hides all that are due. */
   private tend(userId: number, now: Date, linkTo: LinkMaker): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const farmer = await this.users.contact(tx, userId);

@@ -1,14 +1,12 @@
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '../../../contract/shared/limits.js';
 
-/** What of a listing decides whether its farmer hears from us. */
 export interface Confirmation {
   confirmedAt: Date;
   /** When the farmer was asked; null since the last confirmation. */
   askedAt: Date | null;
 }
 
-/** @returns when a listing confirmed at `confirmedAt` is hidden unless somebody confirms it anew */
 export const hidesAt = (confirmedAt: Date): Date =>
   new Date(confirmedAt.getTime() + LISTING_HIDE_DAYS * DAY_MS);
 
@@ -18,7 +16,6 @@ export const confirmationLimits = (now: Date): { ask: Date; hide: Date } => ({
   hide: new Date(now.getTime() - LISTING_HIDE_DAYS * DAY_MS),
 });
 
-/** @returns what is due for an offered listing: nothing, asking its farmer (once), or hiding it */
 export function dueFor({ confirmedAt, askedAt }: Confirmation, now: Date): 'nothing' | 'ask' | 'hide' {
   const { ask, hide } = confirmationLimits(now);
   if (confirmedAt <= hide) return 'hide';

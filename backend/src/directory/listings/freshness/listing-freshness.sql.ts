@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** Those who have listings to be asked about or hidden, by their ids. */
 export const farmersWithDueListings = statement<
   { userId: number },
   [afterUserId: number, ask: Date, hide: Date, limit: number]

@@ -6,7 +6,6 @@ import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Listing } from '../../tables/listing.entity.js';
 import { hidesAt } from './listing-freshness.rules.js';
 
-/** What a mail says of a listing. */
 export type ListingInMail = Pick<Listing, 'productName' | 'price' | 'confirmedAt'> & { keepPath: string };
 
 interface Farmer {

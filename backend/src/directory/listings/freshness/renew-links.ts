@@ -12,23 +12,17 @@ import { keepToken, readKeepToken } from './renew-token.rules.js';
 
 export type LinkMaker = (listing: Pick<Listing, 'id' | 'confirmedAt'>) => string;
 
-/** Links that keep a listing by one click in a mail, without signing in. */
 @Injectable()
 export class KeepLinks {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns what makes the path of a listing's link; a link is good until the listing is confirmed anew */
+  /** A link is good until the listing is confirmed anew. */
   async maker(): Promise<LinkMaker> {
     const secret = await this.secret();
     return ({ id, confirmedAt }) => mailPaths.keepListing(id, keepToken(id, confirmedAt, secret));
   }
 
-  /**
-   * Confirms a listing; one that was hidden is offered again, one that its farmer paused stays so. A link
-   * that has done its work changes nothing and answers the same, because mail programs and people open links
-   * twice.
-   * @throws LINK_NOT_VALID, LISTING_REMOVED
-   */
+  /** Works twice, as links are opened twice; paused ones stay. @throws LINK_NOT_VALID, LISTING_REMOVED */
   async keep({ id, token }: KeepListingRequest): Promise<ListingView> {
     const madeFor = readKeepToken(id, token, await this.secret());
     const userId = madeFor && (await this.ownerOf(id));

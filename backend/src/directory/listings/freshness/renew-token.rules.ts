@@ -10,22 +10,14 @@ const signing = (listingId: number, secret: string) => ({
   proofBytes: PROOF_BYTES,
 });
 
-/**
- * The token of a link that keeps a listing without signing in. It names the confirmation that it was made
- * for, so that an old link is known for one.
- * @param secret the servers' own for these links
- * @returns 43 characters of base64url
- */
+/** Names its confirmation, so that an old link is known for one. @returns 43 characters of base64url */
 export function keepToken(listingId: number, confirmedAt: Date, secret: string): string {
   const time = Buffer.alloc(TIME_BYTES);
   time.writeUIntBE(confirmedAt.getTime(), 0, TIME_BYTES);
   return signedToken(time, signing(listingId, secret));
 }
 
-/**
- * @returns the confirmation that a token was made for; null for a token that is not ours, or another
- * listing's
- */
+/** @returns null for a token that is not ours, or another listing's */
 export function readKeepToken(listingId: number, token: string, secret: string): Date | null {
   const time = readSignedToken(token, TIME_BYTES, signing(listingId, secret));
   return time && new Date(time.readUIntBE(0, TIME_BYTES));

@@ -3,7 +3,6 @@ import { hidesAt } from '../freshness/listing-freshness.rules.js';
 import { listingView } from '../listing.view.js';
 import type { OwnListingRow } from './own-listings.sql.js';
 
-/** @returns a listing as its own farmer sees it */
 export function ownListingView(row: OwnListingRow): OwnListingView {
   const { isAvailable, isDemonstration, confirmedAt, askedAt, hiddenAt, removedReason, views } = row;
   return {

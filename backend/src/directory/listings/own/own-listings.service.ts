@@ -11,10 +11,9 @@ import { ownListingView } from './own-listing.view.js';
 import { ownListings } from './own-listings.sql.js';
 import { readOwnListing } from './read-own-listing.js';
 
-/** Whether a listing is offered, and what is known of its confirmation. */
 type Offer = { isAvailable: boolean } & Partial<ReturnType<typeof confirmedNow>>;
 
-/** What a farmer does with listings that are there. Those of others answer as if they were not there. */
+/** Those of others answer as if they were not there. */
 @Injectable()
 export class OwnListings {
   constructor(
@@ -22,7 +21,6 @@ export class OwnListings {
     private readonly media: Media,
   ) {}
 
-  /** All of a person's listings, the newest first. One statement. */
   async list(userId: number): Promise<OwnListingView[]> {
     return (await fetchRows(this.dataSource, ownListings, [userId])).map(ownListingView);
   }
@@ -32,18 +30,12 @@ export class OwnListings {
     return readOwnListing(this.dataSource, userId, id);
   }
 
-  /**
-   * Pauses a listing, or offers it again, which confirms it.
-   * @throws LISTING_NOT_FOUND, LISTING_REMOVED
-   */
+  /** Offering it again confirms it. @throws LISTING_NOT_FOUND, LISTING_REMOVED */
   setAvailability(userId: number, id: number, isAvailable: boolean): Promise<OwnListingView> {
     return this.change(userId, id, isAvailable ? { ...confirmedNow(), isAvailable } : { isAvailable });
   }
 
-  /**
-   * Says that a listing is still true; a paused or hidden one is offered again.
-   * @throws LISTING_NOT_FOUND, LISTING_REMOVED
-   */
+  /** A paused or hidden one is offered again. @throws LISTING_NOT_FOUND, LISTING_REMOVED */
   renew(userId: number, id: number): Promise<OwnListingView> {
     return this.change(userId, id, { ...confirmedNow(), isAvailable: true });
   }
@@ -59,7 +51,6 @@ export class OwnListings {
     });
   }
 
-  /** Takes all listings of an account away, with their pictures. */
   async removeAll(tx: EntityManager, userId: number): Promise<void> {
     await lockAccount(tx, userId);
     const listings = await tx.find(Listing, { select: { id: true, imageUrl: true }, where: { userId } });

@@ -3,7 +3,6 @@ import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { listingColumns, type ListingRow } from '../listings.sql.js';
 
-/** A listing with what only its farmer sees. */
 export interface OwnListingRow extends ListingRow {
   confirmedAt: Date;
   askedAt: Date | null;
@@ -18,7 +17,6 @@ const ownColumns = `${listingColumns}, NULL::float8 AS chord,
   (SELECT coalesce(sum(views), 0)::int FROM listing_views
    WHERE listing_id = listings.id AND day > ${todayIn(UTC)} - ${LISTING_VIEW_DAYS}) AS views`;
 
-/** A person's listings, also paused and hidden ones, the newest first. */
 export const ownListings = statement<OwnListingRow, [userId: number]>(
   `SELECT ${ownColumns} FROM listings WHERE user_id = $1 ORDER BY created_at DESC, id DESC
    LIMIT ${MAX_LISTINGS_PER_USER}`,

@@ -1,8 +1,6 @@
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 
-/** What staff decide about a listing, or want to say, to whoever posted it. */
-
 interface Recipient {
   name: string;
   email: string;

@@ -24,7 +24,6 @@ import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { personName } from '../../farms/farm-columns.sql.js';
 
-/** Why a listing can or cannot be found, by what its row says. */
 const STATE_CONDITIONS: Record<(typeof LISTING_STATES)[number], string> = {
   live: 't.is_available',
   removed: 't.removed_at IS NOT NULL',
@@ -34,15 +33,10 @@ const STATE_CONDITIONS: Record<(typeof LISTING_STATES)[number], string> = {
 const STATE = `CASE WHEN t.removed_at IS NOT NULL THEN 'removed' WHEN t.is_available THEN 'live'
   WHEN t.hidden_at IS NOT NULL THEN 'hidden' ELSE 'paused' END`;
 
-/**
- * The indexes of what is available and of what is not hold one half each. The halves are written the other
- * way round, as PostgreSQL would otherwise put them together again into a condition that neither index
- * serves.
- */
+/** Written the other way round, or PostgreSQL joins the halves to what neither index serves. */
 const inEither = (available: string, unavailable: string) =>
   `(t.is_available AND ${available} OR NOT t.is_available AND ${unavailable})`;
 
-/** What farmers offer, for the team: looked through, taken down and put back. */
 export const listingResource = {
   name: 'listings',
   table: 'listings',
@@ -105,13 +99,13 @@ export const listingResource = {
   },
 } satisfies AdminResource;
 
-/** Hides a listing; `updated_at` stays, as its farmer changed nothing. */
+/** `updated_at` stays, as its farmer changed nothing. */
 export const hideListing = statement<object, [id: number, reason: string]>(
   `UPDATE listings SET removed_at = now(), removed_reason = $2, was_available = is_available, is_available = false
    WHERE id = $1`,
 );
 
-/** Shows it again as it was; it counts as renewed. */
+/** It counts as renewed. */
 export const restoreListing = statement<object, [id: number]>(
   `UPDATE listings SET is_available = was_available, removed_at = NULL, removed_reason = NULL, was_available = NULL,
      confirmed_at = now(), asked_at = NULL WHERE id = $1`,

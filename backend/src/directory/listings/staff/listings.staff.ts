@@ -19,7 +19,6 @@ import {
 } from './listing-decision-mails.js';
 import { hideListing, restoreListing, listingResource } from './listings.admin.sql.js';
 
-/** What farmers offer, for the team: looked through, taken down and put back. */
 @Injectable()
 export class ListingsStaff extends StaffResource {
   constructor(
@@ -51,7 +50,6 @@ export class ListingsStaff extends StaffResource {
     });
   }
 
-  /** Writes to whoever posted it. */
   contact(actor: SignedInUser, id: string, { text }: ContactAuthorBody): Promise<Row> {
     return this.act({ actor, action: 'contact', reason: text }, id, async (tx, before) => {
       const author = await this.author(tx, before);
@@ -80,7 +78,7 @@ export class ListingsStaff extends StaffResource {
     if (author) await this.mails.enqueue(tx, listingDeletedMail(named(before), author));
   }
 
-  /** The account that has it; where nobody does, the address that stands in it. */
+  /** Where no account has it, the address that stands in it. */
   private async author(tx: EntityManager, listing: Row): Promise<{ name: string; email: string } | null> {
     const contact = typeof listing.userId === 'number' ? await this.users.contact(tx, listing.userId) : null;
     if (contact || typeof listing.email !== 'string') return contact;

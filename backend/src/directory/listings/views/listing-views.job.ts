@@ -5,7 +5,6 @@ import { ListingViews } from './listing-views.js';
 const CLEAN_UP = 'listing-views-clean-up';
 const HOUR_UTC = 8;
 
-/** Forgets old counts of views. */
 @Injectable()
 export class ListingViewsJobs implements OnModuleInit {
   constructor(

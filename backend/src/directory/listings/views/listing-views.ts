@@ -9,22 +9,17 @@ import { addView, deleteOldViews } from './listing-views.sql.js';
 /** A year and a bit: enough for comparing a month with the same one of the year before. */
 export const KEPT_DAYS = 400;
 
-/** Who opened a listing's page. */
 export interface Viewer {
-  /** Null for a visitor. */
   userId: number | null;
   userAgent: string | undefined;
 }
 
-/** Counts how often a listing's page is opened, by day (UTC); nothing is kept about the person. */
+/** By day (UTC); nothing is kept about the person. */
 @Injectable()
 export class ListingViews {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Counts one view, unless it is the owner's own or a program's.
-   * @throws LISTING_NOT_FOUND for a listing that nobody can open
-   */
+  /** Not the owner's, nor a program's. @throws LISTING_NOT_FOUND for one that nobody can open */
   async count(listingId: number, { userId, userAgent }: Viewer): Promise<void> {
     const listing = await this.dataSource.manager.findOne(Listing, {
       select: { id: true, userId: true },
@@ -35,7 +30,6 @@ export class ListingViews {
     await changeRows(this.dataSource, addView, [listingId]);
   }
 
-  /** Forgets what is older than anybody asks for. */
   async cleanUp(): Promise<void> {
     await changeRows(this.dataSource, deleteOldViews, [KEPT_DAYS]);
   }

@@ -8,7 +8,6 @@ import { MaybeUser, type SignedInUser } from '../../../platform/http/security/cu
 import { KeepLinks } from '../freshness/renew-links.js';
 import { ListingViews } from './listing-views.js';
 
-/** What people do with a listing without signing in: opening it, and keeping it by the link of a mail. */
 @ApiTags('directory')
 @Controller('api/listings')
 export class ListingVisitsController {

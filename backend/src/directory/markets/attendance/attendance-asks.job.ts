@@ -22,7 +22,6 @@ const BATCH = 200;
 /** More days than one account's farms and vendor can have in the time that is asked about. */
 const MOST_DAYS = 1_000;
 
-/** Asks those on the rosters of markets by email whether they come, once about each day. */
 @Injectable()
 export class AttendanceAsks implements OnModuleInit {
   constructor(
@@ -39,10 +38,7 @@ export class AttendanceAsks implements OnModuleInit {
     this.jobs.daily(QUEUE, HOUR_UTC);
   }
 
-  /**
-   * Each account in a transaction of its own, which marks what is asked and queues the email: stopped half
-   * way, it goes on where it was, and run by two servers at once it asks nobody twice.
-   */
+  /** A transaction for each account: stopped halfway it goes on, and nobody is asked twice. */
   async askAll(now: Date): Promise<void> {
     const until = new Date(now.getTime() + ASKED_AHEAD_MS);
     await inTurn({

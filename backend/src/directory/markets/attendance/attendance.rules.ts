@@ -5,9 +5,7 @@ import type { MemberDayRow } from './my-days.sql.js';
 
 type Known = Pick<MemberDayRow, 'memberStatus' | 'startsAt' | 'endsAt' | 'status' | 'timeZone' | 'date'>;
 
-/**
- * @returns why a member cannot answer so about a day; null where they can
- */
+/** @returns null where they can */
 export function refusal(row: Known, answer: AttendanceAnswer | null, now: Date): ErrorCode | null {
   if (row.memberStatus !== 'member') return 'NOT_ON_ROSTER';
   if (new Date(row.endsAt) <= now) return 'MARKET_DAY_OVER';

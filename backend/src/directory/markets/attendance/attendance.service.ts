@@ -33,29 +33,23 @@ import {
 import { myMarketDay } from './my-market-day.view.js';
 
 const MOST_DAYS = 100;
-/** The name of the secret of links that answer. */
 export const ANSWER_SECRET = 'market-answer';
 
-/** Who acts, and in what role. */
 interface Actor {
   userId: number;
   role: MarketRole;
 }
 
-/** For whom somebody answers, and who they are. */
 type Seller = Pick<ActingUser, 'id' | 'actor'>;
 
-/** Whether those on the rosters of markets come, and what they bring. */
 @Injectable()
 export class AttendanceService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns the coming days of the markets that an account sells at */
   mine(userId: number): Promise<MyMarketDay[]> {
     return this.comingDays(this.dataSource.manager, userId);
   }
 
-  /** The same within a transaction. */
   async comingDays(tx: EntityManager, userId: number): Promise<MyMarketDay[]> {
     const now = new Date();
     const until = new Date(now.getTime() + MY_DAYS_AHEAD * DAY_MS);
@@ -64,15 +58,11 @@ export class AttendanceService {
     return rows.map((row) => myMarketDay(row, offers));
   }
 
-  /**
-   * A member answers, or a manager of the market does for them.
-   * @throws MARKET_DAY_NOT_FOUND, also for somebody else's; what `refusal` says; VALIDATION_FAILED
-   */
+  /** A manager may answer for them. @throws MARKET_DAY_NOT_FOUND, what `refusal` says, VALIDATION_FAILED */
   answer(user: Seller, params: AttendanceParams, given: AttendanceRequest): Promise<MyMarketDay> {
     return this.dataSource.transaction((tx) => this.answerIn(tx, user, params, given));
   }
 
-  /** The same within a transaction. */
   async answerIn(
     tx: EntityManager,
     user: Seller,
@@ -83,12 +73,11 @@ export class AttendanceService {
     return save(tx, row, await actorIn(tx, row, user), given);
   }
 
-  /** Takes an answer back with what came with it, which is how it is undone. @throws as `answer` */
+  /** @throws as `answer` */
   clear(user: Seller, params: AttendanceParams): Promise<MyMarketDay> {
     return this.dataSource.transaction((tx) => this.clearIn(tx, user, params));
   }
 
-  /** The same within a transaction. */
   async clearIn(tx: EntityManager, user: Seller, params: AttendanceParams): Promise<MyMarketDay> {
     const row = await dayOf(tx, params);
     const actor = await actorIn(tx, row, user);
@@ -101,14 +90,14 @@ export class AttendanceService {
     return viewOf(tx, params);
   }
 
-  /** What the link of an email asks; nothing changes. @throws LINK_NOT_VALID, and what `refusal` says */
+  /** Changes nothing. @throws LINK_NOT_VALID, and what `refusal` says */
   async asked(link: AttendanceLink): Promise<MyMarketDay> {
     const { row } = await this.rowOfLink(this.dataSource.manager, link);
     refuse(row, null);
     return myMarketDay(row, await offersOf(this.dataSource.manager, [row]));
   }
 
-  /** An answer by such a link, as often as they like until the day ends. @throws as `answer` and `asked` */
+  /** As often as they like until the day ends. @throws as `answer` and `asked` */
   answerByLink({ token, dayId, memberId, ...given }: AttendanceByLink): Promise<MyMarketDay> {
     return this.dataSource.transaction(async (tx) => {
       const { row, userId } = await this.rowOfLink(tx, { token, dayId, memberId });
@@ -116,7 +105,7 @@ export class AttendanceService {
     });
   }
 
-  /** "We're there every time": what is not answered counts as coming. @throws MEMBERSHIP_NOT_FOUND */
+  /** What is not answered counts as coming then. @throws MEMBERSHIP_NOT_FOUND */
   async setEveryDay({ id, actor }: Seller, memberId: number, comesEveryDay: boolean): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const member = await tx.findOneBy(MarketMember, { id: memberId, status: 'member' });

@@ -35,15 +35,11 @@ const rosterOf = (days: string) => `
   WHERE ${days} AND member.status = 'member' AND (member.vendor_id IS NULL OR vendor.is_public)
   ORDER BY day.id, name, member.id`;
 
-/**
- * The rosters of days with what each member answered. A vendor who is not in the shop now is left out, and so
- * is what they bring of things that are not shown any more.
- */
+/** Without vendors who are not in the shop now, and what they bring that is not shown any more. */
 export const lineUpOfDays = statement<LineUpRow, [dayIds: readonly number[]]>(
   rosterOf('day.id = ANY($1::int[])'),
 );
 
-/** The same of a market's next day that is held. */
 export const nextLineUp = statement<LineUpRow, [placeId: number, now: Date]>(
   rosterOf(`day.id = (
     SELECT id FROM market_days WHERE place_id = $1 AND ends_at > $2 AND status <> 'cancelled' ORDER BY date LIMIT 1)`),

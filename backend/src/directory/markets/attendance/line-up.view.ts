@@ -2,7 +2,7 @@ import { type LineUpEntry, type Presence, PRESENCES } from '../../../contract/di
 import { sellerPath } from '../roster/member.view.js';
 import type { LineUpRow } from './line-up.sql.js';
 
-/** @returns those on the roster of one day, those who are coming first; by name within */
+/** Those who are coming first; by name within. */
 export function lineUp(rows: readonly LineUpRow[]): LineUpEntry[] {
   return rows.map(entry).sort((a, b) => PRESENCES.indexOf(a.presence) - PRESENCES.indexOf(b.presence));
 }

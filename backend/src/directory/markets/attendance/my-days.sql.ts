@@ -4,7 +4,6 @@ import { statement } from '../../../platform/database/statement.js';
 import { isUnderReview, speakerOf } from '../../tables/whose-farm.sql.js';
 import { dayColumns } from '../days/market-days.sql.js';
 
-/** A day of a market for one of those on its roster. */
 export interface MemberDayRow extends MarketDayView {
   placeId: number;
   placeName: string;
@@ -40,7 +39,6 @@ const isOwn = (
 ) => `(member.vendor_id IN (SELECT id FROM vendor_accounts WHERE user_id = ${userId})
     OR member.farm_id IN (SELECT id FROM farms WHERE user_id = ${userId} AND NOT ${isUnderReview('farms')}))`;
 
-/** The coming days of the markets that an account sells at, the soonest first. */
 export const daysOfUser = statement<MemberDayRow, [userId: number, now: Date, until: Date, limit: number]>(
   `${memberDays} WHERE ${isOwn('$1::int')} AND member.status = 'member' AND place.hidden_at IS NULL
     AND day.ends_at > $2 AND day.starts_at < $3
@@ -51,7 +49,6 @@ export const dayOfMember = statement<MemberDayRow, [dayId: number, memberId: num
   `${memberDays} WHERE day.id = $1 AND member.id = $2`,
 );
 
-/** Whose a member is. */
 export const ownerOfMember = statement<{ ownerId: number | null }, [memberId: number]>(`
   SELECT coalesce(vendor.user_id, ${speakerOf('farm')}) AS "ownerId" FROM market_members AS member
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
@@ -65,17 +62,13 @@ export interface OfferRow {
   name: string;
 }
 
-/** What farms and vendors have to bring, by name; `ownerId` is the farm's or the vendor's. */
 export const offersToBring = statement<OfferRow, [farmIds: readonly number[], vendorIds: readonly number[]]>(`
   (SELECT 'listing' AS kind, id, farm_id AS "ownerId", product_name AS name FROM listings
     WHERE farm_id = ANY($1::int[]) AND is_available ORDER BY name, id LIMIT 300)
   UNION ALL (SELECT 'product', id, vendor_id, name FROM vendor_products
     WHERE vendor_id = ANY($2::int[]) AND is_listed ORDER BY name, id LIMIT 300)`);
 
-/**
- * Writes an answer; lists that are null stay as they were, and so may the note. Two at once are one after the
- * other.
- */
+/** Lists that are null stay as they were, and so may the note. */
 export const writeAnswer = statement<
   { id: number },
   [
@@ -95,7 +88,6 @@ export const writeAnswer = statement<
     listing_ids = coalesce($4::int[], given.listing_ids), product_ids = coalesce($5::int[], given.product_ids)
   RETURNING id`);
 
-/** Who is to be asked about a day that begins before a moment, and was not yet; by their ids. */
 export const usersToAsk = statement<
   { userId: number },
   [after: number, now: Date, until: Date, limit: number]
@@ -109,7 +101,7 @@ export const usersToAsk = statement<
     AND NOT EXISTS (SELECT FROM market_attendance WHERE day_id = day.id AND member_id = member.id)
   ORDER BY 1 LIMIT $4::int`);
 
-/** Marks the days that an account is to be asked about as asked: whoever gets rows back sends the email. */
+/** Whoever gets rows back sends the email. */
 export const markAsked = statement<
   { dayId: number; memberId: number },
   [userId: number, now: Date, until: Date]

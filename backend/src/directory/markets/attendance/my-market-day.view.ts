@@ -3,7 +3,6 @@ import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MemberDayRow, OfferRow } from './my-days.sql.js';
 
-/** @param offers of any farms and vendors */
 export function myMarketDay(row: MemberDayRow, offers: readonly OfferRow[]): MyMarketDay {
   const own = (kind: OfferRow['kind'], ownerId: number | null) =>
     offers

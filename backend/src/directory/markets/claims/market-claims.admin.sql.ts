@@ -9,7 +9,6 @@ import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { flag, idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
 import { personName } from '../../farms/farm-columns.sql.js';
 
-/** Who says that they run a market, for the team to approve or to reject. */
 export const marketClaimResource = {
   name: 'market-claims',
   table: 'market_claims',

@@ -11,7 +11,6 @@ import { isListedMarket } from '../managers/managed-market.js';
 import { marketClaimTeamMail } from '../managers/manager-mails.js';
 import { noteMarketEvent } from '../market-events.js';
 
-/** Those who run a market and cannot show it by a code ask the team. */
 @Injectable()
 export class MarketClaims {
   constructor(

@@ -25,7 +25,6 @@ import { managersOfPlace } from '../managers/managers.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { marketClaimResource } from './market-claims.admin.sql.js';
 
-/** Who says that they run a market, for the team to approve or to reject. */
 @Injectable()
 export class MarketClaimsStaff extends StaffResource {
   constructor(
@@ -36,10 +35,7 @@ export class MarketClaimsStaff extends StaffResource {
     super(marketClaimResource, rows);
   }
 
-  /**
-   * Makes the claimant a manager, beside those that there are.
-   * @throws ALREADY_DECIDED, PLACE_NOT_FOUND, CLAIM_WITHOUT_MATCH, TOO_MANY_MANAGERS
-   */
+  /** @throws ALREADY_DECIDED, PLACE_NOT_FOUND, CLAIM_WITHOUT_MATCH, TOO_MANY_MANAGERS */
   approve(actor: SignedInUser, id: string, { despiteNoMatch }: ApproveMarketClaimBody): Promise<Row> {
     return this.act({ actor, action: 'approve' }, id, async (tx, before) => {
       const { place, userId } = await openClaim(tx, before);

@@ -1,7 +1,6 @@
 import type { MarketDayStatus, MarketHours } from '../../../contract/directory/market-days.js';
 import { statement } from '../../../platform/database/statement.js';
 
-/** A day about which somebody said something. */
 export interface ChangedDay {
   place: { id: number; name: string; city: string | null; state: string | null };
   date: string;
@@ -12,7 +11,6 @@ export interface ChangedDay {
   changedAt: Date;
 }
 
-/** The days that are not over and were canceled, moved or confirmed, those that changed last first. */
 export const changedDays = statement<ChangedDay, [now: Date, limit: number]>(`
   SELECT json_build_object('id', place.id, 'name', place.name, 'city', place.city, 'state', place.state) AS place,
     to_char(day.date, 'YYYY-MM-DD') AS date, day.hours, day.status, day.reason, day.address,

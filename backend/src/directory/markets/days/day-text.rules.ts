@@ -11,7 +11,6 @@ interface Day {
 const textOf = (date: string, options: Intl.DateTimeFormatOptions): string =>
   dateFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
-/** @returns "Saturday" */
 export const weekdayText = ({ date }: Pick<Day, 'date'>): string => textOf(date, { weekday: 'long' });
 
 /** @returns "Saturday, November 28" */

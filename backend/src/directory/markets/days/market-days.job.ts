@@ -11,12 +11,10 @@ import { forgetOldDays, forgetWithdrawnDays, marketIdsAfter } from './market-day
 const QUEUE = 'market-days';
 /** Around four in the morning in New York, before anybody reads what is on today. */
 const HOUR_UTC = 9;
-/** So many markets are planned in one transaction. */
 const BATCH = 200;
 /** Those who come year after year are asked what it was like the year before. */
 const KEPT_DAYS = 400;
 
-/** Makes the days of all markets, a day further every day. */
 @Injectable()
 export class MarketDays implements OnModuleInit {
   constructor(

@@ -10,10 +10,7 @@ import { Place } from '../../tables/place.entity.js';
 import { isListedMarket } from './managed-market.js';
 import { lastStaffDecision } from './managers.sql.js';
 
-/**
- * Locks the place, so that two who prove at once are one after the other.
- * @throws PLACE_NOT_FOUND, ALREADY_MANAGER, MARKET_HAS_MANAGERS, MARKET_MANAGER_REMOVED
- */
+/** @throws PLACE_NOT_FOUND, ALREADY_MANAGER, MARKET_HAS_MANAGERS, MARKET_MANAGER_REMOVED */
 export async function claimableMarket(tx: EntityManager, placeId: number, userId: number): Promise<Place> {
   const place = await tx.findOne(Place, { where: { id: placeId }, lock: { mode: 'pessimistic_write' } });
   if (!place || !isListedMarket(place)) throw new DomainError('PLACE_NOT_FOUND');
@@ -24,11 +21,7 @@ export async function claimableMarket(tx: EntityManager, placeId: number, userId
   return place;
 }
 
-/**
- * Whom staff removed comes back by them alone, or by a manager who invites them afterwards.
- * @param since when they were invited; null where nobody did
- * @throws MARKET_MANAGER_REMOVED
- */
+/** @param since when a manager invited them; null where nobody did @throws MARKET_MANAGER_REMOVED */
 export async function refuseRemovedManager(
   tx: EntityManager,
   placeId: number,
@@ -47,11 +40,7 @@ export async function contactOfMarket(tx: EntityManager, place: Place): Promise<
   return contactByOthers(place, records);
 }
 
-/**
- * @param email at the domain of the market's website; null for the address that the directory has
- * @returns where a code goes
- * @throws NO_MARKET_MAILBOX; VALIDATION_FAILED for an address elsewhere
- */
+/** @param email at the website's domain; null as listed @throws NO_MARKET_MAILBOX, VALIDATION_FAILED */
 export function mailboxOf({ email: listed, website }: KnownContact, email: string | null): string {
   const domain = ownDomain(website);
   if (email === null) {

@@ -1,19 +1,12 @@
 import type { HoursException, Season, Weekday } from '../../../contract/directory/hours.js';
 import { usualHoursOn } from '../../places/opening/opening.rules.js';
 
-/** What managers say about one day. */
 export type DayChange =
   | { kind: 'cancel'; reason: string | null }
   | { kind: 'move'; address: string; opens: string | null; closes: string | null; reason: string | null }
   | { kind: 'restore' };
 
-/**
- * The exception that a day has after a change. A canceled one keeps its hours and its address, so that the
- * day is there again when that is taken back.
- * @param date "YYYY-MM-DD" where the market is
- * @param exceptions as they are, with at most one for the date
- * @returns null where the day has its usual hours
- */
+/** A canceled day keeps its hours and address, to be there again. @returns null for usual hours */
 export function dayException(
   change: DayChange,
   date: string,

@@ -3,10 +3,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MarketManager } from '../../tables/market-manager.entity.js';
 import { Place } from '../../tables/place.entity.js';
 
-/**
- * Reads a market that somebody manages, and keeps others from changing it until the transaction ends.
- * @throws PLACE_NOT_FOUND, also for a market that they don't manage
- */
+/** Locks it until the transaction ends. @throws PLACE_NOT_FOUND, also for one they don't manage */
 export async function lockManagedMarket(tx: EntityManager, placeId: number, userId: number): Promise<Place> {
   const place = await tx.findOne(Place, { where: { id: placeId }, lock: { mode: 'pessimistic_write' } });
   const isManager = await tx.existsBy(MarketManager, { placeId, userId });
@@ -14,6 +11,5 @@ export async function lockManagedMarket(tx: EntityManager, placeId: number, user
   return place;
 }
 
-/** A farmers market that everyone may see. */
 export const isListedMarket = ({ kind, hiddenAt, farmId }: Place): boolean =>
   kind === 'farmers_market' && hiddenAt === null && farmId === null;

@@ -2,10 +2,8 @@ import { MANAGER_INVITATION_DAYS } from '../../../contract/directory/markets.js'
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 
-/** What an invitation to manage a market says. */
 export interface ManagerInvitation {
   placeId: number;
-  /** The manager who invites. */
   invitedBy: number;
   /** When it ends, in milliseconds since 1970. */
   endsAt: number;
@@ -13,10 +11,8 @@ export interface ManagerInvitation {
 
 const LASTS_MS = MANAGER_INVITATION_DAYS * DAY_MS;
 
-/** @returns when an invitation ends that is sent now */
 export const invitationEnd = (now: Date): number => now.getTime() + LASTS_MS;
 
-/** @returns when an invitation was sent */
 export const invitedAt = ({ endsAt }: ManagerInvitation): Date => new Date(endsAt - LASTS_MS);
 
 const signature = ({ placeId, invitedBy, endsAt }: ManagerInvitation, email: string, secret: string) =>

@@ -22,7 +22,6 @@ import { managerInvitationMail } from './manager-mails.js';
 const SECRET = 'manager-invitation';
 const INVITATIONS_A_DAY = 10;
 
-/** How a market gets its second manager, and more. */
 @Injectable()
 export class ManagerInvitations {
   constructor(
@@ -32,11 +31,7 @@ export class ManagerInvitations {
     private readonly limits: RateLimits,
   ) {}
 
-  /**
-   * Emails a link by which somebody becomes a manager.
-   * @throws PLACE_NOT_FOUND, TOO_MANY_MANAGERS, TOO_MANY_REQUESTS; INVITATION_NOT_SENT where the address gets
-   *   no more of them today
-   */
+  /** @throws PLACE_NOT_FOUND, TOO_MANY_MANAGERS, TOO_MANY_REQUESTS; INVITATION_NOT_SENT today */
   async invite(user: SignedInUser, placeId: number, email: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockManagedMarket(tx, placeId, user.id);
@@ -57,11 +52,7 @@ export class ManagerInvitations {
     });
   }
 
-  /**
-   * Makes the account a manager that the invitation went to. A second time, it is one already.
-   * @throws MARKET_INVITATION_INVALID, also when the one who invited manages the market no longer;
-   *   TOO_MANY_MANAGERS; MARKET_MANAGER_REMOVED where staff removed them after they were invited
-   */
+  /** @throws MARKET_INVITATION_INVALID (or inviter left), TOO_MANY_MANAGERS, MARKET_MANAGER_REMOVED */
   async accept(userId: number, token: string): Promise<AcceptedMarket> {
     const secret = await appSecret(this.dataSource, SECRET);
     return this.dataSource.transaction(async (tx) => {

@@ -6,10 +6,7 @@ import type { MailDraft, TypedMail } from '../../../platform/mail/mail-draft.js'
 import { toTeam } from '../../../platform/mail/team-mail.js';
 import type { Place } from '../../tables/place.entity.js';
 
-/**
- * The code that proves that somebody reads the market's mail. Its subject, which staff see, is without it.
- * @param typed what it is counted by
- */
+/** Staff see the subject, so it is without the code. @param typed what it is counted by */
 export const marketCodeMail = (
   to: string,
   { name }: Pick<Place, 'name'>,
@@ -35,7 +32,7 @@ interface Recipient {
 type Market = Pick<Place, 'id' | 'name'>;
 const about = ({ id }: Market) => ({ about: { resource: 'places', id } });
 
-/** @param who invites @param token of the link, which is good for this address alone */
+/** @param token of the link, which is good for this address alone */
 export const managerInvitationMail = (to: string, market: Market, who: string, token: string): MailDraft => ({
   kind: 'manager-invitation',
   to,
@@ -50,7 +47,6 @@ export const managerInvitationMail = (to: string, market: Market, who: string, t
   typed: { by: `market ${market.id}` },
 });
 
-/** To the team: somebody says that they run a market. */
 export const marketClaimTeamMail = (
   market: Market,
   { id, username, email }: { id: number; username: string; email: string },

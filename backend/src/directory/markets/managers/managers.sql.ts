@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** The markets that an account manages, by name. */
 export const marketsOfUser = statement<
   { id: number; name: string; city: string | null; state: string | null },
   [userId: number]
@@ -9,13 +8,11 @@ export const marketsOfUser = statement<
   WHERE user_id = $1 AND kind = 'farmers_market' AND hidden_at IS NULL AND farm_id IS NULL ORDER BY name, places.id`,
 );
 
-/** Who manages a market, the first one first. */
 export const managersOfPlace = statement<{ userId: number; username: string }, [placeId: number]>(
   `SELECT user_id AS "userId", username FROM market_managers JOIN account_names ON account_names.id = user_id
   WHERE place_id = $1 ORDER BY market_managers.id`,
 );
 
-/** What staff decided last about someone as the manager of a market: nothing for most. */
 export const lastStaffDecision = statement<
   { action: 'remove' | 'approve'; createdAt: Date },
   [placeId: number, userId: number]

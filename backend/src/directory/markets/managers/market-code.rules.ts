@@ -3,7 +3,6 @@ import type { TypedMail } from '../../../platform/mail/mail-draft.js';
 import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 import { isAtDomain } from '../../farms/claims/claim-evidence.rules.js';
 
-/** What is kept of a code that was sent. */
 export interface SentCode {
   id: number;
   codeHash: string | null;
@@ -11,23 +10,16 @@ export interface SentCode {
   codeTries: number;
 }
 
-/** @returns the keyed hash of a claim's code, as it is stored */
 export const codeHash = (claimId: number, code: string, secret: string): string =>
   signatureOf(`${claimId}:${code}`, secret);
 
-/** @returns whether a code that was sent can still be entered */
 export const isOpen = ({ codeHash: hash, codeSentAt, codeTries }: SentCode, now: Date): boolean =>
   hash !== null &&
   codeSentAt !== null &&
   codeTries < MARKET_CODE_TRIES &&
   now.getTime() - codeSentAt.getTime() <= MARKET_CODE_MINUTES * 60_000;
 
-/**
- * @param own the account's confirmed address
- * @param to the market's
- * @returns what an email with a code is counted by. Whose own address is the market's, or at its domain, is
- * not counted with others, who could use up what the market gets.
- */
+/** An address at the market's own domain isn't counted with others, who could use up its limit. */
 export function codeTyped({ id, email: own }: { id: number; email: string }, to: string): TypedMail {
   const isOwn =
     own.toLowerCase() === to.toLowerCase() ||
@@ -35,7 +27,6 @@ export function codeTyped({ id, email: own }: { id: number; email: string }, to:
   return { by: `account ${id}`, ofOne: 2, ...(isOwn && { cap: 'market-code-own' }) };
 }
 
-/** @returns whether a code is the one that was sent, a wrong one, or too late or too often */
 export function checkCode(
   claim: SentCode,
   code: string,

@@ -24,14 +24,13 @@ import { DayNews } from '../news/day-news.job.js';
 import { type DayChange, dayException } from './day-exception.rules.js';
 import { lockManagedMarket } from './managed-market.js';
 
-/** A day that was canceled: the market's dates with other hours, before and after. */
 export interface DayCancellation {
   before: HoursException[];
   after: HoursException[];
   wasConfirmed: boolean;
 }
 
-/** What managers say about single days. All but a confirmation is an exception to the market's hours. */
+/** All but a confirmation is an exception to the market's hours. */
 @Injectable()
 export class ManagedDays {
   constructor(
@@ -44,7 +43,7 @@ export class ManagedDays {
     return this.act(userId, { id, date }, 'confirm', (tx, _place, day) => confirmDay(tx, day));
   }
 
-  /** The day is held after all: takes back that it is canceled, and confirms it. @throws as `confirm` */
+  /** Also confirms it. @throws as `confirm` */
   reopen(userId: number, params: ManagedDayParams): Promise<MarketDayView> {
     return this.act(userId, params, 'reopen', async (tx, place, day) =>
       confirmDay(tx, await this.changeHours(tx, place, day, { kind: 'restore' })),
@@ -84,10 +83,7 @@ export class ManagedDays {
     });
   }
 
-  /**
-   * Takes that back: the day is as it was before, also where it was confirmed or moved.
-   * @returns whether it could be; not once the market's dates were changed again @throws as `cancel`
-   */
+  /** As it was before. @returns false once the market's dates were changed again @throws as `cancel` */
   undoCancelIn(
     tx: EntityManager,
     userId: number,

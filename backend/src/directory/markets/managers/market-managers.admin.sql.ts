@@ -5,7 +5,6 @@ import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { idIs, since, until } from '../../../platform/admin/filters.sql.js';
 import { personName } from '../../farms/farm-columns.sql.js';
 
-/** Who manages which market; the team may remove anyone of them. */
 export const marketManagerResource = {
   name: 'market-managers',
   table: 'market_managers',

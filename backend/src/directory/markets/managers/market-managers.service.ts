@@ -38,7 +38,6 @@ const SECRET = 'market-code';
 const CODES_A_DAY = 10;
 const CODES_OF_NETWORK = 4;
 
-/** Who runs which market: shown by a code from the market's own mailbox. */
 @Injectable()
 export class MarketManagers {
   private readonly countsNetworks: boolean;

@@ -15,7 +15,6 @@ import { noteMarketEvent } from '../market-events.js';
 import { managerRemovedMail } from './manager-mails.js';
 import { marketManagerResource } from './market-managers.admin.sql.js';
 
-/** Who manages which market; the team may remove anyone of them. */
 @Injectable()
 export class MarketManagersStaff extends StaffResource {
   constructor(
@@ -26,7 +25,7 @@ export class MarketManagersStaff extends StaffResource {
     super(marketManagerResource, rows);
   }
 
-  /** Removes a manager, the last one as well: others can claim the market then. @throws RECORD_NOT_FOUND */
+  /** The last one as well: others can claim the market then. @throws RECORD_NOT_FOUND */
   async removeManager(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<DoneView> {
     await this.dataSource.transaction(async (tx) => {
       const manager = isKey(this.source, id) ? await tx.findOneBy(MarketManager, { id: Number(id) }) : null;

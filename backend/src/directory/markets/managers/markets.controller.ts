@@ -39,7 +39,6 @@ import { ManagerInvitations } from './manager-invitations.service.js';
 import { ManagedDays } from './market-days.service.js';
 import { MarketManagers } from './market-managers.service.js';
 
-/** Those who run markets, and those who sell there. */
 @ApiTags('directory')
 @Controller('api')
 export class MarketsController {

@@ -24,7 +24,6 @@ import { lineUpOfDays, type LineUpRow } from '../attendance/line-up.sql.js';
 import { lineUp } from '../attendance/line-up.view.js';
 import { type MarketOnDayRow, marketDaysNear } from './market-days-near.sql.js';
 
-/** What markets are held near a ZIP code on a day, and who is there. */
 @Injectable()
 export class MarketDaysNearService {
   constructor(
@@ -33,10 +32,7 @@ export class MarketDaysNearService {
     private readonly board: FieldStatusBoard,
   ) {}
 
-  /**
-   * Two statements, however many markets there are.
-   * @throws VALIDATION_FAILED for a day that is over where the ZIP code is, or that no days are made for yet
-   */
+  /** Two statements, however many markets. @throws VALIDATION_FAILED for a day over or not yet made */
   async search({ zipCode, date: asked, radius, limit, offset }: MarketDaysSearch): Promise<MarketDaysNear> {
     const center = await this.zipCodes.find(zipCode);
     const now = new Date();

@@ -6,7 +6,6 @@ import { type NearRow, placeColumns } from '../../search/places.sql.js';
 import { dayMoments } from '../days/market-days.sql.js';
 import { dayWeather } from '../weather/day-weather.sql.js';
 
-/** A market near a point, with its day. */
 export interface MarketOnDayRow extends NearRow {
   dayId: number;
   date: string;
@@ -22,7 +21,6 @@ export interface MarketOnDayRow extends NearRow {
 
 const { within, chord } = nearSql('$1', '$2', '$3');
 
-/** The markets within the circle that have a day on the date, canceled or not, the nearest first. */
 export const marketDaysNear = statement<
   MarketOnDayRow,
   [latitude: number, longitude: number, chord: number, date: string, limit: number, offset: number]

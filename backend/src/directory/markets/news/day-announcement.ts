@@ -13,7 +13,7 @@ const TITLES: Record<ToldStatus, (market: string, date: string) => string> = {
   held: (market, date) => `${market} takes place on ${date} after all`,
 };
 
-/** Tells followers of a market what is new of a day of it, once; nothing where they know. */
+/** Once; nothing where they know. */
 export async function announceDay(
   tx: EntityManager,
   announcements: Announcements,

@@ -16,7 +16,6 @@ const NEWS: Record<ToldStatus, string> = {
   held: 'We told you that this day was canceled or moved. Now the market takes place as usual.',
 };
 
-/** To somebody who sells at a market: one of its days has changed. */
 export function dayNewsMail(
   { email, name }: { email: string; name: string },
   day: NewsDay,

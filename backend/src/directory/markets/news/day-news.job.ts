@@ -15,10 +15,6 @@ const QUEUE = 'market-day-news';
 const WAIT_SECONDS = 120;
 const BATCH = 100;
 
-/**
- * Tells followers of a market, and those on its roster by email, that a day was canceled, moved, or is
- * held after all.
- */
 @Injectable()
 export class DayNews implements OnModuleInit {
   constructor(
@@ -35,7 +31,6 @@ export class DayNews implements OnModuleInit {
     );
   }
 
-  /** Has people told of a day, in the transaction that changes it. */
   async enqueue(tx: EntityManager, dayId: number): Promise<void> {
     await this.jobs.enqueue(tx, QUEUE, { dayId }, String(dayId), WAIT_SECONDS);
   }

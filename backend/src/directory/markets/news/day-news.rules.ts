@@ -4,10 +4,7 @@ import type { ToldStatus } from '../../tables/market-day-news.entity.js';
 const toldAs = (status: MarketDayStatus): ToldStatus =>
   status === 'cancelled' || status === 'moved' ? status : 'held';
 
-/**
- * @param told what somebody was told of the day before; null where nothing
- * @returns what to tell them now; null where they know, as nobody writes to say that nothing has changed
- */
+/** @param told what they were told before; null for nothing @returns null where they know */
 export function newsOf(
   day: { status: MarketDayStatus; sequence: number },
   told: { status: ToldStatus; sequence: number } | null,

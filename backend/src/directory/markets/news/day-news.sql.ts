@@ -4,14 +4,12 @@ import type { ToldStatus } from '../../tables/market-day-news.entity.js';
 import { speakerOf } from '../../tables/whose-farm.sql.js';
 import { dayColumns } from '../days/market-days.sql.js';
 
-/** A day that people are told of. */
 export interface NewsDay extends MarketDayView {
   placeId: number;
   placeName: string;
   sequence: number;
 }
 
-/** A day that is not over, of a market that everyone may see. */
 export const newsDay = statement<NewsDay, [dayId: number]>(`
   SELECT ${dayColumns}, day.place_id AS "placeId", place.name AS "placeName", day.sequence
   FROM market_days AS day JOIN places AS place ON place.id = day.place_id
@@ -19,12 +17,10 @@ export const newsDay = statement<NewsDay, [dayId: number]>(`
 
 export interface Reader {
   userId: number;
-  /** What they were told of the day last. */
   status: ToldStatus | null;
   sequence: number | null;
 }
 
-/** Whose farms and vendors are on the roster and have not said that they don't come, by their ids. */
 export const readersOfDay = statement<Reader, [dayId: number, after: number, limit: number]>(`
   SELECT DISTINCT owner.id AS "userId", news.status, news.sequence
   FROM market_days AS day JOIN market_members AS member USING (place_id)
@@ -36,7 +32,7 @@ export const readersOfDay = statement<Reader, [dayId: number, after: number, lim
   WHERE day.id = $1 AND owner.id > $2 AND member.status = 'member' AND attendance.answer IS DISTINCT FROM 'not_coming'
   ORDER BY 1 LIMIT $3::int`);
 
-/** Marks that somebody is told: whoever gets a row back sends the email. */
+/** Whoever gets a row back sends the email. */
 export const markTold = statement<
   { id: number },
   [dayId: number, userId: number, status: ToldStatus, sequence: number]
@@ -46,7 +42,6 @@ export const markTold = statement<
   WHERE news.sequence < excluded.sequence
   RETURNING id`);
 
-/** What followers of the market were told of the day last, as the key of the announcement has it. */
 export const announcedDay = statement<
   { status: ToldStatus; sequence: number },
   [placeId: number, dayId: number]
@@ -55,6 +50,5 @@ export const announcedDay = statement<
   WHERE about[1] = 'place-' || $1::integer AND kind = 'market-day' AND split_part(key, '-', 3) = $2::integer::text
   ORDER BY id DESC LIMIT 1`);
 
-/** Who changed the day last. */
 export const lastChanger = statement<{ userId: number | null }, [placeId: number, date: string]>(`
   SELECT user_id AS "userId" FROM market_events WHERE place_id = $1 AND date = $2 ORDER BY id DESC LIMIT 1`);

@@ -17,7 +17,7 @@ import { marketRecord } from './market-record.view.js';
 
 type Fields = Omit<MarketRecordChanges, 'was'>;
 
-/** What the managers of a market say of it, which counts before what is imported. */
+/** It counts before what is imported. */
 @Injectable()
 export class MarketRecords {
   constructor(
@@ -32,10 +32,7 @@ export class MarketRecords {
     });
   }
 
-  /**
-   * @returns the market afterwards
-   * @throws as `get`; VALIDATION_FAILED; CHANGED_MEANWHILE with the fields that hold something else by now
-   */
+  /** @throws as `get`; VALIDATION_FAILED; CHANGED_MEANWHILE with the fields that hold something else */
   change(userId: number, placeId: number, { was, ...changes }: MarketRecordChanges): Promise<MarketRecord> {
     return this.dataSource.transaction(async (tx) => {
       const now = new Date();

@@ -6,7 +6,7 @@ import type { Place } from '../../tables/place.entity.js';
 /** A directory may name others than the form has. */
 const isProductType = (type: string): type is ProductType => PRODUCT_TYPES.some((known) => known === type);
 
-/** @returns what the form of a market holds, without exceptions that are over */
+/** Without exceptions that are over. */
 export const marketRecord = (place: Place, now: Date): MarketRecord => ({
   ...{ name: place.name, description: place.description, street: place.street, city: place.city },
   ...{ state: place.state, zipCode: place.zipCode, phone: place.phone, email: place.email },

@@ -7,10 +7,7 @@ interface Event {
   at: Date;
 }
 
-/**
- * @param events what happened to somebody on a roster, the newest first
- * @returns whether they may take back that they left: they did it themselves, a moment ago, as a member
- */
+/** @param events the newest first @returns whether they left themselves, a moment ago, as a member */
 export function mayReturn([last, before]: readonly Event[], userId: number, now: Date): boolean {
   if (last?.status !== 'removed' || last.role !== 'member' || last.userId !== userId) return false;
   // What made a member of them may have no event, such as the demo's data.

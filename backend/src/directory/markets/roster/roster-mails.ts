@@ -11,7 +11,6 @@ interface Market {
   name: string;
 }
 
-/** To a manager of the market. @param seller the farm or vendor that asks */
 export const joinMail = ({ email, name }: Recipient, seller: string, market: Market): MailDraft => ({
   kind: 'market-join',
   to: email,
@@ -26,7 +25,6 @@ export const joinMail = ({ email, name }: Recipient, seller: string, market: Mar
   about: { resource: 'places', id: market.id },
 });
 
-/** To who asked. @param seller the farm or vendor that is on the roster now */
 export const joinedMail = ({ email, name }: Recipient, seller: string, market: Market): MailDraft => ({
   kind: 'market-joined',
   to: email,
@@ -41,7 +39,6 @@ export const joinedMail = ({ email, name }: Recipient, seller: string, market: M
   about: { resource: 'places', id: market.id },
 });
 
-/** @param seller the farm or vendor that is invited */
 export const invitationMail = ({ email, name }: Recipient, seller: string, market: Market): MailDraft => ({
   kind: 'market-invitation',
   to: email,

@@ -45,10 +45,8 @@ interface Who {
   farmId: number | null;
 }
 
-/** For whom somebody asks or answers, and who they are. */
 type Seller = Pick<ActingUser, 'id' | 'actor'>;
 
-/** Who sells at a market: managers invite, sellers accept or ask to join. */
 @Injectable()
 export class RosterService {
   constructor(
@@ -95,11 +93,7 @@ export class RosterService {
     });
   }
 
-  /**
-   * Gives a stall; takes those in who asked; removes, or puts back: a vendor or a farm is invited again then.
-   * @throws PLACE_NOT_FOUND, MEMBER_NOT_FOUND, ROSTER_FULL; CHANGED_MEANWHILE with what holds something
-   *   else by now than `was`
-   */
+  /** Put back is invited anew. @throws PLACE_NOT_FOUND, MEMBER_NOT_FOUND, ROSTER_FULL, CHANGED_MEANWHILE */
   change(
     userId: number,
     { id: placeId, memberId }: ManagedMemberParams,
@@ -128,7 +122,7 @@ export class RosterService {
     });
   }
 
-  /** Somebody asks to be on the roster; one who is invited is a member then. @throws as `add` */
+  /** One who is invited is a member then. @throws as `add` */
   join({ id: ownerId, actor }: Seller, placeId: number, given: JoinMarketRequest): Promise<MemberView> {
     return this.dataSource.transaction(async (tx) => {
       const place = await tx.findOne(Place, { where: { id: placeId }, lock: { mode: 'pessimistic_write' } });
@@ -152,10 +146,7 @@ export class RosterService {
     });
   }
 
-  /**
-   * Accepts an invitation, leaves the roster, or takes that back.
-   * @throws MEMBERSHIP_NOT_FOUND, ROSTER_FULL
-   */
+  /** @throws MEMBERSHIP_NOT_FOUND, ROSTER_FULL */
   respond(
     { id: ownerId, actor }: Seller,
     memberId: number,
@@ -204,7 +195,7 @@ export class RosterService {
   }
 }
 
-/** What a manager's wish comes to: who can accept for themselves is asked. */
+/** Who can accept for themselves is asked. */
 function statusAfter({ status, ownerId }: MemberRow, wanted: 'member' | 'removed'): MemberStatus {
   if (wanted === 'removed') return 'removed';
   if (status === 'asked' || status === 'member') return 'member';

@@ -26,14 +26,12 @@ const members = `
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id`;
 
-/** A roster with those who were removed, by name. */
 export const rosterOfPlace = statement<MemberRow, [placeId: number]>(
   `${members} WHERE member.place_id = $1 ORDER BY name, member.id`,
 );
 
 export const memberById = statement<MemberRow, [id: number]>(`${members} WHERE member.id = $1`);
 
-/** The rosters that an account's farms and vendor are on, or are invited to. */
 export const membershipsOfUser = statement<MemberRow, [userId: number]>(
   `${members} WHERE coalesce(vendor.user_id, ${speakerOf('farm')}) = $1 AND member.status <> 'removed'
     AND place.hidden_at IS NULL
@@ -48,7 +46,6 @@ export const memberByName = statement<{ id: number; status: MemberStatus }, [pla
   ORDER BY status = 'removed', id LIMIT 1`,
 );
 
-/** How often somebody asked to join a market since a moment, and how often one of them did. */
 export const timesAsked = statement<
   { all: number; own: number },
   [placeId: number, memberId: number, since: Date]
@@ -64,13 +61,11 @@ export interface RosterEvent {
   at: Date;
 }
 
-/** What last happened to one on a roster, the newest first. */
 export const lastRosterEvents = statement<RosterEvent, [placeId: number, memberId: number]>(`
   SELECT user_id AS "userId", role, detail ->> 'status' AS status, created_at AS at FROM market_events
   WHERE place_id = $1 AND action = 'roster' AND (detail ->> 'memberId')::int = $2
   ORDER BY id DESC LIMIT 2`);
 
-/** A vendor that is in the shop, or a farm: who it is, and whose. */
 export const sellerById = statement<
   { name: string; ownerId: number | null },
   [vendorId: number | null, farmId: number | null]

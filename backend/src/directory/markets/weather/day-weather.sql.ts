@@ -1,7 +1,7 @@
 /** What wasn't listed for so long is not shown: nobody knows whether it still holds. */
 const FRESH = '2 hours';
 
-/** The alert over a day, as the contract's `DayWeather`; null without one. `day` is the day's row. */
+/** Null without one. `day` is the day's row. */
 export const dayWeather = `(
     SELECT jsonb_build_object('event', alert.event, 'headline', alert.headline, 'severity', alert.severity,
       'office', alert.office, 'sentAt', alert.sent_at, 'isAnswered', alert.answered_at IS NOT NULL)

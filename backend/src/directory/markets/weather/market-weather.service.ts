@@ -22,10 +22,8 @@ import { WEATHER_SECRET } from './weather-checks.job.js';
 import { cancelReason } from './weather-question.rules.js';
 import { isWeatherToken } from './weather-token.rules.js';
 
-/** The actions by which managers say whether a day is held. */
 const SAID = ['confirm', 'cancel', 'move', 'restore', 'reopen'];
 
-/** What a link is about, once it is known to be right. */
 interface Asked {
   day: MarketDay;
   place: Place;
@@ -33,7 +31,6 @@ interface Asked {
   userId: number;
 }
 
-/** Answers of managers by the links of emails about severe weather. */
 @Injectable()
 export class WeatherAnswers {
   constructor(
@@ -56,11 +53,7 @@ export class WeatherAnswers {
     return askedDay(place, view, alert.answeredAt !== null);
   }
 
-  /**
-   * An answer, as often as they like until the day ends. Who canceled the day can open it again by their
-   * link; what another manager canceled stays so.
-   * @throws as `asked`, TOO_MANY_EXCEPTIONS
-   */
+  /** Reopens only what they canceled themselves. @throws as `asked`, TOO_MANY_EXCEPTIONS */
   async answer({ answer, ...link }: WeatherAnswerByLink): Promise<AskedMarketDay> {
     const asked = await this.read(link);
     const view = await this.act(asked, answer);
@@ -96,7 +89,6 @@ export class WeatherAnswers {
     return { day, place, alert, userId };
   }
 
-  /** Whether the last word about the day is theirs, and that it is canceled. */
   private async isOwnCancellation({ day, place, userId }: Asked): Promise<boolean> {
     const last = await this.dataSource.manager.findOne(MarketEvent, {
       where: { placeId: place.id, date: day.date, action: In(SAID) },

@@ -22,16 +22,13 @@ import * as sql from './weather.sql.js';
 const QUEUE = 'market-weather';
 /** Managers are asked in the afternoon about the day after. */
 const AHEAD_MS = 36 * HOUR_MS;
-/** So many points in one run at most, one after the other. */
 const MOST_POINTS = 1_000;
 const PAUSE_MS = 100;
 const KEPT_MS = 7 * DAY_MS;
 /** A point's name for the whole service. */
 const SERVICE = '*';
-/** The name of the secret of links that answer. */
 export const WEATHER_SECRET = 'market-weather';
 
-/** Asks the National Weather Service about coming market days, and their managers whether these are held. */
 @Injectable()
 export class WeatherChecks implements OnModuleInit {
   private readonly logger = new Logger('Weather');
@@ -55,10 +52,7 @@ export class WeatherChecks implements OnModuleInit {
     this.jobs.quarterHourly(QUEUE);
   }
 
-  /**
-   * Point by point, each stored before the next is asked about: stopped half way, the next run goes on. Where
-   * the service is down or has had enough of us, the run ends, and later ones wait.
-   */
+  /** Each point is stored before the next; where the service is down or had enough, the run ends. */
   async checkAll(now: Date): Promise<void> {
     if (!this.client) return;
     const until = new Date(now.getTime() + AHEAD_MS);
@@ -94,7 +88,7 @@ export class WeatherChecks implements OnModuleInit {
     await changeRows(this.dataSource, sql.writeCheck, [point, now, nextAt, failures]);
   }
 
-  /** Stores the worst alert over a day; in the same transaction the day is marked as asked about. */
+  /** In the same transaction the day is marked as asked about. */
   private async store(
     day: sql.PointRow['days'][number],
     alerts: readonly WeatherAlert[],

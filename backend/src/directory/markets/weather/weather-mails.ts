@@ -11,7 +11,6 @@ import { dayText } from '../days/day-text.rules.js';
 import { whenText } from './weather-question.rules.js';
 import type { AskedDayRow } from './weather.sql.js';
 
-/** Whom the email goes to, with the token of its links. */
 interface AskedPerson {
   userId: number;
   email: string;
@@ -19,7 +18,6 @@ interface AskedPerson {
   token: string;
 }
 
-/** Asks a manager whether a market day is held in spite of the weather. */
 export function weatherMail(person: AskedPerson, day: AskedDayRow, now: Date): MailDraft {
   const question = `Open ${whenText(day.date, day.timeZone, now)}?`;
   const path = (answer: WeatherAnswer) =>

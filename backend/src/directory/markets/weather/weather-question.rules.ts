@@ -3,11 +3,7 @@ import { alertSource } from '../../../contract/directory/weather-text.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { dayThere } from '../../../contract/shared/calendar/house-zone.js';
 
-/**
- * @param date of the market day, "YYYY-MM-DD"
- * @param timeZone the market's, by whose clock it is today or tomorrow
- * @returns "today", "tomorrow" or "on Sunday"
- */
+/** @param date "YYYY-MM-DD" @param timeZone the market's @returns "today", "tomorrow" or "on Sunday" */
 export function whenText(date: string, timeZone: string | null, now: Date): string {
   const today = dayThere(timeZone, now);
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
@@ -15,7 +11,6 @@ export function whenText(date: string, timeZone: string | null, now: Date): stri
   return days === 1 ? 'tomorrow' : `on ${WEEKDAYS[new Date(date).getUTCDay()]}`;
 }
 
-/** @returns why a day is canceled, as shoppers read it: the alert, whose it is, and from when */
 export function cancelReason({ event, ...said }: { event: string; office: string; sentAt: string }): string {
   return `${event}, ${alertSource(said)}`.slice(0, MAX_EXCEPTION_TEXT);
 }

@@ -3,7 +3,6 @@ import { ZIP_AT_END } from '../../../contract/directory/moved-address.js';
 import type { AlertSeverity } from '../../../contract/directory/weather.js';
 import { statement } from '../../../platform/database/statement.js';
 
-/** A point to ask about, with the days of the markets there. */
 export interface PointRow {
   point: string;
   failures: number;
@@ -16,11 +15,7 @@ const point = ['latitude', 'longitude']
   .map((column) => `trim_scale(round(coalesce(moved.${column}, places.${column})::numeric, 4))`)
   .join(` || ',' || `);
 
-/**
- * Points of the markets whose days begin before a moment and are not over, that may be asked about: those
- * with managers first, then those that waited longest. A day that is moved has an address but no position:
- * it is at the center of the ZIP code that its address ends with, and at the usual place without one.
- */
+/** Those with managers first. A day that is moved is at its address's ZIP code center. */
 export const pointsToCheck = statement<PointRow, [now: Date, until: Date, limit: number]>(`
   SELECT at.point, coalesce(checked.failures, 0) AS failures, at.days
   FROM (
@@ -40,7 +35,6 @@ export const pointsToCheck = statement<PointRow, [now: Date, until: Date, limit:
     AND NOT EXISTS (SELECT FROM weather_points WHERE point = '*' AND next_at > $1)
   ORDER BY at.is_managed DESC, checked.checked_at NULLS FIRST, at.point LIMIT $3::int`);
 
-/** How often in a row the whole service failed. */
 export const failuresOfService = statement<{ failures: number }>(
   `SELECT failures FROM weather_points WHERE point = '*'`,
 );
@@ -53,12 +47,10 @@ export const writeCheck = statement<
   ON CONFLICT (point) DO UPDATE SET checked_at = excluded.checked_at, next_at = excluded.next_at, failures = excluded.failures
   RETURNING id`);
 
-/** Forgets the service's failures once it answers. */
 export const serviceAnswers = statement<{ id: number }>(
   `DELETE FROM weather_points WHERE point = '*' RETURNING id`,
 );
 
-/** Points of markets that have had no day for a while. */
 export const forgetPoints = statement<{ id: number }, [before: Date]>(
   'DELETE FROM weather_points WHERE checked_at < $1 AND next_at < $1 RETURNING id',
 );
@@ -68,7 +60,6 @@ export const seeAlert = statement<{ id: number }, [dayId: number, alertId: strin
   `UPDATE market_day_alerts SET seen_at = $3 WHERE day_id = $1 AND alert_id = $2 AND is_current RETURNING id`,
 );
 
-/** Writes the alert over a day, in the place of the one before. */
 export const writeAlert = statement<
   { id: number },
   [
@@ -96,7 +87,6 @@ export const endAlert = statement<{ id: number }, [dayId: number]>(`
   WITH unasked AS (DELETE FROM market_day_alerts WHERE day_id = $1 AND asked_at IS NULL)
   UPDATE market_day_alerts SET is_current = false WHERE day_id = $1 AND asked_at IS NOT NULL RETURNING id`);
 
-/** What managers are asked about. */
 export interface AskedDayRow {
   dayId: number;
   date: string;
@@ -111,10 +101,7 @@ export interface AskedDayRow {
   sentAt: string;
 }
 
-/**
- * A day to ask about: not asked about yet, nor answered, or asked about severe weather, answered, and extreme
- * since. The row is locked by who wrote it in the same transaction.
- */
+/** Asked again only where severe became extreme since. The row is locked by the caller's write. */
 export const dayToAsk = statement<AskedDayRow, [dayId: number, now: Date]>(`
   SELECT day.id AS "dayId", to_char(day.date, 'YYYY-MM-DD') AS date, day.hours, place.id AS "placeId",
     place.name AS "placeName", place.time_zone AS "timeZone", alert.event, alert.headline, alert.severity, alert.office,

@@ -6,15 +6,12 @@ import { type Reporter, reporterOf } from '../../../platform/reports/reporter.js
 import { FarmNews } from '../../tables/farm-news.entity.js';
 import { insertReport } from './farm-news-reports.sql.js';
 
-/** What people think should not be there. A visitor counts once by a keyed hash of the address. */
+/** A visitor counts once, by a keyed hash of the address. */
 @Injectable()
 export class FarmNewsReports {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Puts news before the team. A person's second report of it changes nothing.
-   * @throws NEWS_NOT_FOUND for news that is not there, or hidden
-   */
+  /** A person's second report changes nothing. @throws NEWS_NOT_FOUND, also where it is hidden */
   async report(newsId: number, reason: string, who: Reporter): Promise<void> {
     const reporter = await reporterOf(this.dataSource, 'farm-news-reports', who);
     await this.dataSource.transaction(async (tx) => {

@@ -10,7 +10,6 @@ export const eraseReporter = statement<Record<string, never>, [reporter: string]
   `UPDATE farm_news_reports SET reporter = 'erased:' || gen_random_uuid() WHERE reporter = $1`,
 );
 
-/** What people reported, the newest first. */
 export const reportsOf = statement<
   {
     id: number;

@@ -16,7 +16,6 @@ const frame = ({ email }: Contact, { id, text }: News) => ({
   about: { resource: 'farm-news', id },
 });
 
-/** To the farm: the news is off its page, and why. */
 export const newsHiddenMail = (owner: Contact, news: News, reason: string): MailDraft => ({
   ...frame(owner, news),
   kind: 'news-hidden',
@@ -30,7 +29,6 @@ export const newsHiddenMail = (owner: Contact, news: News, reason: string): Mail
   action: { label: 'Open your dashboard', path: paths.farmerDashboard },
 });
 
-/** To the farm: the news is shown again. */
 export const newsRestoredMail = (owner: Contact, news: News): MailDraft => ({
   ...frame(owner, news),
   kind: 'news-restored',
@@ -40,7 +38,6 @@ export const newsRestoredMail = (owner: Contact, news: News): MailDraft => ({
   action: { label: 'See your farm', path: paths.farm(news.farmId) },
 });
 
-/** To the farm: it can post no news. */
 export const newsStoppedMail = (owner: Contact, news: News, reason: string): MailDraft => ({
   ...frame(owner, news),
   kind: 'news-stopped',
@@ -53,7 +50,6 @@ export const newsStoppedMail = (owner: Contact, news: News, reason: string): Mai
   ],
 });
 
-/** To the farm: it can post again. */
 export const newsResumedMail = (owner: Contact, news: News): MailDraft => ({
   ...frame(owner, news),
   kind: 'news-resumed',

@@ -4,7 +4,6 @@ import { AdminNews, AdminNewsRow } from '../../../contract/directory/admin/farm-
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { contains, custom, flag, idIs, since, until } from '../../../platform/admin/filters.sql.js';
 
-/** Farms' news as staff see it, what someone has reported first. */
 export const farmNewsResource = {
   name: 'farm-news',
   table: 'farm_news',

@@ -20,7 +20,6 @@ import { reportsOf } from '../reports/farm-news-reports.sql.js';
 import { newsHiddenMail, newsRestoredMail, newsResumedMail, newsStoppedMail } from './farm-news-mails.js';
 import { farmNewsResource } from './farm-news.admin.sql.js';
 
-/** What staff do about farms' news. */
 @Injectable()
 export class FarmNewsStaff extends StaffResource {
   constructor(
@@ -32,11 +31,7 @@ export class FarmNewsStaff extends StaffResource {
     super(farmNewsResource, rows);
   }
 
-  /**
-   * Takes news off the farm's page, which settles what people reported, and tells the farm why. No follower
-   * is told of it from now on.
-   * @throws ALREADY_DECIDED
-   */
+  /** Settles its reports; no follower is told of it from now on. @throws ALREADY_DECIDED */
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'hide', reason }, id, async (tx, before) => {
       const news = before as AdminNews;
@@ -58,7 +53,7 @@ export class FarmNewsStaff extends StaffResource {
     });
   }
 
-  /** Leaves it as it is: what people reported is settled. @throws ALREADY_DECIDED when nothing waits */
+  /** Settles its reports. @throws ALREADY_DECIDED when nothing waits */
   dismissReports(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'dismiss-reports' }, id, async (tx, before) => {
       const { id: newsId, openReports } = before as AdminNews;
@@ -67,7 +62,7 @@ export class FarmNewsStaff extends StaffResource {
     });
   }
 
-  /** Lets the farm post no more news; what it posted stays. @throws ALREADY_DECIDED */
+  /** What it posted stays. @throws ALREADY_DECIDED */
   stopFarm(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'stop-farm', reason }, id, async (tx, before) => {
       const news = before as AdminNews;
@@ -81,7 +76,7 @@ export class FarmNewsStaff extends StaffResource {
     });
   }
 
-  /** Lets it post again. @throws ALREADY_DECIDED */
+  /** @throws ALREADY_DECIDED */
   resumeFarm(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'resume-farm' }, id, async (tx, before) => {
       const news = before as AdminNews;

@@ -2,7 +2,6 @@ import type { HoursException, Season } from '../../../contract/directory/hours.j
 import type { MarketDayStatus, MarketHours } from '../../../contract/directory/market-days.js';
 import { countDays, exceptionOn, hoursOn, type LocalDay, usualHoursOn } from '../opening/opening.rules.js';
 
-/** A date on which a market is held, as its hours tell. */
 export interface ComingDay {
   /** "YYYY-MM-DD" where the market is. */
   date: string;
@@ -12,11 +11,7 @@ export interface ComingDay {
   address: string | null;
 }
 
-/**
- * @param today where the market is, which is the first day
- * @param days how many days, from today on
- * @returns the dates on which a market is held, and those on which it usually is but is closed
- */
+/** @param today where the market is @returns also dates on which it usually is but is closed */
 export function comingDays(
   seasons: readonly Season[],
   exceptions: readonly HoursException[],

@@ -6,14 +6,12 @@ export interface MarketRow {
   timeZone: string | null;
   seasons: Season[];
   exceptions: HoursException[];
-  /** A market that the directory lists, that is not closed. */
   isHeld: boolean;
 }
 
 const marketColumns = `id, time_zone AS "timeZone", seasons, exceptions,
   farm_id IS NULL AND hidden_at IS NULL AND business_status = 'OPERATIONAL' AS "isHeld"`;
 
-/** Markets by their ids. */
 export const marketsToPlan = statement<MarketRow, [ids: readonly number[]]>(
   `SELECT ${marketColumns} FROM places WHERE id = ANY($1::int[]) AND kind = 'farmers_market' ORDER BY id`,
 );
@@ -21,7 +19,7 @@ export const marketsToPlan = statement<MarketRow, [ids: readonly number[]]>(
 const planned = `jsonb_to_recordset($1::jsonb) AS planned ("placeId" int, date date, hours jsonb,
   "startsAt" timestamptz, "endsAt" timestamptz, status text, reason text, address text)`;
 
-/** Adds days, and changes those that are different. What a manager confirmed stays so while it is held. */
+/** What a manager confirmed stays so while it is held. */
 export const writeDays = statement<{ id: number }, [days: string]>(`
   INSERT INTO market_days AS day (place_id, date, hours, starts_at, ends_at, status, reason, address)
   SELECT "placeId", date, hours, "startsAt", "endsAt", status, reason, address
@@ -36,10 +34,7 @@ export const writeDays = statement<{ id: number }, [days: string]>(`
     IS DISTINCT FROM (excluded.hours, excluded.starts_at, excluded.ends_at, excluded.reason, excluded.address, excluded.status)
   RETURNING id`);
 
-/**
- * Withdraws the coming days of markets that their hours do not have any more. The hours may come back, so
- * what people said about a day, and what they were asked and told, is kept; of most days nothing is known.
- */
+/** What was said, asked and told of a day is kept, as the hours may come back. */
 export const withdrawOtherDays = statement<
   { id: number },
   [placeIds: readonly number[], from: readonly string[], kept: string]
@@ -63,10 +58,7 @@ export const withdrawOtherDays = statement<
   WHERE was_changed OR '[]' <> ANY (ARRAY[attendance, news, alerts])
   RETURNING id`);
 
-/**
- * Brings withdrawn days back as they were, those that the hours have again; without members who were deleted
- * meanwhile.
- */
+/** Without members who were deleted meanwhile. */
 export const bringDaysBack = statement<{ id: number }, [days: string]>(`
   WITH back AS (
     DELETE FROM withdrawn_market_days AS kept USING ${planned}

@@ -13,12 +13,7 @@ import {
   writeDays,
 } from './make-days.sql.js';
 
-/**
- * Makes the days of markets eight weeks ahead from their hours, and withdraws those that the hours do not
- * have any more. A day that they have again comes back with its answers. Done twice, it changes nothing.
- * To be called in the transaction that changes the hours, the exceptions or the state of a place.
- * @param placeIds any places; those that are no markets have no days
- */
+/** Twice changes nothing. Call it in the transaction that changes a place's hours or state. */
 export async function makeDays(
   tx: EntityManager,
   placeIds: readonly number[],

@@ -6,13 +6,8 @@ import type { CountyArea } from './witnesses.rules.js';
 /** Written by tools/art/make-counties.mjs: state, name, latitude, longitude, kilometers. */
 const FILE = path.join(projectFolder(), 'backend/content/counties/counties.csv');
 
-/** Where the counties are. */
 export interface Counties {
-  /**
-   * @param name as a row has it: "Lee", "Lee County", "St. Mary Parish"
-   * @param state two letters
-   * @returns where the counties of this name are in the state, or null where there is none
-   */
+  /** @param name "Lee", "Lee County", "St. Mary Parish" @param state two letters */
   find(name: string | undefined, state: string | null | undefined): readonly CountyArea[] | null;
 }
 
@@ -28,7 +23,6 @@ const plainName = (name: string): string =>
 
 const keyOf = (name: string, state: string) => `${state} ${plainName(name)}`;
 
-/** @param csv with a line of headers */
 export function readCounties(csv: string): Counties {
   const known = new Map<string, CountyArea[]>();
   for (const line of csv.trim().split('\n').slice(1)) {
@@ -42,5 +36,4 @@ export function readCounties(csv: string): Counties {
 
 let counties: Promise<Counties> | undefined;
 
-/** Reads the file once. */
 export const loadCounties = (): Promise<Counties> => (counties ??= readFile(FILE, 'utf8').then(readCounties));

@@ -4,9 +4,6 @@ import { mendCoordinates } from './normalize/location/coordinates.rules.js';
 import { mendName } from './normalize/names.rules.js';
 import { oneLine } from './normalize/text.rules.js';
 
-/**
- * What became of a row: a record, or the reason why there is none, in a sentence that a person can act on.
- */
 export type MappedRow =
   | {
       ok: true;
@@ -14,7 +11,6 @@ export type MappedRow =
       raw: Record<string, string>;
       /** The state beside the city, where it is another than the row's own: "Ames, IA" in Missouri. */
       cityState?: string | null;
-      /** The county that the row names, as it is written. */
       county?: string;
     }
   | { ok: false; reason: string };
@@ -22,9 +18,7 @@ export type MappedRow =
 /** The values of a row by column name in lower case. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-/**
- * People's own data, which the record carries where it may, and what only echoes the question put to the API.
- */
+/** People's own data, and what only echoes the question put to the API. */
 const NOT_KEPT = /^(?:contact|distance$|term$)/i;
 
 interface ColumnName {
@@ -32,9 +26,7 @@ interface ColumnName {
   isKept: boolean;
 }
 
-/**
- * A file has the same columns in every row, so what is known of a name is looked up and not worked out again.
- */
+/** Looked up and not worked out again, as all rows have the same columns. */
 const columnNames = new Map<string, ColumnName>();
 const MAX_COLUMN_NAMES = 5_000;
 
@@ -69,7 +61,6 @@ interface Identity {
   name: string;
 }
 
-/** A record that knows nothing but what it is. */
 export function emptyRecord({ source, sourceId, kind, name }: Identity): PlaceRecord {
   return {
     source,
@@ -102,7 +93,6 @@ export function emptyRecord({ source, sourceId, kind, name }: Identity): PlaceRe
   };
 }
 
-/** An id of digits; null for anything else. */
 function idOf(text: string | undefined): string | null {
   const id = oneLine(text).replace(/\.0$/, '');
   return /^\d{1,12}$/.test(id) ? id : null;
@@ -114,7 +104,6 @@ export function rejected(reason: string): Rejection {
   return { ok: false, reason };
 }
 
-/** Id and name of a row, or why it has none. */
 export function identify(
   idColumn: string,
   nameColumn: string,
@@ -157,7 +146,6 @@ export function withPlace(
   return { ok: true, record, raw: rawOf(values), ...(isContradicted && { cityState }) };
 }
 
-/** Street, city, state and ZIP code in one line, as far as given. */
 export function addressLine(street: string, city: string, state: string, zip: string): string | null {
   const tail = [state, zip].filter((part) => part !== '').join(' ');
   const line = [street, city, tail].filter((part) => part !== '').join(', ');

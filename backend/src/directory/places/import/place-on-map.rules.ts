@@ -14,14 +14,7 @@ import {
 
 export type PlacedRecord = { ok: true; record: PlaceRecord } | { ok: false; reason: string };
 
-/**
- * Puts a record on the map. ZIP code, city with state, state, county and coordinates are witnesses of where
- * it is. What most of them agree on wins, and a value that contradicts it is mended or dropped. Without
- * coordinates that are borne out, the record is at the center of its ZIP code, city or county and marked as
- * approximate.
- * @param zip the center of the record's ZIP code, or null when the ZIP code is missing or not known
- * @returns a new record, or why it cannot be placed
- */
+/** What most witnesses agree on wins. @param zip null where unknown @returns why, if not placed */
 export function placeOnMap(
   record: PlaceRecord,
   zip: ZipCenter | null,
@@ -86,7 +79,6 @@ function ofOneState(record: PlaceRecord, { city, around }: Witnesses): PlaceReco
   return { ...record, state: here.length === 1 ? (here[0] ?? null) : null };
 }
 
-/** The coordinates won over ZIP code and city. */
 function alone(record: PlaceRecord, here: Point, { zip, city, around }: Witnesses): PlaceRecord {
   const isStateKept = record.state !== null && around?.states.includes(record.state);
   const state = isStateKept ? record.state : (around?.nearest ?? record.state);
@@ -99,13 +91,11 @@ function alone(record: PlaceRecord, here: Point, { zip, city, around }: Witnesse
   return withoutOldLine(record, withoutForeignZip(settled));
 }
 
-/** Only the county is left to tell where it is. */
 function atCounty(record: PlaceRecord, { latitude, longitude }: Point, { zip }: Witnesses): PlaceRecord {
   const placed = { ...record, latitude, longitude, isApproximate: true };
   return withoutOldLine(record, withoutForeignZip({ ...placed, zipCode: zip ? null : record.zipCode }));
 }
 
-/** Brings city, state and ZIP code in line with where most witnesses have the record. */
 function settle(record: PlaceRecord, town: Town, { zip, city }: Witnesses): PlaceRecord {
   const isStateDoubtful = town.votes === 1 && town.of === 'zip' && town.state !== record.state;
   const state = town.state === null ? record.state : isStateDoubtful && record.state ? null : town.state;

@@ -1,6 +1,5 @@
 import { storable } from './normalize/text.rules.js';
 
-/** One row of a file as it stands there: column name to text. A table's blank cells are left out. */
 export interface RawRow {
   /** As a spreadsheet counts, the header being row 1; for JSON the place in the list, from 1. */
   row: number;
@@ -19,22 +18,13 @@ export interface ReadRowsOptions {
   maxJsonBytes?: number | undefined;
 }
 
-/**
- * @param read bytes so far;
- * @param total bytes in all. For xlsx both are unpacked bytes, which a progress bar does not mind.
- */
+/** In bytes; unpacked ones for xlsx. */
 export type Progress = (read: number, total: number) => void;
 
-/**
- * Longest row that is taken for one; a quotation mark that is never closed would swallow the rest of the
- * file.
- */
+/** A quotation mark that is never closed would swallow the rest of the file. */
 export const MAX_ROW_LENGTH = 1_000_000;
 
-/**
- * Header names that are all different: the second "products" becomes "products#2", an empty one "column 7".
- * Values are then told apart by their place, and none is lost.
- */
+/** The second "products" becomes "products#2", an empty one "column 7". */
 export function distinctNames(headers: readonly string[]): string[] {
   const counts = new Map<string, number>();
   // Names are compared without case, so "Products" and "products" are one.
@@ -47,11 +37,7 @@ export function distinctNames(headers: readonly string[]): string[] {
   });
 }
 
-/**
- * Joins names and cells; null for a row without a single value.
- * @param cells may have gaps; the time goes with those that are there, as a wide table may have next to
- * nothing in a row
- */
+/** @param cells may have gaps, which take no time @returns null for a row without a single value */
 export function rowOf(row: number, names: readonly string[], cells: readonly string[]): RawRow | null {
   const values: Record<string, string> = {};
   let isBlank = true;

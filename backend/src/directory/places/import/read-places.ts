@@ -13,16 +13,13 @@ import { mapExportRow } from './usda/usda-export.js';
 import { mapLegacyRow } from './usda/usda-legacy.js';
 
 export interface ReadOptions {
-  /** Which directory the file is from, should it not show. */
   directory?: UsdaDirectory | undefined;
   onProgress?: Progress | undefined;
   maxJsonBytes?: number | undefined;
-  /** Told once, before the first row. */
   onFormat?: ((format: FileFormat) => void) | undefined;
 }
 
 export interface ReadPlace {
-  /** As a spreadsheet counts, the header being row 1; for JSON the place in the list, from 1. */
   row: number;
   /** The row as it stands in the file, without empty values and personal contacts. */
   raw: Record<string, string>;
@@ -31,10 +28,8 @@ export interface ReadPlace {
   fileKey?: string;
 }
 
-/** So many rows are looked at to tell which directory a file is from. */
 const ROWS_FOR_DETECTION = 50;
 
-/** Maps one row of a known format. */
 export function mapRow(format: FileFormat, { values, problem }: RawRow): MappedRow {
   if (problem !== undefined) return rejected(problem);
   if (format.source === 'usda_legacy') return mapLegacyRow(values);
@@ -43,13 +38,11 @@ export function mapRow(format: FileFormat, { values, problem }: RawRow): MappedR
     : mapApiRow(values, format.directory);
 }
 
-/** The first rows, and what went wrong after them. */
 interface FirstRows {
   first: RawRow[];
   failure?: Error;
 }
 
-/** Takes up to the first rows off, so that the format can be told before any is mapped. */
 async function takeFirst(rows: AsyncGenerator<RawRow>): Promise<FirstRows> {
   const first: RawRow[] = [];
   try {
@@ -82,12 +75,7 @@ async function keyOfFile(file: string): Promise<string> {
   return hash.digest('base64url');
 }
 
-/**
- * Reads the places in a file of the USDA directories: CSV, xlsx or the API's JSON, older or newer export.
- * The format is recognized by its columns; rows come one after the other, so memory stays small.
- * @throws ImportFileError when the file cannot be read (rows before a damage come first) or is none of the
- * formats
- */
+/** Rows before a damage come first. @throws ImportFileError when unreadable, or no known format */
 export async function* readPlaces(file: string, options: ReadOptions = {}): AsyncGenerator<ReadPlace> {
   const headers = new Set<string>();
   const rows = readRows(file, {

@@ -55,10 +55,7 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-/**
- * Makes sure that there is such a file, that it may be read, and that it looks like CSV, xlsx or JSON.
- * @throws ImportFileError with one sentence for the person who named the file
- */
+/** @throws ImportFileError with one sentence for the person who named the file */
 export async function assertReadable(file: string): Promise<void> {
   try {
     containerOf(await headOf(file), file);
@@ -67,11 +64,7 @@ export async function assertReadable(file: string): Promise<void> {
   }
 }
 
-/**
- * The rows of a CSV, xlsx or JSON file one after the other, in little memory. What kind of file it is shows
- * in its first bytes. The rows that come before a damage are yielded before the error is thrown.
- * @throws ImportFileError with one sentence for the person who named the file
- */
+/** Rows before a damage come first. @throws ImportFileError in a sentence for who named the file */
 export async function* readRows(file: string, options: ReadRowsOptions = {}): AsyncGenerator<RawRow> {
   const readers = { csv: readCsv, xlsx: readXlsx, json: readJson };
   try {

@@ -4,7 +4,6 @@ const keyOf = (name: string, state: string) => `${name.toLowerCase()}, ${state}`
 
 let towns: Set<string> | undefined;
 
-/** Whether GeoNames has a town of that name in a state. Its names are read once they are asked for. */
 export function isTown(name: string, state: string): boolean {
   towns ??= new Set(readGazetteer('towns').map((town) => keyOf(town.name, town.state)));
   return towns.has(keyOf(name, state));

@@ -4,20 +4,16 @@ import type { PlaceRecord } from '../../tables/place-record.js';
 /** What is further apart than this contradicts each other. Kilometers. */
 export const MAX_KM_FROM_ZIP = 50;
 
-/** What is known of a ZIP code. */
 export interface ZipCenter extends Point {
   city?: string | null;
-  /** Two letters. */
   state?: string | null;
 }
 
-/** A city with its state, and the centers of its ZIP codes; none when the city is not known. */
 export interface KnownCity {
   state: string;
   spots: readonly Point[];
 }
 
-/** The states around a position, and that of the nearest ZIP code. */
 export interface StatesAround {
   states: readonly string[];
   nearest: string | null;
@@ -28,7 +24,6 @@ export interface CountyArea extends Point {
   radiusKm: number;
 }
 
-/** What is known of a record's ZIP code, of its city, of its coordinates and of its county. */
 export interface Witnesses {
   zip: ZipCenter | null;
   city: KnownCity | null;
@@ -37,12 +32,10 @@ export interface Witnesses {
   county: readonly CountyArea[] | null;
 }
 
-/** Where ZIP code or city have the record, and how many witnesses agree. */
 export interface Town {
   of: 'zip' | 'city';
   state: string | null;
   votes: number;
-  /** ZIP code and city agree. */
   isShared: boolean;
 }
 
@@ -53,7 +46,6 @@ export const isNear = (a: Point, b: Point | null): boolean =>
 export const isBeside = (point: Point, city: KnownCity | null): boolean =>
   city?.spots.some((spot) => isNear(point, spot)) ?? false;
 
-/** Within the county that the row names. */
 const isInCounty = (point: Point, county: Witnesses['county']): boolean =>
   county?.some((area) => distanceKm(point, area) <= area.radiusKm) ?? false;
 
@@ -68,10 +60,7 @@ export function centerOf(spots: readonly Point[]): Point {
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
-/**
- * Counts the witnesses that agree with the ZIP code, with the city and with the coordinates.
- * @returns the better of ZIP code and city, and the votes for the coordinates
- */
+/** @returns the better of ZIP code and city, and the votes for the coordinates */
 export function weigh(
   record: Pick<PlaceRecord, 'state'>,
   here: Point | null,

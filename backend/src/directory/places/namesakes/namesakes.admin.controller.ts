@@ -6,7 +6,6 @@ import { Answers } from '../../../platform/http/answers/answers.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Namesakes } from './namesakes.service.js';
 
-/** What there is of a name already, before staff add it by hand. */
 @ApiTags('admin: places')
 @Controller('api/admin/namesakes')
 export class NamesakesAdminController {

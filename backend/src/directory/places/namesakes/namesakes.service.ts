@@ -13,12 +13,10 @@ import { nameKey } from '../name-key.rules.js';
 import { SAME_SPOT_MILES } from '../store/place-matching.js';
 import { farmsNearby, placesOfName } from './namesakes.sql.js';
 
-/** As many are shown as somebody looks through. */
 const SHOWN = 5;
 const MESSAGE =
   'We already have one with this name nearby. Look at it, and confirm here if yours is a different one.';
 
-/** A farm or place that is to be added. */
 interface Added extends Point {
   name: string;
   kind: PlaceKind;
@@ -26,7 +24,6 @@ interface Added extends Point {
   isApproximate: boolean;
 }
 
-/** Farms and places that may be the one that staff are about to add by hand. */
 @Injectable()
 export class Namesakes {
   constructor(

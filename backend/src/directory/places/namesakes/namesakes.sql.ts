@@ -19,12 +19,11 @@ const spot = (first: number) => {
 const farms = spot(1);
 const places = spot(3);
 
-/** Farms at a spot, whatever they are called. */
 export const farmsNearby = statement<Row, Spot>(
   `SELECT id, name, address, ${farms.chord} AS chord FROM farms WHERE ${farms.near} ORDER BY chord, id`,
 );
 
-/** Places of a name at a spot, also hidden ones; those that a farm stands for are found as farms. */
+/** Those that a farm stands for are found as farms. */
 export const placesOfName = statement<Row, [nameKey: string, isMarket: boolean, ...Spot]>(
   `SELECT id, name, address, ${places.chord} AS chord FROM places
    WHERE name_key = $1 AND (kind = 'farmers_market') = $2::boolean AND farm_id IS NULL AND ${places.near}

@@ -1,10 +1,7 @@
 import type { HoursException } from '../../../contract/directory/hours.js';
 import { dayThere } from '../../../contract/shared/calendar/house-zone.js';
 
-/**
- * @param timeZone of the place, an IANA name; null where it is not known
- * @returns the exceptions that are not over where the place is, the soonest first
- */
+/** @param timeZone an IANA name; null where it is not known @returns the soonest first */
 export function comingExceptions(
   exceptions: readonly HoursException[],
   timeZone: string | null,

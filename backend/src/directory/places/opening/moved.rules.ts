@@ -12,12 +12,7 @@ import {
 /** As far ahead as the status of a card looks. */
 const WEEK_DAYS = 7;
 
-/**
- * Where a place is on the day that its status speaks of: the first one from today on that is not over and on
- * which it may be open.
- * @param timeZone of the place, an IANA name
- * @returns the address as it was given; null where it is at its own
- */
+/** On the first day that may be open. @param timeZone an IANA name @returns null for its own address */
 export function movedAddress(
   seasons: readonly Season[],
   exceptions: readonly HoursException[],

@@ -1,10 +1,7 @@
 import type { HoursException } from '../../../contract/directory/hours.js';
 import { addDays } from '../../../contract/shared/calendar/days.js';
 
-/**
- * @param date the day, "YYYY-MM-DD"
- * @returns the exceptions without that day; what lasts longer is kept before and after it
- */
+/** @param date "YYYY-MM-DD" @returns what lasts longer is kept before and after it */
 export const withoutDay = (exceptions: readonly HoursException[], date: string): HoursException[] =>
   exceptions.flatMap((exception) => {
     const { from, to } = exception;
@@ -15,6 +12,5 @@ export const withoutDay = (exceptions: readonly HoursException[], date: string):
     ];
   });
 
-/** @returns the exceptions with one day of its own, by their order */
 export const withDay = (exceptions: readonly HoursException[], day: HoursException): HoursException[] =>
   [...withoutDay(exceptions, day.from), day].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));

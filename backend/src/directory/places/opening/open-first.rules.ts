@@ -7,21 +7,13 @@ export const DISTANCE_BANDS_MILES = [5, 10, 15, 20, 25, 50, 75] as const;
 /** So many of the nearest are put in order together, which bounds what a page reads. */
 export const OPEN_FIRST_AMONG = 50;
 
-/**
- * Whether a place is closed for the season on a day on which no exception opens it. A closed exception does
- * not count: it lasts for days, and a weekday on which a place is always closed does not count either.
- */
+/** Unless an exception opens it. A closed one does not count: it lasts for days. */
 export const isOutOfSeason = (
   { seasons, exceptions }: { seasons: readonly Season[]; exceptions: readonly HoursException[] },
   today: LocalDay,
 ): boolean => isClosedForSeason(seasons, today.monthDay) && hoursOn(seasons, today, exceptions) === 'closed';
 
-/**
- * The order of lists near a place: by band of distance, in it the open ones before those closed for the
- * season, and these nearest first. `places.sql.ts` does the same in SQL.
- * @param isClosed `isOutOfSeason` where the list is
- * @returns a new list
- */
+/** `places.sql.ts` does the same in SQL. @param isClosed `isOutOfSeason` where the list is */
 export function openFirst<T extends { distanceMiles: number }>(
   places: readonly T[],
   isClosed: (place: T) => boolean,

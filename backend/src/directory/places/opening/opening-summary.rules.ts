@@ -24,7 +24,6 @@ import {
   usualHoursOn,
 } from './opening.rules.js';
 
-/** What is known of when a place is open. */
 interface Hours {
   seasons: readonly Season[];
   exceptions: readonly HoursException[];
@@ -36,13 +35,7 @@ const MOST_DAYS = WEEK_DAYS + MAX_EXCEPTION_DAYS;
 /** What people write is cut to a line of a card, in characters. */
 const LINE_LENGTH = 60;
 
-/**
- * When it is open, in a few words, the one status that screens show: "Open until 1 PM", "Opens Saturday 9
- * AM", "Closed today: Thanksgiving", "Moved to 12 Main Street on Saturday, opens 9 AM", "Closed for the
- * season, opens May 2".
- * @param timeZone of the place, an IANA name
- * @returns null when its hours do not say
- */
+/** "Open until 1 PM", "Closed today: Thanksgiving". @param timeZone an IANA name @returns null unknown */
 export function openSummary(
   seasons: readonly Season[],
   now: Date,
@@ -63,7 +56,6 @@ export function openSummary(
   return (isUsuallyClosed ? comingOpening(hours, at) : null) ?? closure(exception, at);
 }
 
-/** The next opening, else what the season says. */
 function comingOpening(hours: Hours, at: LocalMoment): string | null {
   for (let ahead = 0; ahead <= WEEK_DAYS; ahead += 1) {
     const text = openingAfter(hours, at, ahead);
@@ -85,7 +77,6 @@ function putOff(hours: Hours, at: LocalMoment): string | null {
   return null;
 }
 
-/** @returns what is said of a day's first opening from now on; null where there is none */
 function openingAfter(hours: Hours, at: LocalMoment, ahead: number): string | null {
   const day = daysLater(at, ahead);
   const ranges = hoursOn(hours.seasons, day, hours.exceptions);
@@ -112,10 +103,7 @@ function seasonSummary(hours: Hours, at: LocalDay): string | null {
   return first ? `${CLOSED_FOR_SEASON}, opens ${dateText(first.monthDay)}` : CLOSED_FOR_SEASON;
 }
 
-/**
- * The first day of opening of each season that is still to begin, and of each exception that opens out of
- * the season, the soonest first.
- */
+/** Of each season still to begin, and each exception out of season; the soonest first. */
 function firstDays({ seasons, exceptions }: Hours, at: LocalDay): LocalDay[] {
   const reach = exceptions.length > 0 || hasRepeats(seasons) ? MOST_DAYS : WEEK_DAYS;
   const days = seasons.flatMap((season): LocalDay[] => {
@@ -137,7 +125,6 @@ function firstDays({ seasons, exceptions }: Hours, at: LocalDay): LocalDay[] {
 const dayOf = (date: string): LocalDay =>
   countDays({ year: Number(date.slice(0, 4)), monthDay: date.slice(5), weekday: 0 }, 0);
 
-/** The next day of that date, this year or in the next one. */
 const nextDate = ({ year, monthDay }: LocalDay, wanted: string): LocalDay =>
   countDays({ year: wanted > monthDay ? year : year + 1, monthDay: wanted, weekday: 0 }, 0);
 

@@ -15,18 +15,14 @@ import {
   weekdayText,
 } from './opening.rules.js';
 
-/** What a record knows of its hours. */
 interface KnownHours {
   seasons: Season[];
-  /** Dates with other hours. */
   exceptions: HoursException[];
   timeZone: string | null;
   businessStatus: string;
 }
 
-/** What a record knows of when and where it is open. */
 export interface KnownOpening extends KnownHours {
-  /** What there is to say about the hours in words, such as what of a source could not be read. */
   hoursNote: string | null;
   city: string | null;
   state: string | null;
@@ -34,7 +30,6 @@ export interface KnownOpening extends KnownHours {
 
 type OpeningView = Pick<PlaceView, 'openingHours' | 'hoursNote' | 'openSaturday' | 'openSummary' | 'movedTo'>;
 
-/** @returns what the contract says of the opening hours of a place or farm at this moment */
 export function openingView(known: KnownOpening, now: Date): OpeningView {
   const opening = withNote(hoursView(known, now), known.hoursNote);
   if (known.businessStatus === 'OPERATIONAL') return opening;
@@ -50,7 +45,6 @@ export function openingView(known: KnownOpening, now: Date): OpeningView {
   };
 }
 
-/** @returns the `openSummary` of `openingView` alone, for cards that say no more of the hours */
 export function summaryView(known: KnownHours, now: Date): string | null {
   const { seasons, exceptions, timeZone, businessStatus } = known;
   if (businessStatus !== 'OPERATIONAL') return businessStatusLabel(businessStatus);
@@ -86,7 +80,6 @@ function hoursView(known: KnownOpening, now: Date): Omit<OpeningView, 'hoursNote
   };
 }
 
-/** When a place has to be open, as a search asks for it. */
 export interface OpenAsked {
   openNow: boolean;
   openSaturday: boolean;
@@ -94,10 +87,7 @@ export interface OpenAsked {
   openAt: LocalMoment | null;
 }
 
-/**
- * Whether a row is open now, opens this Saturday, or is open at a chosen time, as far as a search asks for
- * it. What is not known is not open.
- */
+/** What is not known is not open. */
 export function isOpenAsAsked(
   { seasons, exceptions, timeZone, businessStatus }: KnownHours,
   asked: OpenAsked,

@@ -13,7 +13,6 @@ import { dateFormat } from '../../../contract/shared/calendar/date-format.js';
 import { MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
 import { monthName } from '../../../contract/shared/calendar/months.js';
 
-/** A day of the calendar, wherever it is that day. */
 export interface LocalDay {
   readonly year: number;
   /** "MM-DD". */
@@ -71,11 +70,7 @@ function readClock(now: Date, timeZone: string): LocalMoment {
   };
 }
 
-/**
- * Whether a day lies in a season. Where one end is not known, the part of the year that only this end could
- * tell from the season is neither in it nor out of it.
- * @returns null when its dates do not say
- */
+/** @returns null where its dates do not say, as one end of it is not known */
 export function inSeason({ from, to, unknownDates }: Season, monthDay: string): boolean | null {
   if (unknownDates) return null;
   if (from === null) return to === null || monthDay <= to || null;
@@ -120,12 +115,7 @@ export function comingSaturday(now: Date, timeZone: string): LocalDay {
   return daysLater(today, 6 - today.weekday);
 }
 
-/**
- * The seven lines of the specification's `weekdayText`, Monday first, for the season that a day lies in
- * (the first one with hours when it lies in none). The line of that day itself is what an exception makes of
- * it.
- * @returns null when the hours are not known
- */
+/** Monday first; that day's line is what an exception makes of it. @returns null when not known */
 export function weekdayText(
   seasons: readonly Season[],
   today: LocalDay,
@@ -148,10 +138,6 @@ export function weekdayText(
   });
 }
 
-/**
- * The days that are known to be open, in one line, where it cannot be told whether it is open now. Null
- * without any.
- */
 export function openDaysText(
   seasons: readonly Season[],
   today: LocalDay,
@@ -162,10 +148,7 @@ export function openDaysText(
   return days.length > 0 ? days.join('; ') : null;
 }
 
-/**
- * Whether a place is out of its season on a day; one without any dates never is.
- * @param monthDay "MM-DD" where the place is
- */
+/** One without any dates never is. @param monthDay "MM-DD" where the place is */
 export function isClosedForSeason(seasons: readonly Season[], monthDay: string): boolean {
   return seasons.length > 0 && !seasons.some((season) => isInSeason(season, monthDay));
 }
@@ -181,10 +164,7 @@ export function seasonText(seasons: readonly Season[]): string | null {
   return texts.length > 0 ? [...new Set(texts)].join('; ') : null;
 }
 
-/**
- * The seasons that a day lies in, else those that it may lie in; only where there are none, the first one
- * that has hours.
- */
+/** Else those that it may lie in, else the first one that has hours. */
 function seasonsShown(seasons: readonly Season[], monthDay: string): readonly Season[] {
   const current = seasons.filter((season) => inSeason(season, monthDay) === true);
   if (current.length > 0) return current;
@@ -192,7 +172,6 @@ function seasonsShown(seasons: readonly Season[], monthDay: string): readonly Se
   return possible.length > 0 ? possible : seasons.filter(({ hours }) => hours.length > 0).slice(0, 1);
 }
 
-/** @returns the exception of a day; undefined where it is a day like others */
 export function exceptionOn(
   exceptions: readonly HoursException[],
   day: LocalDay,
@@ -202,7 +181,6 @@ export function exceptionOn(
   return exceptions.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** @returns the hours of a day, or why there are none */
 export function hoursOn(
   seasons: readonly Season[],
   day: LocalDay,
@@ -214,7 +192,6 @@ export function hoursOn(
   return [{ day: day.weekday, opens: exception.opens, closes: exception.closes }];
 }
 
-/** @returns the hours that the seasons give a day, or why there are none */
 export function usualHoursOn(
   seasons: readonly Season[],
   day: LocalDay,
@@ -287,7 +264,6 @@ export const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Numbe
 /** The week after a moment, which all places in its time zone ask for. */
 const weeks = new WeakMap<LocalDay, LocalDay[]>();
 
-/** @returns the day that comes so many days after another */
 export function daysLater(day: LocalDay, days: number): LocalDay {
   let week = weeks.get(day);
   if (!week) {

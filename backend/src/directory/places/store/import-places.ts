@@ -14,7 +14,6 @@ export interface ImportCounts {
   created: number;
   /** New rows that were added to an existing place. */
   added: number;
-  /** Known rows that said something new. */
   updated: number;
   unchanged: number;
   rejected: number;
@@ -22,15 +21,12 @@ export interface ImportCounts {
 
 export const noCounts = (): ImportCounts => ({ created: 0, added: 0, updated: 0, unchanged: 0, rejected: 0 });
 
-/** Who follows an import, and how it is run. */
 export interface ImportOptions {
   /** Added to batch by batch, so that their owner knows them when a later row breaks the run. */
   counts?: ImportCounts;
   /** Ends the run before the next row, with its reason; a batch that has begun is finished. */
   stop?: AbortSignal;
-  /** Called after every batch, once its counts are in. */
   onBatch?: () => Promise<void>;
-  /** Told what became of every row that was taken. */
   onOutcome?: (outcome: Outcome, incoming: Incoming) => void;
   /** Nothing is stored: the whole run is one transaction that is rolled back. */
   isDryRun?: boolean;
@@ -38,11 +34,7 @@ export interface ImportOptions {
 
 type InTransaction = <Result>(work: (tx: EntityManager) => Promise<Result>) => Promise<Result>;
 
-/**
- * Stores the places that a reader yields. Each batch is a transaction of its own, so that what was stored
- * stays when a later row breaks the run, and a second run finds it unchanged.
- * @param onReject is told every rejected row, in order
- */
+/** A transaction for each batch: what is stored stays, and a second run finds it unchanged. */
 export async function importPlaces(
   dataSource: DataSource,
   zipCodes: ZipCenters,

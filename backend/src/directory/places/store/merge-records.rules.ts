@@ -5,10 +5,8 @@ import type { PlaceRecord, PlaceSourceName } from '../../tables/place-record.js'
 import { nameKey } from '../name-key.rules.js';
 import { type FromFile, uniteSessions } from './sessions.rules.js';
 
-/** A record that has its place on the map. */
 export type PlacedRecord = PlaceRecord & { latitude: number; longitude: number };
 
-/** What the directory lists of a place; the columns of `places` that its records decide. */
 export interface MergedPlace {
   kind: PlaceKind;
   source: PlaceSourceName;
@@ -53,10 +51,7 @@ const KIND_ORDER: readonly PlaceKind[] = [
   'food_hub',
 ];
 
-/**
- * Makes one place of what its sources say: field by field the newest that is known.
- * @param records at least one, in any order
- */
+/** Field by field the newest that is known. @param records at least one, in any order */
 export function mergeRecords(records: readonly (PlacedRecord & FromFile)[]): MergedPlace {
   const managed = records.find(({ source }) => source === 'manager');
   const newestFirst = [...records].sort((a, b) => rankOf(a, managed) - rankOf(b, managed) || byNewest(a, b));
@@ -174,23 +169,16 @@ export function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean 
 
 const isEditor = (source: PlaceSourceName): boolean => source === 'staff' || source === 'manager';
 
-/** @returns whether it says only what somebody put right in what other records say */
 export const isCorrection = ({ source, isByHand }: PlaceRecord): boolean => isEditor(source) && !isByHand;
 
-/**
- * What a market's managers say counts before all that is imported, whenever that was read. What staff put
- * right later than they did counts as much. Then comes what was added by hand.
- */
+/** Managers count before imports, whenever read; so do later words of staff; then what is by hand. */
 function rankOf(record: PlaceRecord, managed: PlaceRecord | undefined): number {
   if (record === managed) return 0;
   if (managed && record.source === 'staff' && (record.updatedAt ?? '') > (managed.updatedAt ?? '')) return 0;
   return record.isByHand ? 1 : 2;
 }
 
-/**
- * The newest first, records without a date last; else by source, so that the order never depends on the
- * reading.
- */
+/** Else by source, so that the order never depends on the reading. */
 function byNewest(a: PlaceRecord, b: PlaceRecord): number {
   if (a.updatedAt !== b.updatedAt) return (b.updatedAt ?? '') < (a.updatedAt ?? '') ? -1 : 1;
   return `${b.source}/${b.sourceId}` < `${a.source}/${a.sourceId}` ? -1 : 1;

@@ -15,9 +15,7 @@ import {
 import type { PlacedRecord } from './merge-records.rules.js';
 import type { Incoming } from './store-records.js';
 
-/** Knows where ZIP codes, cities and states are. */
 export interface ZipCenters {
-  /** @returns those that exist, by ZIP code */
   findMany(zipCodes: Iterable<string>): Promise<ReadonlyMap<string, ZipCenter>>;
   /** @returns the centers of each city's ZIP codes, in the order of what was asked */
   findCities(cities: readonly CityName[]): Promise<Point[][]>;
@@ -25,7 +23,6 @@ export interface ZipCenters {
   findStatesAround(points: readonly Point[], km: number): Promise<string[][]>;
 }
 
-/** A row that could not be taken, and why. */
 export interface Reject {
   row: number;
   reason: string;
@@ -34,7 +31,6 @@ export interface Reject {
 
 type Taken = Extract<ReadPlace['result'], { ok: true }>;
 
-/** Puts each record of a batch on the map. */
 export async function placeBatch(
   zipCodes: ZipCenters,
   batch: readonly ReadPlace[],

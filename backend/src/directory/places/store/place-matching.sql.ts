@@ -27,7 +27,6 @@ export const samePlaces = statement<{ index: number; id: number }, SoughtColumns
    ORDER BY sought.index, apart.chord, places.id`,
 );
 
-/** As samePlaces, but all of each, the nearest first, with their records of the given files. */
 export const candidatePlaces = statement<
   { index: number; id: number; street: string | null; sessions: Session[] },
   [...SoughtColumns, fileKeys: (string | null)[]]
@@ -42,7 +41,6 @@ export const candidatePlaces = statement<
 
 const { within } = nearSql('sought.latitude', 'sought.longitude', '$4');
 
-/** The farms at the sought spots, whatever they are called, that win over a place. */
 export const farmsAtSpots = statement<
   { index: number; id: number; name: string },
   [areMarkets: boolean[], latitudes: number[], longitudes: number[], chord: number]

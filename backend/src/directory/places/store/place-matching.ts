@@ -9,7 +9,6 @@ import { areTwoSites, isSameStreet, type Session } from './sessions.rules.js';
 /** Two records of one name are one place when they are this near to each other. */
 export const SAME_SPOT_MILES = 1;
 
-/** What is looked for: a place or farm of this name at this spot. */
 export interface Sought extends Point {
   nameKey: string;
   isMarket: boolean;
@@ -17,11 +16,7 @@ export interface Sought extends Point {
   isApproximate: boolean;
 }
 
-/**
- * Finds for each sought record the nearest stored place of the same name and spot. A position that is only
- * the ZIP code's center matches anything of that name in the ZIP code.
- * @returns the ids of the places by the index of what was sought
- */
+/** A position that is only a ZIP code's center matches in all of it. @returns ids by the sought index */
 export async function findSamePlaces(
   tx: EntityManager,
   sought: readonly Sought[],
@@ -30,10 +25,7 @@ export async function findSamePlaces(
   return new Map(rows.map(({ index, id }) => [index, id]));
 }
 
-/**
- * As findSamePlaces, for records of a file: a place that has another street in the same file is another site,
- * and one with the record's own street goes before nearer ones.
- */
+/** Another street in the same file is another site; the record's own goes before nearer ones. */
 export async function findSameSites(
   tx: EntityManager,
   sought: readonly (Sought & Session)[],
@@ -62,12 +54,7 @@ const columnsOf = (sought: readonly Sought[]) =>
     chordFromMiles(SAME_SPOT_MILES),
   ] as [string[], boolean[], number[], number[], (string | null)[], boolean[], number];
 
-/**
- * Finds the farms that stand at the spot of a place under the same name: they win over it once staff have
- * verified them. A market is never a farm, though "Elm Farm" and the "Elm Farm Farmers Market" beside it have
- * one name key.
- * @returns the ids of the farms by the index of what was sought
- */
+/** They win over a place once verified; a market is never a farm. @returns ids by the sought index */
 export async function findSameFarms(
   tx: EntityManager,
   sought: readonly Omit<Sought, 'zipCode' | 'isApproximate'>[],

@@ -4,10 +4,7 @@ type Met = Pick<PlaceRecord, 'source' | 'sourceId' | 'updatedAt'>;
 
 const NEVER = -1;
 
-/**
- * The update times of the records that a run has met; a file may hold one twice. Kept as numbers, as a run
- * may meet a million of them.
- */
+/** A file may hold one twice. Kept as numbers, as a run may meet a million of them. */
 export class SeenRecords {
   private readonly times = new Map<string, Map<number | string, number>>();
 

@@ -8,7 +8,6 @@ export interface FromFile {
   fileKey?: string | null;
 }
 
-/** What tells whether two records of a place are sessions of one market. */
 export interface Session extends FromFile {
   source: PlaceSourceName;
   updatedAt: string | null;
@@ -18,7 +17,6 @@ export interface Session extends FromFile {
 /** Rows of one file that were written further apart speak of different years. */
 const YEAR_MS = 366 * DAY_MS;
 
-/** Whether both are rows of one file, written within a year. */
 export function areOfOneFile(a: Omit<Session, 'street'>, b: Omit<Session, 'street'>): boolean {
   if (a.source !== b.source || !a.fileKey || a.fileKey !== b.fileKey) return false;
   if (a.updatedAt === null || b.updatedAt === null) return true;
@@ -53,17 +51,12 @@ export function isSameStreet(a: string | null, b: string | null): boolean {
   return first.some((word) => word.length > 3 && word !== number && second.includes(word));
 }
 
-/** Whether two rows of one file have one name at two sites, which are two places. */
 export const areTwoSites = (a: Session, b: Session): boolean =>
   areOfOneFile(a, b) && !isSameStreet(a.street, b.street);
 
 type Opening = Pick<PlaceRecord, 'seasons' | 'hoursNote'>;
 
-/**
- * Unites the seasons and days of the sessions of a market with those of its newest record.
- * @param newest whose word on the seasons counts
- * @param records all of the place
- */
+/** @param newest whose word on the seasons counts @param records all of the place */
 export function uniteSessions(
   newest: PlaceRecord & FromFile,
   records: readonly (PlaceRecord & FromFile)[],
@@ -79,7 +72,6 @@ export function uniteSessions(
 
 const MAX_NOTE_LENGTH = 1_000;
 
-/** Seasons of the same dates become one with the days of all. */
 function uniteSeasons(seasons: readonly Season[]): Season[] {
   const byDates = new Map<string, Season>();
   for (const season of seasons) {

@@ -29,7 +29,6 @@ export const recordsOfPlaces = statement<
    FROM place_records WHERE place_id = ANY($1) GROUP BY 1`,
 );
 
-/** Notes that records stand in another file, too, without a change. */
 export const stampRecords = statement<
   object,
   [fileKeys: (string | null)[], keys: string[], placeIds: number[]]

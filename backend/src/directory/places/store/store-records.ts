@@ -13,7 +13,6 @@ import { areTwoSites, type FromFile, type Session } from './sessions.rules.js';
 import { recordsOfPlaces, stampRecords, storedRecords, takeLock } from './store-records.sql.js';
 import { insertPlaces, updatePlaces, upsertRecords } from './write-places.js';
 
-/** A record to be stored, with the source's own row. */
 export interface Incoming extends FromFile {
   record: PlacedRecord;
   raw: Record<string, string>;
@@ -25,20 +24,12 @@ export type Outcome = 'created' | 'added' | 'updated' | 'unchanged';
 /** An arbitrary number that all servers of this product share. */
 const IMPORT_LOCK = 74_021_003;
 
-/**
- * One at a time, or two would make the same place, or merge it without what the other has read. Before any
- * place is locked.
- */
+/** Before any place is locked: two would make the same place, or merge it without each other's. */
 export async function lockImports(tx: EntityManager): Promise<void> {
   await changeRows(tx, takeLock, [IMPORT_LOCK]);
 }
 
-/**
- * Stores records in the caller's transaction: a record that is known already changes only when it says
- * something new and is not older; a new one joins the place of the same name and spot, or makes a place. Of
- * two rows of one id in a run the newer counts, of equally old ones the first.
- * @returns what became of each record, in their order
- */
+/** Known ones change only by what is new and not older. @returns outcomes in the records' order */
 export async function storeRecords(
   tx: EntityManager,
   incoming: readonly Incoming[],
@@ -80,7 +71,6 @@ export async function storeRecords(
   return outcomes;
 }
 
-/** A known record that stands in another file now: its place may have other sessions there. */
 interface Stamp extends FromFile {
   key: string;
   placeId: number;
@@ -98,7 +88,6 @@ async function stamp(tx: EntityManager, stamps: readonly Stamp[]): Promise<void>
   ]);
 }
 
-/** What tells whether a record that is read again says anything new. */
 interface Version {
   contentHash: string;
   updatedAt: string | null;
@@ -109,7 +98,6 @@ interface Change extends Incoming, Version {
   key: string;
   sought: Sought & Session;
 }
-/** A place that records are written to: stored already, or to be made. */
 interface Target {
   id?: number;
 }
@@ -139,7 +127,6 @@ export const hashOf = ({ record, raw }: Incoming): string =>
     .update(JSON.stringify([record, raw]))
     .digest('base64url');
 
-/** Decides for every change which place it is written to. */
 async function assignPlaces(
   tx: EntityManager,
   changes: readonly Change[],
@@ -184,7 +171,6 @@ const soughtOf = ({ record, fileKey }: Incoming): Sought & Session => ({
   isApproximate: record.isApproximate,
 });
 
-/** As findSamePlaces, for two of one name that are both new. */
 function isSameSpot(a: Sought & Session, b: Sought & Session): boolean {
   if (a.isMarket !== b.isMarket || areTwoSites(a, b)) return false;
   if ((a.isApproximate || b.isApproximate) && a.zipCode !== null && a.zipCode === b.zipCode) return true;

@@ -2,13 +2,11 @@ import { dayOf, zoneOr } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { MergedPlace, PlacedRecord } from './merge-records.rules.js';
 
-/** A place as it is written. */
 export interface PlaceRow extends MergedPlace {
   timeZone: string;
   farmId: number | null;
 }
 
-/** A record as it is written. */
 export interface RecordRow {
   placeId: number;
   source: string;
@@ -89,10 +87,7 @@ export const addPlaces = statement<AddedRow, [placesAsJson: string]>(`
   SELECT ${fields(PLACE_TYPES)} FROM ${rowsOf(PLACE_TYPES)}
   RETURNING id, source, source_id AS "sourceId"`);
 
-/**
- * A farm that stands for a place does so until it is deleted, whatever its owner calls it and wherever the
- * records move. What its manager confirmed is confirmed, however old the records are.
- */
+/** A farm stands for its place until it is deleted. What its manager confirmed stays confirmed. */
 export const rewritePlaces = statement<object, [placesAsJson: string]>(`
   UPDATE places SET (${columns(PLACE_TYPES)}, updated_at) = (
     ${fields(PLACE_TYPES)

@@ -10,7 +10,6 @@ export async function insertPlaces(tx: EntityManager, places: readonly PlaceRow[
   return places.map(({ source, sourceId }) => ids.get(`${source}/${sourceId}`) as number);
 }
 
-/** Writes places that are there already anew. */
 export async function updatePlaces(
   tx: EntityManager,
   places: readonly (PlaceRow & { id: number })[],
@@ -18,7 +17,6 @@ export async function updatePlaces(
   if (places.length > 0) await changeRows(tx, rewritePlaces, [JSON.stringify(places)]);
 }
 
-/** Adds records, or puts them in place of what the same source said before. */
 export async function upsertRecords(tx: EntityManager, records: readonly RecordRow[]): Promise<void> {
   if (records.length > 0) await changeRows(tx, putRecords, [JSON.stringify(records)]);
 }

@@ -3,7 +3,6 @@ import { PLACE_KINDS, type PlaceKind } from '../../../contract/directory/place-k
 import { COUNT_BOUND } from '../../../contract/shared/limits.js';
 import { kindWords } from './kind-words.rules.js';
 
-/** So many places that say the same of what they are. */
 export interface SameKind {
   kind: PlaceKind;
   activities: readonly string[];
@@ -12,12 +11,7 @@ export interface SameKind {
 
 const WORDS = PLACE_KINDS.map((kind) => ({ kind, words: new RegExp(kindWords([kind]), 'i') }));
 
-/**
- * @param groups places by what they say of themselves
- * @param isAll whether these are all that there are; else a count is only known to be large enough
- * @returns how many places of each kind the filter `kind` finds. A farmers market is found as nothing else,
- *   and nothing else as one. Kinds of which it is not known are left out
- */
+/** @param isAll else counts are only large enough @returns without kinds of which it is not known */
 export function countKinds(groups: readonly SameKind[], isAll: boolean): KindCount[] {
   return WORDS.flatMap(({ kind, words }): KindCount[] => {
     const isOfIt = (group: SameKind) =>

@@ -11,7 +11,6 @@ import { PlacesSource } from '../places-source.js';
 export class PlaceKindsController {
   constructor(private readonly places: PlacesSource) {}
 
-  /** How many places of each kind are near a ZIP code. */
   @Get()
   @Access('public')
   @Answers(KindCountList)

@@ -12,12 +12,7 @@ import { lockAnnouncement, reviseMessages, toldFollowers } from './recall.sql.js
 
 const RECALL_BATCH = 500;
 
-/**
- * Takes emails and messages to devices back that tell of an announcement that was ended, and have not left
- * yet. Whatever else they tell is told once more. Of one that says something else now, emails and messages
- * that tell several things are written once more, and messages of it alone say that. Worked a second time, it
- * finds less.
- */
+/** Safe to work twice. What a recalled mail told besides is told once more. */
 @Injectable()
 export class NoticeRecall implements OnModuleInit {
   constructor(
@@ -43,7 +38,7 @@ export class NoticeRecall implements OnModuleInit {
     }
   }
 
-  /** One at a time, as others who take notices of theirs back do. */
+  /** One at a time, as with others who take their notices back. */
   private async recall(id: number, moments: readonly string[], isOver: boolean): Promise<void> {
     await this.db.transaction(async (tx) => {
       const lock = { mode: 'for_no_key_update' } as const;
@@ -56,7 +51,6 @@ export class NoticeRecall implements OnModuleInit {
   }
 }
 
-/** @returns whether the announcement is over, rather than another one than before */
 async function reviseDevices(tx: EntityManager, announcementId: number): Promise<boolean> {
   const [now] = await fetchRows(tx, lockAnnouncement, [announcementId]);
   if (!now || now.isOver) return true;

@@ -1,21 +1,19 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** An announcement as it is now. */
 export interface Changed {
   title: string;
   text: string;
   path: string;
-  /** It is not told after this moment; null for as long as it is news. */
+  /** It is not told after this; null for as long as it is news. */
   until: Date | null;
   isOver: boolean;
 }
 
-/** Waits for those who tell of it right now; those who look at it later find what it has become. */
+/** Waits for those who tell of it right now; later ones find what it has become. */
 export const lockAnnouncement = statement<Changed, [id: number]>(
   `SELECT title, text, path, until, until <= clock_timestamp() AS "isOver" FROM announcements WHERE id = $1 FOR UPDATE`,
 );
 
-/** Messages to devices that wait say what it says now. */
 export const reviseMessages = statement<
   object,
   [tag: string, title: string, text: string, until: Date | null]
@@ -24,16 +22,12 @@ export const reviseMessages = statement<
   WHERE status = 'waiting' AND tag = $1`,
 );
 
-/** A follower who may have been told of it, and when their notices were written. */
 export interface Recalled {
   id: number;
   moments: string[];
 }
 
-/**
- * The next followers who were told of its subject since it was announced, by what was written in one of these
- * moments, by their ids.
- */
+/** Those told since it was announced, by id. */
 export const toldFollowers = statement<
   Recalled,
   [announcementId: number, moments: readonly string[], after: number, limit: number]

@@ -12,7 +12,6 @@ import { idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.j
 const noticesOf = 'FROM notices WHERE announcement_id = t.id';
 const count = (status: string) => `(SELECT count(*)::int ${noticesOf} AND status = '${status}')`;
 
-/** What followers are told of, and how many are. */
 export const announcementResource = {
   name: 'announcements',
   table: 'announcements',
@@ -45,7 +44,6 @@ export const announcementResource = {
   },
 } satisfies AdminResource;
 
-/** Who is told of it. */
 export const noticeResource = {
   name: 'notices',
   table: 'notices',

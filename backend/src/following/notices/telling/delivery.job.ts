@@ -23,26 +23,19 @@ import {
 } from './due-notices.sql.js';
 import { type Moved, moveToDay } from './move-to-day.js';
 
-/** So many followers are told in one transaction. */
 const DELIVERY_BATCH = 50;
-/** With so many emails that wait for the mail server, no more are written for now. */
+/** With so many emails waiting for the mail server, no more are written for now. */
 const MOST_WAITING = 500;
 const AGAIN_SECONDS = 3;
-/** What fails for one follower is tried again so much later, until it is over. */
 const AFTER_FAILURE_MS = HOUR_MS;
 
-/** What is due for a follower. */
 interface Due {
   follower: DueFollower;
-  /** Of the notices. */
   ids: readonly number[];
   news: readonly DueNews[];
 }
 
-/**
- * Tells followers what is due: all of it at once, in a transaction that marks it as sent. Whoever holds the
- * follower's row does it, so three servers tell nobody twice.
- */
+/** Whoever locks the follower's row tells them, so three servers tell nobody twice. */
 @Injectable()
 export class NoticeDelivery implements OnModuleInit {
   private readonly logger = new Logger('Notices');
@@ -60,7 +53,6 @@ export class NoticeDelivery implements OnModuleInit {
     this.jobs.quarterHourly(NOTICES_QUEUE);
   }
 
-  /** A batch; the transaction that writes it enqueues the next one. */
   async run(now: Date): Promise<void> {
     const isFull = (await this.mails.waitingBulk(MOST_WAITING)) >= MOST_WAITING;
     await this.db.transaction(async (tx) => {
@@ -82,7 +74,6 @@ export class NoticeDelivery implements OnModuleInit {
     });
   }
 
-  /** @returns the notices that are left once each counts for the day on which it is told */
   private async onTheirDays(
     tx: EntityManager,
     followers: readonly DueFollower[],
@@ -123,7 +114,7 @@ export class NoticeDelivery implements OnModuleInit {
     await this.alone(tx, due, now, (step) => this.tell(step, due, now));
   }
 
-  /** What fails for one follower keeps none of the others from being told. @returns null where it failed */
+  /** @returns null where it failed, which keeps no one else from being told */
   private async alone<Result>(
     tx: EntityManager,
     { follower, ids }: Pick<Due, 'follower' | 'ids'>,
@@ -156,7 +147,7 @@ export class NoticeDelivery implements OnModuleInit {
   }
 }
 
-/** Followers of what a farm was before, such as a place, are told as well. */
+/** Also for followers of what a farm was before, such as a place. */
 async function newsOf(tx: EntityManager, notices: readonly number[]): Promise<DueNews[]> {
   const keys: { announcement: number; key: string }[] = [];
   for (const { id, about } of await fetchRows(tx, dueAnnouncements, [notices])) {

@@ -3,10 +3,7 @@ import { ANNOUNCED_WORDS, CAN_BE_TOLD, DID_NOT_DO, IN_REACH, SAYS_IT } from '../
 import type { News } from '../news.rules.js';
 import type { ToldFollower } from '../notice-channels.js';
 
-/**
- * Followers for whom something is due, until the transaction ends theirs alone: others skip them, and their
- * wishes do not change. It takes the lock that new notices for them do not wait for.
- */
+/** Others skip locked followers. New notices for them do not wait for this lock. */
 export const lockDueFollowers = statement<{ id: number }, [limit: number]>(`
   SELECT follower.id FROM followers AS follower
   WHERE follower.id IN (SELECT follower_id FROM notices WHERE status = 'waiting' AND due_at <= now()
@@ -32,7 +29,6 @@ export interface DueNotice {
   followerId: number;
   announcementId: number;
   subject: string;
-  /** That it counts for so far. */
   day: string;
 }
 
@@ -48,12 +44,10 @@ const ANNOUNCED_SINCE = `notices AS notice
     AND announcement.until > clock_timestamp()
     AND ${DID_NOT_DO('announcement.by_user_id')}`;
 
-/** Of notices: what is announced of their subjects since. */
 export const dueAnnouncements = statement<{ id: number; about: string[] }, [notices: readonly number[]]>(
   `SELECT DISTINCT announcement.id, announcement.about FROM ${ANNOUNCED_SINCE} WHERE notice.id = ANY($1)`,
 );
 
-/** An announcement for a follower, as its row has it. */
 export interface DueNews extends Omit<News, 'follow'> {
   noticeId: number;
   followerId: number;
@@ -61,11 +55,7 @@ export interface DueNews extends Omit<News, 'follow'> {
   followName: string;
 }
 
-/**
- * What is due, and what was announced of its subject since; without what is over, what they did
- * themselves and what they follow no more. The oldest first. With each announcement's keys, whatever
- * they were before. Whoever recalls one of them waits for the transaction to end (`lockAnnouncement`).
- */
+/** The oldest first, without what is over. Whoever recalls one waits for the transaction's end. */
 export const dueNews = statement<
   DueNews,
   [notices: readonly number[], announcements: readonly number[], keys: readonly string[]]
@@ -84,7 +74,6 @@ export const dueNews = statement<
   ORDER BY announcement.id
   FOR KEY SHARE OF announcement`);
 
-/** Ends notices: some were sent, the others are told to no one. */
 export const settleNotices = statement<object, [notices: readonly number[], sent: readonly number[]]>(`
   UPDATE notices SET status = CASE WHEN id = ANY($2) THEN 'sent' ELSE 'dropped' END,
     sent_at = CASE WHEN id = ANY($2) THEN now() END

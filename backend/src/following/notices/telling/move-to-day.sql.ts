@@ -11,11 +11,7 @@ export const leaveDroppedTwins = statement<object, Given>(`
   WHERE (twin.follower_id, twin.subject, twin.day) = (moved.follower_id, moved.subject, moved.day)
     AND twin.status = 'dropped'`);
 
-/**
- * Of a follower, a subject and a day the first notice moves there, unless one is there already. That one
- * tells all since the first of them, or was told; the others are dropped.
- * @returns those that moved
- */
+/** The first notice of a follower, subject and day moves, unless one is there; the others are dropped. */
 export const moveNotices = statement<{ id: number }, Given>(`
   WITH moved AS (${moved}),
   days AS (

@@ -2,16 +2,13 @@ import type { HoursException, Season } from '../../../contract/directory/hours.j
 import type { ClaimDraft } from '../../../directory/tables/claim-draft.js';
 import { statement } from '../../../platform/database/statement.js';
 
-/** A farm of an account, with what it offers. */
 export interface TextFarmRow {
   id: number;
   name: string;
   timeZone: string | null;
   seasons: Season[];
   exceptions: HoursException[];
-  /** What its listings are called. */
   offers: string[];
-  /** It says that it is closed right now. */
   isClosed: boolean;
 }
 
@@ -26,22 +23,19 @@ export const farmsToText = statement<TextFarmRow & { draft: ClaimDraft | null },
       ORDER BY claim.id DESC LIMIT 1) AS draft
   FROM farms AS farm WHERE farm.user_id = $1 ORDER BY farm.name, farm.id LIMIT 50`);
 
-/** Whether staff have yet to look at an account's claim to one of some farms. */
 export const hasOpenClaim = statement<{ isOpen: boolean }, [ownerId: number, farmIds: readonly number[]]>(`
   SELECT EXISTS (SELECT FROM farms AS farm JOIN farm_claims AS claim ON claim.farm_id = farm.id
     AND claim.user_id = farm.user_id AND claim.status = 'new'
     WHERE farm.user_id = $1 AND farm.id = ANY($2::int[])) AS "isOpen"`);
 
-/** A market that someone manages. */
 export interface TextMarketRow {
   id: number;
   name: string;
   timeZone: string | null;
-  /** Those of the coming week that are not over. One without a known opening has not begun. */
+  /** Of the coming week, not over. One without a known opening has not begun. */
   days: { date: string; hasBegun: boolean; isCanceled: boolean }[];
 }
 
-/** A piece of a statement: whether a place is a market that everyone may see. */
 export const isListedMarket = (place: string): string =>
   `${place}.kind = 'farmers_market' AND ${place}.hidden_at IS NULL AND ${place}.farm_id IS NULL`;
 
@@ -60,7 +54,6 @@ export interface TextProductRow {
   name: string;
 }
 
-/** What an account's vendor sells now. */
 export const productsToText = statement<TextProductRow, [ownerId: number]>(`
   SELECT product.id, product.name FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
   WHERE vendor.user_id = $1 AND product.deleted_at IS NULL AND product.is_active AND product.removed_at IS NULL

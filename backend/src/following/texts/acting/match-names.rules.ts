@@ -6,10 +6,7 @@ const keysOf = (text: string): string[] =>
     .filter(Boolean)
     .map(singular);
 
-/**
- * @param said words that name one of them, in several languages
- * @returns those whose name has all words of one way to say it; where a name is just those words, it alone
- */
+/** @returns those with all words of one way to say it; an exact name wins alone */
 export function namedBy<One extends { name: string }>(
   ones: readonly One[],
   said: readonly (readonly string[])[],

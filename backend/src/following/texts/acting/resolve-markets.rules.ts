@@ -16,15 +16,15 @@ type Of<Kind extends TextAction['kind']> = Extract<TextAction, { kind: Kind }>;
 const zoneOf = ({ timeZone }: { timeZone: string | null }) => timeZone ?? HOUSE_ZONE;
 const OPEN_OR_CLOSED: readonly FieldState[] = ['open', 'closed'];
 
-/** @returns whether a day of a market is canceled, which no text takes back later */
+/** No later text takes a cancellation back. */
 export const isCanceled = ({ days }: TextMarketRow, date: string): boolean =>
   days.some((day) => day.date === date && day.isCanceled);
 
-/** The markets whose day is not canceled today: of others nothing can be said that holds now. */
+/** Of other markets nothing can be said that holds now. */
 const heldToday = (markets: readonly TextMarketRow[], now: Date): TextMarketRow[] =>
   markets.filter((market) => !isCanceled(market, wallTime(now, zoneOf(market)).date));
 
-/** "OPEN", "PEACHES LIMITED": who has a farm says of a market only whether it is open. */
+/** "OPEN", "PEACHES LIMITED": whoever has a farm says of a market only whether it is open. */
 export function marketStates(
   { crop, state, until }: Of<'field'>,
   { farms, markets, now }: World,
@@ -41,10 +41,7 @@ export function marketStates(
   });
 }
 
-/**
- * "CLOSED TODAY", "OPEN TIL 3", "CLOSED SAT": a day that has not begun is canceled. Other hours can be said
- * of today alone.
- */
+/** "CLOSED TODAY", "CLOSED SAT": cancels a day that has not begun. Other hours are for today alone. */
 export function marketDays(
   action: Of<'closed'> | Of<'hours'>,
   { markets, now }: World,

@@ -15,18 +15,16 @@ import { cancellations, isCanceled, marketDays, marketStates } from './resolve-m
 import type { TextChoice } from './steps.js';
 import type { TextWorld } from './text-world.js';
 
-/** What an action may mean; none, with the reason, or several to choose from. */
+/** No choices, with the reason; or several to choose from. */
 export interface Resolved {
   choices: TextChoice[];
   problem?: string;
-  /** Several are meant as well as one. */
   mayBeAll?: boolean;
 }
 
 const none = (problem: string): Resolved => ({ choices: [], problem });
 type Of<Kind extends TextAction['kind']> = Extract<TextAction, { kind: Kind }>;
 
-/** @param wording in which it is asked and answered */
 export function resolve(action: TextAction, world: TextWorld, wording: Wording): Resolved {
   switch (action.kind) {
     case 'field':
@@ -76,7 +74,7 @@ function resolveField(action: Of<'field'>, world: TextWorld, wording: Wording): 
   return { choices: [...choices, ...ofMarkets] };
 }
 
-/** "CLOSED TODAY" has changed the hours of the day as well, and "OPEN" takes that back. */
+/** "CLOSED TODAY" has changed the hours of the day as well; "OPEN" takes that back. */
 function reopening({ id, timeZone, exceptions }: TextFarmRow, now: Date): TextChoice['steps'] {
   const { date } = wallTime(now, timeZone ?? HOUSE_ZONE);
   const isClosed = exceptions.some(({ kind, from, to }) => kind === 'closed' && from <= date && date <= to);
@@ -122,7 +120,7 @@ function resolveMarket(action: Of<'market'>, world: TextWorld, wording: Wording)
   }));
   const own = cancellations(action, world, wording);
   if (choices.length + own.length === 0) return none(whyNoDay(action, world, wording));
-  // Whoever is meant not to come to a day that is canceled as well has nothing to answer.
+  // Whoever may mean a day that is canceled already has nothing to answer.
   return { choices: [...own, ...choices], mayBeAll: own.length === 0 };
 }
 
@@ -199,7 +197,7 @@ function dayOf(
   };
 }
 
-/** @returns when a farm opens that day by its own hours, where that is before it closes */
+/** @returns "HH:MM" by its own hours, null where that is not before it closes */
 function openingOf({ seasons, exceptions }: TextFarmRow, date: string, closes: number): string | null {
   const weekday = new Date(date).getUTCDay() as Weekday;
   const day = { year: Number(date.slice(0, 4)), monthDay: date.slice(5), weekday };

@@ -5,12 +5,11 @@ import type { FarmDayChange } from '../../../directory/farms/changes/farm-days.j
 import type { DayCancellation } from '../../../directory/markets/managers/market-days.service.js';
 import type { ProductFigures } from '../../../marketplace/products/own/set-figures.js';
 
-/** One thing to change, as it is kept until someone has chosen it. Moments are texts. */
+/** Kept as JSON until someone chooses, so moments are texts. */
 export type TextStep =
   | { kind: 'field'; farmId: number; crop: string | null; state: FieldState; until: string | null }
   | { kind: 'market'; dayId: number; memberId: number; answer: AttendanceAnswer }
   | { kind: 'product'; productId: number; figures: Partial<ProductFigures> }
-  /** Of a market that they manage. */
   | { kind: 'state'; placeId: number; state: PlaceState; until: string | null }
   | { kind: 'market-day'; placeId: number; date: string }
   /** Closed that day by its hours, the farm is open after all. */
@@ -19,11 +18,10 @@ export type TextStep =
       kind: 'day';
       farmId: number;
       exception: HoursException;
-      /** Of today: until when it is shown as the farm's status; null is the end of the day. */
+      /** Today: until when the status is shown; null is the end of the day. */
       live: { until: string | null } | null;
     };
 
-/** What a market is, and its hours today where they were said. */
 export interface PlaceState {
   crop: string | null;
   state: FieldState;
@@ -31,15 +29,13 @@ export interface PlaceState {
   closes: string | null;
 }
 
-/** What a text may mean, in words that its sender reads. */
 export interface TextChoice {
   label: string;
   steps: TextStep[];
-  /** It is of a crop of a farm that says that it is closed, so shoppers do not see it. */
+  /** The farm says that it is closed, so shoppers do not see it. */
   isHidden?: boolean;
 }
 
-/** How a step is taken back. */
 export type TextUndo =
   | { kind: 'field'; id: number; farmId: number }
   | {

@@ -15,7 +15,7 @@ import { farmsToText, hasOpenClaim, marketsToText, productsToText, vendorToText 
 import type { TextStep, TextUndo } from './steps.js';
 import type { TextWorld } from './text-world.js';
 
-/** What a step of each kind needs of the sender's role in the business. Markets are the person's own. */
+/** Markets are the person's own. */
 const NEEDS: Readonly<Record<TextStep['kind'], BusinessCapability | null>> = {
   ...{ field: 'post', market: 'post', product: 'price', day: 'edit' },
   ...{ reopen: 'edit', state: null, 'market-day': null },
@@ -29,7 +29,6 @@ function mayDo({ actor }: ActingUser, { kind }: TextStep): boolean {
 type Channel = 'text' | 'email';
 type Of<Kind extends TextStep['kind']> = Extract<TextStep, { kind: Kind }>;
 
-/** Does what a text asks for, by the same use cases as the screens. */
 @Injectable()
 export class TextActions {
   constructor(
@@ -58,13 +57,12 @@ export class TextActions {
   ): Promise<TextUndo[]> {
     if (steps.some((step) => !mayDo(user, step))) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
     const undo: TextUndo[] = [];
-    // Market days, which imports change, before products before farms is the order of locks; of each kind in
-    // the order of ids.
+    // Lock order: market days, products, farms; within a kind by id.
     for (const step of [...steps].sort(byLock)) undo.push(...(await this.take(tx, user, step, channel)));
     return undo;
   }
 
-  /** @returns whether some of the steps are shown to the sender and staff alone, until a claim is verified */
+  /** Drafts are shown to the sender and staff alone, until a claim is verified. */
   async areDrafts(tx: EntityManager, { id }: ActingUser, steps: readonly TextStep[]): Promise<boolean> {
     const farmIds = steps.flatMap((step) => ('farmId' in step ? [step.farmId] : []));
     if (farmIds.length === 0) return false;
@@ -72,7 +70,7 @@ export class TextActions {
     return claim?.isOpen ?? false;
   }
 
-  /** @returns whether all of it could be taken back; it is all or nothing */
+  /** All or nothing. @returns false where it could not be taken back */
   async undo(tx: EntityManager, user: ActingUser, steps: readonly TextUndo[]): Promise<boolean> {
     const days = steps.filter(({ kind }) => kind === 'market-day');
     const others = steps.filter(({ kind }) => kind !== 'market-day');

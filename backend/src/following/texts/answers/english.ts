@@ -8,7 +8,6 @@ const STATES = {
   ...{ open: 'open', good: 'good picking', limited: 'limited', picked_out: 'picked out', closed: 'closed' },
 };
 const ANSWERS = { coming: 'coming to', not_coming: 'not coming to', sold_out: 'sold out at' };
-/** What the use cases refuse in words that are not about a text. */
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
   PLACE_NOT_FOUND: "You don't manage that market anymore.",
 };

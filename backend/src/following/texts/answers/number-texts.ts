@@ -1,7 +1,4 @@
-/**
- * A number has no language yet, so both texts are in English and in Spanish; of letters of which one message
- * has room for 160 (GSM 03.38 has no á, í, ó and ú).
- */
+/** GSM 03.38 has no á, í, ó and ú: with them a message holds 70 letters instead of 160. */
 export const WELCOME_TEXT =
   'Farmgate: Text us changes, such as PEACHES GOOD. / Mande sus cambios, como HAY DURAZNOS. HELP/AYUDA. STOP to stop/para parar. Msg & data rates may apply.';
 

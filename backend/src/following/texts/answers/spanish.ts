@@ -5,10 +5,7 @@ import { numbered, quoted, short, type Wording } from './wording.js';
 /** What every answer begins with that says what was done. */
 export const DONE = 'Listo.';
 
-/**
- * A text with one á, í, ó or ú takes two to three times as many messages (GSM 03.38 has é and ñ alone). So
- * these sentences do without, and days are short, as farmers text them.
- */
+/** Without á, í, ó, ú: one of them doubles the number of messages (GSM 03.38). */
 const FIELD = {
   ...{
     open: 'abierto',
@@ -26,7 +23,6 @@ const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', '
 const STILL_CLOSED = ' Su granja sigue como cerrada. Para cambiar eso, mande ABIERTO.';
 const DRAFT = ' Solo usted y nuestro equipo ven esto hasta que verifiquemos que la granja es suya.';
 
-/** What the use cases may refuse, as far as someone can do something about it. */
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
   BUSINESS_ROLE_NOT_ALLOWED: 'Su cuenta no tiene permiso para eso.',
   TOO_MANY_FIELD_STATUSES: 'Ya hay demasiados avisos. Termine uno en su panel.',
@@ -37,7 +33,6 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   FARM_NOT_FOUND: 'Esa granja ya no es suya en Farmgate.',
 };
 
-/** @returns "sab 6 jun" */
 function day(date: string): string {
   const at = new Date(date);
   return `${DAYS[at.getUTCDay()]} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
@@ -53,7 +48,6 @@ function clock(time: string): string {
   return `${hour === 1 ? 'la' : 'las'} ${hour}${past} ${hours % 24 < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** @param cropName names a crop, which is in English, as the sender did */
 export const fieldInSpanish =
   (cropName: (crop: string) => string): Wording['field'] =>
   (crop, state, until) => {

@@ -4,10 +4,8 @@ import { ENGLISH } from './english.js';
 import { DONE, fieldInSpanish, SPANISH } from './spanish.js';
 import type { Wording } from './wording.js';
 
-/** @returns what an answer was written in that says what was done */
 export const wordingOf = (answer: string | null): Wording => (answer?.startsWith(DONE) ? SPANISH : ENGLISH);
 
-/** @returns how a text is answered: in its own language */
 export const wordingFor = (body: string): Wording =>
   languageOf(body) === 'es'
     ? { ...SPANISH, field: fieldInSpanish((crop) => cropAsSaid(crop, body)) }

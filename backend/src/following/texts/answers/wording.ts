@@ -2,15 +2,12 @@ import { cutText } from '../../../contract/shared/cut-text.js';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 import type { FieldState, MarketAnswer } from '../grammar/phrases.js';
 
-/** Why shoppers don't see some of what was done. */
 export interface Unseen {
-  /** The farm says that it is closed. */
   isHidden?: boolean;
-  /** Staff have yet to look at the sender's claim to the farm. */
   isDraft?: boolean;
 }
 
-/** What we answer to texts, in one language. Plain letters: a text is one or two messages at the most. */
+/** Plain letters: a text is one or two messages at the most. */
 export interface Wording {
   help: string;
   stopped: string;
@@ -35,9 +32,7 @@ export interface Wording {
   noSuchGoods: (words: string) => string;
   noSuchProduct: (words: string) => string;
   notOnRoster: string;
-  /** Said to managers of markets. */
   noMarketDay: string;
-  /** Said to those who manage none. */
   noMarket: string;
   dayCanceled: string;
   dayIsOn: string;
@@ -45,11 +40,9 @@ export interface Wording {
   /** @param crop in English, as `foods.csv` has it; null is all of it @param until "15:00" */
   field: (crop: string | null, state: FieldState, until: string | null) => string;
   figures: (count: number | null, cents: number | null) => string;
-  /** @param date "2026-06-06" */
   market: (answer: MarketAnswer, market: string, date: string) => string;
   /** @param date null is today */
   closed: (date: string | null) => string;
-  /** Of a market day. */
   canceled: (date: string | null) => string;
   hours: (date: string | null, opens: string, closes: string) => string;
 }

@@ -31,7 +31,7 @@ const MARKET: Question = {
 
 const questionMail =
   ({ subject, ...question }: Question) =>
-  /** @param replyTo the address that answers go to, which says whose they are */
+  /** @param replyTo says whose the answers are */
   ({ email, name }: Reader, replyTo: string): MailDraft => ({
     kind: 'daily-question',
     to: email,
@@ -48,13 +48,10 @@ const questionMail =
     isSecret: true,
   });
 
-/** Asks what has changed on a farm. */
 export const dailyMail = questionMail(FARM);
 
-/** Asks those who have no farm and manage a market. */
 export const dailyMarketMail = questionMail(MARKET);
 
-/** What became of someone's answer. */
 export const answerMail = (
   { email, name }: Reader,
   said: string,

@@ -6,7 +6,6 @@ const QUEUE = 'daily-questions';
 const CLEAN_UP = 'texts-clean-up';
 const CLEAN_UP_HOUR_UTC = 9;
 
-/** Asks the daily question where it is morning, and forgets old texts. */
 @Injectable()
 export class DailyQuestionsJobs implements OnModuleInit {
   constructor(

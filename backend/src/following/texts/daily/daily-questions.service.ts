@@ -23,7 +23,6 @@ const FROM = '06:00';
 const UNTIL = '12:00';
 const BATCH = 200;
 
-/** Asks those who want it by email, every day, what has changed on their farm or market. */
 @Injectable()
 export class DailyQuestions {
   constructor(
@@ -33,7 +32,6 @@ export class DailyQuestions {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Forgets texts that are old enough. */
   async cleanUp(): Promise<void> {
     await changeRows(this.dataSource, deleteOldTexts, [TEXT_DAYS]);
   }
@@ -42,16 +40,12 @@ export class DailyQuestions {
     await this.dataSource.transaction((tx) => this.setIn(tx, userId, isWanted));
   }
 
-  /** Begins or ends the daily email. */
   async setIn(tx: EntityManager, userId: number, isWanted: boolean): Promise<void> {
     if (!isWanted) await tx.delete(DailyQuestion, { userId });
     else await tx.createQueryBuilder().insert().into(DailyQuestion).values({ userId }).orIgnore().execute();
   }
 
-  /**
-   * Asks those for whose farm or market it is morning. Each account in its own transaction, which notes the
-   * day and queues the email: nobody is asked twice.
-   */
+  /** Each in a transaction that notes the day and queues the email: nobody is asked twice. */
   async askAll(now: Date): Promise<void> {
     const { inboundMail } = this.config.texting;
     if (!inboundMail) return;

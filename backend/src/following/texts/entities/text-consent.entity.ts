@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 
-/** What was said about being texted at a number, and with which words; the last one of a number counts. */
+/** The last one of a number counts. */
 @Entity('text_consents')
 export class TextConsent {
   @IdColumn()
@@ -20,7 +20,6 @@ export class TextConsent {
   @Column({ type: 'text' })
   source: 'screen' | 'text' | 'carrier';
 
-  /** What the screen said, or what was texted. */
   @Column({ type: 'text' })
   words: string;
 

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 
-/** A phone number that someone texts from; it is theirs once they have entered the code that it got. */
 @Entity('text_numbers')
 export class TextNumber {
   @IdColumn()

@@ -4,17 +4,15 @@ import { IdColumn } from '../../../platform/database/id-column.js';
 import type { TextChoice } from '../acting/steps.js';
 import type { TextUndo } from '../acting/steps.js';
 
-/** A text or an email by which someone changes something, or one that we sent. */
 @Entity('texts')
 export class Text {
   @IdColumn()
   id: number;
 
-  /** Whose phone number or email address it is. */
   @Column({ type: 'integer' })
   userId: number;
 
-  /** The account that the business's farms are kept under, for which they acted. */
+  /** The account that keeps the farms of the business they acted for. */
   @Column({ type: 'integer' })
   ownerId: number;
 
@@ -49,14 +47,12 @@ export class Text {
   @Column({ type: 'jsonb', nullable: true })
   choices: TextChoice[] | null;
 
-  /** How it is undone. */
   @Column({ type: 'jsonb', nullable: true })
   undo: TextUndo[] | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   undoneAt: Date | null;
 
-  /** When someone of the business said that it is dealt with. */
   @Column({ type: 'timestamptz', nullable: true })
   dismissedAt: Date | null;
 

@@ -3,17 +3,12 @@ export type Clock = number;
 
 const HALVES: ReadonlySet<string> = new Set(['am', 'pm', 'noon', 'midday', 'mediodia']);
 
-/** A time at the end of words, and what is before it. */
 export interface AtEnd {
   before: string[];
   clock: Clock;
 }
 
-/**
- * @param words such as "open", "til", "3", "pm"
- * @param bare what a number without am and pm is: stands open in the morning and close in the afternoon
- * @returns null where they end with no time
- */
+/** @param bare what a number without am and pm is @returns null where they end with no time */
 export function clockAtEnd(words: readonly string[], bare: 'opening' | 'closing'): AtEnd | null {
   const last = words.at(-1);
   if (last === undefined) return null;

@@ -9,7 +9,6 @@ const singulars = (word: string): string[] => [
   word.replace(/ces$/, 'z'),
 ];
 
-/** @returns the English name of a food that words name in Spanish, one or several */
 export function spanishFood(words: readonly string[]): string | undefined {
   const spellings = words.reduce<string[]>(
     (before, word) =>
@@ -20,16 +19,14 @@ export function spanishFood(words: readonly string[]): string | undefined {
   return known === undefined ? undefined : SPANISH_FOODS[known];
 }
 
-/** Names of foods have no more words. */
 const MOST_WORDS = 3;
 
-/** @returns the food that words name, in English as `foods.csv` has it: "fresas" is "strawberries" */
+/** @returns in English as `foods.csv` has it: "fresas" is "strawberries" */
 export function cropOf(words: readonly string[]): string | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   return spanishFood(words) ?? foodOf(words.join(' '))?.name ?? null;
 }
 
-/** @returns the words by which a text names a crop; its English name where there are none */
 export function cropAsSaid(crop: string, text: string): string {
   for (const words of partsOf(text) ?? []) {
     for (let length = MOST_WORDS; length > 0; length -= 1) {

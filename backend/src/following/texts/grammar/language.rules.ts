@@ -17,7 +17,6 @@ const wordsIn = (value: unknown): string[] => {
   return [];
 };
 
-/** Every word that the grammar knows. */
 export const PHRASE_WORDS: ReadonlySet<string> = new Set(
   Object.values(phrases)
     .flatMap(wordsIn)
@@ -28,7 +27,7 @@ const isSpanish = (word: string): boolean =>
   SPANISH_PHRASE_WORDS.has(word) || SPANISH_WORDS.has(word) || spanishFood([word]) !== undefined;
 const isEnglish = (word: string): boolean => PHRASE_WORDS.has(word) || foodOf(word) !== undefined;
 
-/** @returns the language that most words of a text are of; English where there is none */
+/** English where no word tells. */
 export function languageOf(text: string): 'en' | 'es' {
   const words = (plain(text).match(/[a-z]+/g) ?? []).filter((word) => !EITHER.has(word));
   const inSpanish = words.filter(isSpanish).length;

@@ -1,9 +1,5 @@
-/**
- * What farmers text, in English and Spanish: in small letters, without accents and apostrophes. To be
- * understood, all of a text has to be in these tables, so a phrase that is missing here does nothing.
- */
+/** Lower case, no accents. All of a text has to be in these tables, so a missing phrase does nothing. */
 
-/** How picking is; the values of a field status. */
 export type FieldState = 'open' | 'good' | 'limited' | 'picked_out' | 'closed';
 
 /** Sunday is 0. */
@@ -11,7 +7,7 @@ export type TextDay = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'today' | 'tomorrow';
 
 export type MarketAnswer = 'coming' | 'not_coming' | 'sold_out';
 
-/** Whole texts that are about texting itself. STOP, START and HELP are the words of American carriers. */
+/** STOP, START and HELP are the words of American carriers. */
 export const KEYWORDS = {
   stop: ['stop', 'stopall', 'stop all', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout', 'opt out']
     .concat(['alto', 'parar', 'cancelar'])
@@ -169,13 +165,13 @@ export const MARKET_FILLERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Before a state or hours, they are those of a market: "THE MARKET IS CLOSED TODAY". */
+/** "THE MARKET IS CLOSED TODAY" */
 export const OF_MARKET: ReadonlySet<string> = new Set(['market', 'mercado']);
 export const OF_MARKET_FILLERS: ReadonlySet<string> = new Set(
   'the our my this farmers farmer el este mi nuestro'.split(' '),
 );
 
-/** Behind "market", these are about a place of one's own: "OUR MARKET STAND IS CLOSED". */
+/** "OUR MARKET STAND IS CLOSED" */
 export const OWN_PLACES: ReadonlySet<string> = new Set(
   'stand farm store field fields patch puesto granja tienda campo campos'.split(' '),
 );
@@ -192,9 +188,9 @@ export const SUBJECT_FILLERS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Before what is said of a field: "WE ARE OUT OF EGGS". */
+/** "WE ARE OUT OF EGGS" */
 export const WE_ARE: ReadonlySet<string> = new Set('we are were have'.split(' '));
-/** Behind what is said of a field, the longest first. */
+/** The longest first. */
 export const TAILS: readonly (readonly string[])[] = [
   ['for', 'the', 'day'],
   ...['for today', 'for now', 'por hoy', 'por ahora'].map((tail) => tail.split(' ')),
@@ -242,7 +238,7 @@ export const DAYS: Readonly<Record<string, TextDay>> = {
   ...{ sat: 6, saturday: 6, sab: 6, sabado: 6 },
 };
 
-/** Units behind a number: "EGGS 12 DOZEN $6". */
+/** "EGGS 12 DOZEN $6" */
 export const UNITS: ReadonlySet<string> = new Set(
   'left each ea dozen doz lb lbs pound pounds bunch bunches basket baskets pint pints quart quarts jar jars bag bags box'
     .concat(
@@ -251,9 +247,7 @@ export const UNITS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Between a number and a price, these say what so many cost. */
 export const FOR: ReadonlySet<string> = new Set(['for', 'por']);
-/** Between a product, its number and its price. */
 export const PRODUCT_FILLERS: ReadonlySet<string> = new Set(
   'the have we are at for a an now hay tenemos quedan a por ahora las los el la only solo just'.split(' '),
 );

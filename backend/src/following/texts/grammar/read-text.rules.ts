@@ -31,14 +31,13 @@ import {
 } from './phrases.js';
 import { partsOf } from './words-of-text.rules.js';
 
-/** What one part of a text says. Crops are in English, as `foods.csv` has them; null is the whole farm. */
+/** Crops are in English, as `foods.csv` has them; null is the whole farm. */
 export type TextAction =
   | { kind: 'field'; crop: string | null; state: FieldState; until: Clock | null }
   | { kind: 'sold-out'; words: string[]; crop: string | null }
   | { kind: 'market'; day: TextDay; answer: MarketAnswer }
   | { kind: 'closed'; day: TextDay }
   | { kind: 'hours'; day: TextDay; opens: Clock | null; closes: Clock }
-  /** Of a market that is managed, and not of a farm. */
   | { kind: 'of-market'; action: MarketAction }
   | { kind: 'product'; words: string[]; crop: string | null; count: number | null; cents: number | null };
 
@@ -47,15 +46,11 @@ type MarketAction = Extract<TextAction, { kind: 'closed' | 'hours' | 'field' }>;
 export type TextReading =
   | { kind: 'actions'; actions: TextAction[] }
   | { kind: 'stop' | 'start' | 'help' | 'undo' | 'unclear' }
-  /** The number of a choice that we asked for. */
   | { kind: 'choice'; number: number };
 
 const UNCLEAR: TextReading = { kind: 'unclear' };
 
-/**
- * Understands a text as a whole or not at all; never throws.
- * @returns `unclear` for everything that is not in the tables of `phrases.ts`
- */
+/** All or nothing; never throws. @returns `unclear` for what is not in `phrases.ts` */
 export function readText(text: string): TextReading {
   const parts = partsOf(text);
   if (!parts) return UNCLEAR;
@@ -87,7 +82,7 @@ function actionsOf(words: readonly string[]): TextAction[] {
 const without = (words: readonly string[], fillers: ReadonlySet<string>) =>
   words.filter((word) => !fillers.has(word));
 
-/** @returns the one day that words name, and the other words; null where they name several */
+/** @returns null where they name several days */
 function takeDay(words: readonly string[]): { day: TextDay | null; rest: string[] } | null {
   const isDay = (word: string) => Object.hasOwn(DAYS, word);
   const days = words.filter(isDay);
@@ -161,7 +156,7 @@ interface Said<Value> {
   rest: string[];
 }
 
-/** @returns every way in which words begin or end with a phrase, the longest phrase first */
+/** The longest phrase first. */
 function splits<Value>(
   words: readonly string[],
   phrases: readonly (readonly [string[], Value])[],
@@ -186,16 +181,12 @@ const STATES: readonly (readonly [string[], StateSaid])[] = [
   ...SOLD_OUT_PHRASES.map((phrase) => [phrase.split(' '), 'sold-out'] as const),
 ].sort(([one], [other]) => other.length - one.length);
 
-/** @returns words without "today" or "for the day" behind them, which say what counts anyway */
 function withoutTail(words: readonly string[]): readonly string[] {
   const tail = TAILS.find((one) => one.every((word, index) => words.at(index - one.length) === word));
   return tail ? words.slice(0, -tail.length) : words;
 }
 
-/**
- * "STRAWBERRIES PICKED OUT", "WE ARE OUT OF EGGS", "NO HAY FRESAS", "PEACHES OPEN TIL 3", "BLUEBERRIES AND
- * FIGS GOOD"
- */
+/** "STRAWBERRIES PICKED OUT", "WE ARE OUT OF EGGS", "NO HAY FRESAS", "PEACHES OPEN TIL 3" */
 function readField(given: readonly string[]): TextAction[] {
   const closing = clockAtEnd(given, 'closing');
   const until = closing && UNTIL.has(closing.before.at(-1) ?? '') ? closing : null;
@@ -227,11 +218,9 @@ function cropsOf(words: readonly string[]): string[] | null {
   return crops.every((crop) => crop !== null) ? [...new Set(crops)] : null;
 }
 
-/** Of a product: what its stock and its price may be. */
 const MOST_STOCK = 99_999;
 const MOST_CENTS = 1_000_000;
 
-/** What is said of opening and of days is no name of a product. */
 const isReserved = (word: string): boolean =>
   [OPEN, CLOSED, CLOSING, UNTIL].some((words) => words.has(word)) || Object.hasOwn(DAYS, word);
 
@@ -252,7 +241,7 @@ function readProduct(given: readonly string[]): TextAction[] {
   const count = numbers[0] === undefined ? null : Number(numbers[0]);
   const cents = prices[0] === undefined ? null : Math.round(Number(prices[0].slice(1)) * 100);
   if ((count ?? 0) > MOST_STOCK || (cents !== null && (cents < 1 || cents > MOST_CENTS))) return [];
-  // The words are one after the other: "EGGS 12 MILK" is about two things.
+  // The words follow each other: "EGGS 12 MILK" is about two things.
   const at = words.map((word) => given.indexOf(word));
   const inside = given.slice(at[0], (at.at(-1) ?? 0) + 1);
   if (inside.some((word) => /\d/.test(word))) return [];

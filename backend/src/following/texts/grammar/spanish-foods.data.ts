@@ -1,4 +1,4 @@
-/** What foods are called in Spanish, without accents, one of each; the value is a name of `foods.csv`. */
+/** Without accents; the value is a name of `foods.csv`. */
 export const SPANISH_FOODS: Readonly<Record<string, string>> = {
   aguacate: 'avocados',
   ajo: 'garlic',

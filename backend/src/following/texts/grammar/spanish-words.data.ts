@@ -1,6 +1,6 @@
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** The words of `phrases.ts` that are Spanish alone, without those that are English as well, such as "no". */
+/** Without words that are English as well, such as "no". */
 export const SPANISH_PHRASE_WORDS: ReadonlySet<string> = new Set(
   words(`
     alto parar cancelar empezar iniciar comenzar ayuda deshacer deshaz
@@ -17,7 +17,6 @@ export const SPANISH_PHRASE_WORDS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Words of ordinary sentences, of texts that are not understood. */
 export const SPANISH_WORDS: ReadonlySet<string> = new Set(
   words(`
     que para con pero gracias hola mi mis su sus un una unos unas del como cuando donde cuanto cuanta cuantos

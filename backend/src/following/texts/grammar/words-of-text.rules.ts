@@ -1,13 +1,10 @@
-/** More is no command; a text of the longest kind has 1,600 letters. */
+/** More is no command; a text has at most 1,600 letters. */
 const MOST_LETTERS = 320;
-/** Of one text. */
 const MOST_PARTS = 5;
 
-/** Emoji, and the signs that belong to them. */
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]/gu;
 const TOKEN = /\$ ?\d+(?:\.\d{1,2})?(?![\d.])|\d+(?::\d{2})?(?![\d.:]|,\d)|[a-z]+|-|&/gy;
 
-/** @returns a text in small letters, without accents, apostrophes and pictures */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -20,7 +17,7 @@ export const plain = (text: string): string =>
     .replaceAll(/:(?!\d)/g, ' ')
     .replaceAll(PICTURES, ' ');
 
-/** @returns the words, numbers and prices of a part; null where there is something else in it */
+/** @returns null where there is something else in it */
 function tokensOf(part: string): string[] | null {
   const tokens: string[] = [];
   let at = 0;
@@ -38,10 +35,7 @@ function tokensOf(part: string): string[] | null {
   return tokens;
 }
 
-/**
- * @returns the parts of a text, each as its words; null for what cannot be a command: a question, other
- * signs, too much or nothing
- */
+/** @returns null for what cannot be a command: a question, other signs, too much or nothing */
 export function partsOf(text: string): string[][] | null {
   if (text.length > MOST_LETTERS) return null;
   const parts = plain(text)

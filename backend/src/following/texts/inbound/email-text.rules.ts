@@ -1,14 +1,11 @@
-/** Of an email that Mailgun posts. */
 type Form = Readonly<Record<string, string>>;
 
-/** @returns the address alone, of "Ana <ana@example.com>" */
 export const addressOf = (from: string): string =>
   (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
 
 const QUOTE =
   /^\s*(?:>|on .{5,200} wrote:\s*$|el .{5,200} escribió:\s*$|-{2,}\s*(?:original message|$)|_{5,}|sent from my )/i;
 
-/** @returns what someone wrote above the email that they answer: its first paragraph */
 export function wordsOfEmail(form: Form): string {
   const lines = (form['stripped-text'] ?? form['body-plain'] ?? '').replaceAll('\r', '').split('\n');
   const from = lines.findIndex((line) => line.trim() !== '');
@@ -18,7 +15,7 @@ export function wordsOfEmail(form: Form): string {
   return (end < 0 ? rest : rest.slice(0, end)).join('\n').trim();
 }
 
-/** @returns null for headers that cannot be read, such as those that were so many that the form was cut */
+/** @returns null for headers that cannot be read, such as those cut short */
 function readHeaders(form: Form): unknown[] | null {
   try {
     const headers: unknown = JSON.parse(form['message-headers'] ?? '[]');
@@ -28,7 +25,6 @@ function readHeaders(form: Form): unknown[] | null {
   }
 }
 
-/** @returns what all headers of that name say, in their order */
 const headersOf = (form: Form, name: string): string[] =>
   (readHeaders(form) ?? []).flatMap((header) =>
     Array.isArray(header) && String(header[0]).toLowerCase() === name.toLowerCase()
@@ -36,16 +32,12 @@ const headersOf = (form: Form, name: string): string[] =>
       : [],
   );
 
-/** @returns a header of the email; undefined where it has none */
 export const headerOf = (form: Form, name: string): string | undefined => headersOf(form, name)[0];
 
-/**
- * @returns whether Mailgun says that an email is not from whom it says: one of its two checks failed, and the
- *   other one did not pass. Without its headers nothing is known; some that cannot be read hide what it says
- */
+/** One of Mailgun's two checks failed, and the other did not pass. Unreadable headers count as forged. */
 export function isForged(form: Form): boolean {
   if (readHeaders(form) === null) return true;
-  // A sender can write headers of the same name: one that passes shows nothing beside one that fails.
+  // A sender can add headers of the same name: one that passes means nothing beside one that fails.
   const said = (name: string) => headersOf(form, name).map((value) => value.trim().toLowerCase());
   const [spf, dkim] = [said('X-Mailgun-Spf'), said('X-Mailgun-Dkim-Check-Result')];
   const passes = (check: string[]) => check.length > 0 && check.every((value) => value === 'pass');
@@ -53,13 +45,12 @@ export function isForged(form: Form): boolean {
   return (fails(spf) && !passes(dkim)) || (fails(dkim) && !passes(spf));
 }
 
-/** @returns whether a program wrote it, such as an answer from vacation: those are never answered */
+/** Answers from vacation and the like are never answered. */
 export function isAutomatic(form: Form): boolean {
   const auto = headerOf(form, 'Auto-Submitted');
   if (auto !== undefined && auto.trim().toLowerCase() !== 'no') return true;
   return /^(?:bulk|junk|list|auto_reply)$/i.test(headerOf(form, 'Precedence')?.trim() ?? '');
 }
 
-/** @returns by what an email is known again */
 export const messageIdOf = (form: Form): string | null =>
   (form['Message-Id'] ?? headerOf(form, 'Message-Id'))?.trim().slice(0, 500) || null;

@@ -30,11 +30,9 @@ import { addressOf, isAutomatic, isForged, messageIdOf, wordsOfEmail } from './e
 import { readReplyAddress, replyAddress } from './reply-address.rules.js';
 
 export const TEXTS_PATH = '/api/webhooks/twilio/texts';
-/** Of one number or address. */
 const MOST_AN_HOUR = 30;
 const MOST_BODY = 1_600;
 
-/** What came in, once it is known whose it is. */
 interface Incoming {
   channel: 'text' | 'email';
   userId: number;
@@ -49,7 +47,6 @@ interface Received {
   answer: string | null;
 }
 
-/** Texts and emails as they come: whose they are, each once, and what is answered. */
 @Injectable()
 export class Inbound {
   constructor(
@@ -100,7 +97,7 @@ export class Inbound {
     await this.sender.noteStatus(MessageSid, MessageStatus, code);
   }
 
-  /** Answers by email. @throws ROUTE_NOT_FOUND, NOT_SIGNED */
+  /** @throws ROUTE_NOT_FOUND, NOT_SIGNED */
   async fromMailgun(form: PostedForm): Promise<void> {
     const { inboundMail } = this.config.texting;
     if (!inboundMail) throw new DomainError('ROUTE_NOT_FOUND');
@@ -153,7 +150,6 @@ export class Inbound {
     return current > MOST_AN_HOUR;
   }
 
-  /** Stores it once, and does what it says, in one transaction. */
   private async receive(tx: EntityManager, incoming: Incoming): Promise<Received> {
     const user = await actingFor(tx, incoming.userId);
     if (!user) return { event: 'foreign', answer: null };
@@ -185,7 +181,6 @@ export class Inbound {
     return { event: outcome as TextEvent, answer: isSilent ? null : answer };
   }
 
-  /** STOP, START and HELP. @returns null for everything else */
   private async aboutTexting(tx: EntityManager, text: Text): Promise<Handled | null> {
     const { kind } = readText(text.body);
     const { userId, address: phone, body: words, channel } = text;
@@ -207,7 +202,7 @@ export class Inbound {
   }
 }
 
-/** Numbers may have words of their own at Twilio for STOP, START and HELP; it says which of them it was. */
+/** Numbers may have words of their own at Twilio; it says which of STOP, START and HELP they were. */
 function wordsOfText(body: string, optOutType: string | undefined): string {
   const { kind } = readText(optOutType ?? '');
   return kind === 'stop' || kind === 'start' || kind === 'help' ? (optOutType ?? body) : body;

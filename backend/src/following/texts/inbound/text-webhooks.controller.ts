@@ -9,13 +9,12 @@ import { Access, RawAnswer } from '../../../platform/http/security/access.js';
 import { twiml } from '../../../platform/texting/twiml.js';
 import { Inbound } from './inbound.service.js';
 
-/** A text has 1,600 characters at most, and a message about one has some twenty fields. */
+/** A text has 1,600 characters at most, and its message some twenty fields. */
 const TWILIO = { maxBytes: 64 * 1024, maxFields: 100 };
-/** Mailgun takes emails of up to 25 MB and posts their attachments too. Of those nothing is kept. */
+/** Mailgun takes emails of up to 25 MB and posts attachments too; none is kept. */
 const MAILGUN = { maxBytes: 1024 * 1024, maxFields: 60, withFilesUpTo: 26 * 1024 * 1024 };
 const hasTwilio = ({ texting }: Config) => texting.twilio !== undefined;
 
-/** Called by Twilio and Mailgun, not by our pages. */
 @ApiExcludeController()
 @Controller('api/webhooks')
 export class TextWebhooksController {

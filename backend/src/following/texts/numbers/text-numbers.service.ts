@@ -21,14 +21,12 @@ import { hasStopped, noteConsent } from '../consents.js';
 import { TextNumber } from '../entities/text-number.entity.js';
 import { TextSender } from './text-sender.js';
 
-/** Of the secret for codes and reply addresses. */
 export const TEXTS_SECRET = 'texts';
 const MOST_TRIES = 5;
-/** Tries of one account in a day, whether a code is sent or not, and codes that one number gets. */
+/** Tries of one account in a day, whether a code is sent or not, and codes of one number. */
 const CODES_A_DAY = 10;
 const CODES_FOR_NUMBER = 4;
 
-/** Whose phone numbers are whose: shown by a code that is sent there. */
 @Injectable()
 export class TextNumbers {
   constructor(
@@ -69,10 +67,7 @@ export class TextNumbers {
     });
   }
 
-  /**
-   * Shows that a number is theirs.
-   * @throws TEXT_NUMBER_NOT_FOUND, TEXT_CODE_OVER, TEXT_CODE_WRONG, TEXT_NUMBER_TAKEN
-   */
+  /** @throws TEXT_NUMBER_NOT_FOUND, TEXT_CODE_OVER, TEXT_CODE_WRONG, TEXT_NUMBER_TAKEN */
   async verify(user: ActingUser, id: number, { code }: TextCodeRequest): Promise<void> {
     const userId = user.actor.id;
     const secret = await appSecret(this.dataSource, TEXTS_SECRET);
@@ -85,7 +80,7 @@ export class TextNumbers {
       const isOver = !codeSentAt || Date.now() - codeSentAt.getTime() > TEXT_CODE_MINUTES * 60_000;
       if (codeHash === null || isOver || codeTries >= MOST_TRIES) throw new DomainError('TEXT_CODE_OVER');
       if (!isSameSignature(codeHash, hashOf(id, code, secret))) {
-        // Counted, so it has to stay.
+        // Returned rather than thrown: the count has to stay.
         await tx.update(TextNumber, { id }, { codeTries: codeTries + 1 });
         return new DomainError('TEXT_CODE_WRONG');
       }

@@ -3,7 +3,6 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Twilio } from '../../../platform/texting/twilio.client.js';
 import { TEXT_QUEUE, type TextJob, TextSender } from './text-sender.js';
 
-/** Sends texts. */
 @Injectable()
 export class TextSenderJobs implements OnModuleInit {
   constructor(

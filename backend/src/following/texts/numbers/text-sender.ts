@@ -5,7 +5,6 @@ import { TextRefused, TextUnanswered, Twilio } from '../../../platform/texting/t
 import { hasStopped } from '../consents.js';
 import { Text } from '../entities/text.entity.js';
 
-/** The queue of texts to send. */
 export const TEXT_QUEUE = 'text';
 /** A code is of no use later. */
 const MOST_AGE_MS = 10 * 60_000;
@@ -13,15 +12,14 @@ export const STATUS_PATH = '/api/webhooks/twilio/status';
 
 export interface TextJob {
   textId: number;
-  /** What it says while it waits; afterwards no row has the code. */
+  /** Kept while it waits; afterwards no row has the code. */
   body: string;
 }
 
-/** How far Twilio has come with a text; it never goes back. */
+/** In Twilio's order; a text never goes back. */
 const STEPS = ['waiting', 'asked', 'accepted', 'queued', 'sending', 'sent', 'delivered'];
 const ENDS = ['undelivered', 'failed'];
 
-/** Sends texts, each once. */
 @Injectable()
 export class TextSender {
   constructor(
@@ -30,7 +28,7 @@ export class TextSender {
     private readonly twilio: Twilio,
   ) {}
 
-  /** Queues a text in the transaction that causes it. @param shown what stays of it in the list of texts */
+  /** @param shown what stays of it in the list of texts */
   async enqueue(
     tx: EntityManager,
     { userId, ownerId, phone }: { userId: number; ownerId: number; phone: string },
@@ -47,7 +45,6 @@ export class TextSender {
     await this.jobs.enqueue(tx, TEXT_QUEUE, job, String(id));
   }
 
-  /** Notes what Twilio says of a text. */
   async noteStatus(providerId: string, status: string, errorCode: number | null): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const text = await tx.findOne(Text, { where: { providerId }, lock: { mode: 'pessimistic_write' } });
@@ -56,7 +53,7 @@ export class TextSender {
     });
   }
 
-  /** It is noted as asked for before Twilio is asked: a server that dies in between sends nothing twice. */
+  /** Noted before Twilio is asked: a crash in between sends nothing twice. */
   async send({ textId, body }: TextJob): Promise<void> {
     const texts = this.dataSource.manager;
     const text = await texts.findOneBy(Text, { id: textId });
@@ -71,7 +68,7 @@ export class TextSender {
       const providerId = await this.twilio.send(text.address, body, STATUS_PATH);
       await texts.update(Text, { id: textId }, { providerId });
     } catch (error) {
-      // It stays as it is: a second one could be sent twice.
+      // Not sent again: Twilio may have sent it.
       if (error instanceof TextUnanswered) return;
       const isRefused = error instanceof TextRefused;
       const status = isRefused ? 'failed' : 'waiting';
@@ -81,7 +78,6 @@ export class TextSender {
   }
 }
 
-/** @returns whether a status comes after another one */
 export function isFurther(before: string | null, after: string): boolean {
   if (before !== null && [...ENDS, 'delivered'].includes(before)) return false;
   if (ENDS.includes(after)) return true;

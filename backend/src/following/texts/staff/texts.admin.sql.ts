@@ -7,7 +7,7 @@ import { TEXT_OUTCOMES } from '../../../contract/following/text-outcomes.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { contains, idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
 
-/** Of a phone number the last four digits, of an email address its first letter and its domain. */
+/** A phone number's last four digits, or an email's first letter and domain. */
 const masked = (column: string) => `CASE WHEN ${column} LIKE '+%' THEN '(...) ...-' || right(${column}, 4)
   ELSE left(${column}, 1) || '...@' || split_part(${column}, '@', 2) END`;
 
@@ -29,7 +29,6 @@ const textColumns = {
   createdAt: 't.created_at',
 } as const;
 
-/** Texts and emails by which farms change something, and what we texted. */
 export const textResource = {
   name: 'texts',
   table: 'texts',
@@ -47,7 +46,6 @@ export const textResource = {
   },
 } satisfies AdminResource;
 
-/** What was not understood: what the table of phrases may need. */
 export const unreadTextResource = {
   ...textResource,
   name: 'unread-texts',
@@ -59,7 +57,6 @@ export const unreadTextResource = {
   },
 } satisfies AdminResource;
 
-/** Who agreed to be texted, and what they said since. */
 export const textConsentResource = {
   name: 'text-consents',
   table: 'text_consents',

@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** An order, then columns of what is in each box of its lines, by the box. */
 export const insertParts = statement<
   Record<string, never>,
   [

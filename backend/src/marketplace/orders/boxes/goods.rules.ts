@@ -2,12 +2,10 @@ import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import type { SoldPartRow } from '../../products/boxes/boxes.sql.js';
 import type { LockedLine } from '../placing/place-order.sql.js';
 
-/** A line with what is in each of its boxes; nothing for what is no box. */
 export type LineWithParts = LockedLine & { parts: readonly SoldPartRow[] };
 
 type Stocked = Pick<SoldPartRow, 'quantity' | 'inventory' | 'madeToOrder' | 'isMissing'>;
 
-/** @returns how many boxes the stock of their parts allows */
 export const boxesFrom = (parts: readonly Stocked[]): number =>
   parts.length === 0
     ? 0
@@ -18,7 +16,6 @@ export const boxesFrom = (parts: readonly Stocked[]): number =>
         }),
       );
 
-/** What an order takes of one product or option, by itself and in boxes. */
 export interface Good {
   productId: number;
   variantId: number | null;
@@ -31,9 +28,7 @@ export interface Good {
   inventory: number;
   madeToOrder: boolean;
   lowStockAt: number | null;
-  /** Some of it is in a box. */
   isPart: boolean;
-  /** The lines that it is for. */
   itemIds: number[];
 }
 
@@ -51,7 +46,6 @@ type SoldLine = Pick<
   | 'parts'
 > & { datedStockId?: number | null };
 
-/** @returns what some lines take, each product and option once: of a box itself, and of what is in it */
 export function goodsOf(lines: readonly SoldLine[]): Good[] {
   const goods = new Map<string, Good>();
   const add = (good: Good) => {

@@ -6,12 +6,7 @@ import type { LockedLine } from '../placing/place-order.sql.js';
 import { insertParts } from './box-parts.sql.js';
 import { boxesFrom, type LineWithParts } from './goods.rules.js';
 
-/**
- * Reads what is in the boxes of an order on the days that were chosen: one statement, however many there are,
- * and none for an order without a box.
- * @param rows the lines, and the products in boxes, as they were locked
- * @throws CART_CHANGED for a box whose contents changed while the order waited for it
- */
+/** @throws CART_CHANGED for a box whose contents changed while the order waited for it */
 export async function openBoxes(
   tx: EntityManager,
   rows: readonly (LockedLine & { isPart: boolean })[],
@@ -44,7 +39,6 @@ function datesOf(parts: readonly SoldPartRow[]) {
   return { expiresOn, isExpired: parts.some(({ isExpired }) => isExpired) };
 }
 
-/** Keeps what was in the boxes of an order as they were sold: one statement for all, none without a box. */
 export async function keepParts(
   tx: EntityManager,
   orderId: number,

@@ -16,10 +16,6 @@ import { typedOf } from '../mails/order-mails.js';
 import { type MovedBy, MoveOrder } from '../move-order.js';
 import { isCancelable } from './may-cancel.rules.js';
 
-/**
- * A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it; with a day,
- * until its orders close.
- */
 @Injectable()
 export class CancelOrder {
   constructor(
@@ -60,7 +56,6 @@ export class CancelOrder {
       refuseTooLate(shares, new Date());
       const cents = await this.move(tx, shares, { orderId, person: { id: userId }, note: reason, link });
       const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));
-      // It held something while nobody had confirmed it.
       if (isWhole && order.confirmBy !== null)
         await tx.update(Order, orderId, { confirmBy: null, lapsedAt: new Date() });
       await this.tell(tx, order, shares, { reason, cents, isWhole, link });
@@ -69,7 +64,7 @@ export class CancelOrder {
     for (let count = 0; count < canceled; count += 1) this.counts.order('cancelled');
   }
 
-  /** An order that waits for its payment waits no longer; one that turns out to be paid goes on as paid. */
+  /** One that turns out to be paid goes on as paid. */
   private async endPayment(orderId: number, vendorId: number | undefined, why: string | null): Promise<void> {
     const { paymentStatus } = await this.db.getRepository(Order).findOneByOrFail({ id: orderId });
     if (paymentStatus !== 'held') return;
@@ -77,7 +72,6 @@ export class CancelOrder {
     await this.payments.settle(orderId, true, { by: 'buyer', why });
   }
 
-  /** What is being added waits no longer, where the order can still be canceled. */
   private async endAdditions(orderId: number, vendorId: number | undefined): Promise<void> {
     const shares = await loadShares(this.db.manager, { orderIds: [orderId], ...(vendorId && { vendorId }) });
     refuseTooLate(

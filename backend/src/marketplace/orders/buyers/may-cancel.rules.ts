@@ -6,22 +6,16 @@ interface CancelableOrder {
 }
 interface CancelableShare {
   status: OrderStatus;
-  /** Where it has a day: its own cutoff is the last moment. */
   handover?: { window: { ordersCloseAt: string } | null } | null;
-  /** What was weighed was cut for its buyer. */
   items?: readonly { grams: number | null }[];
 }
 
 const isUnconfirmed = (status: OrderStatus): boolean =>
   movesFrom(status, 'buyer', false).some(({ to }) => to === 'cancelled');
 
-/** @returns whether a share is with its vendor, who has not handed it over or sent it */
 const isWithVendor = (status: OrderStatus): boolean => status === 'pending' || status === 'confirmed';
 
-/**
- * @returns whether a share's status lets its buyer cancel it: nobody has confirmed it, or, of one with a day,
- * its orders have not closed yet; what is weighed already never does
- */
+/** Until it is confirmed; with a day, until its orders close; never once it is weighed. */
 export function isCancelable({ status, handover, items = [] }: CancelableShare, now: Date): boolean {
   if (items.some(({ grams }) => grams !== null)) return false;
   if (!handover?.window) return isUnconfirmed(status);
@@ -48,6 +42,5 @@ export function mayCancelOrder(
   );
 }
 
-/** @returns whether a buyer may change the day, the items and who collects a share */
 export const mayChangeShare = (order: CancelableOrder, share: CancelableShare, now = new Date()): boolean =>
   !!share.handover?.window && mayCancelShare(order, share, now);

@@ -5,7 +5,6 @@ import { staffMay } from '../../../platform/http/security/access.js';
 import { signedInUser } from '../../../platform/http/security/current-user.js';
 import { type Buyer, buyerOf, guestKeyOf } from '../../carts/buyer.js';
 
-/** Who wants to see an order: somebody with a session or a cart, perhaps with the key of a mail. */
 export interface OrderReader {
   buyer: Buyer | null;
   /** Of the browser's guest cart: a guest's order stays theirs when they sign in later. */
@@ -14,7 +13,6 @@ export interface OrderReader {
   key: string | undefined;
 }
 
-/** Who wants to see an order: by session, by cart, or by the key of a mail in the address. */
 export const Reader = createParamDecorator((_data: undefined, context: ExecutionContext): OrderReader => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const { key } = OrderKeyQuery.catch({}).parse(request.query);

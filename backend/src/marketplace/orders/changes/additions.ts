@@ -21,7 +21,6 @@ import { PlaceOrder, refuseTooMuch } from '../placing/place-order.js';
 import { ChangeMails } from './change-mails.js';
 import { foldAddition } from './fold-addition.js';
 
-/** So many more of a line. */
 export interface MoreOf {
   line: OrderItem;
   more: number;
@@ -29,7 +28,6 @@ export interface MoreOf {
   price?: number | undefined;
 }
 
-/** Whose addition it is. */
 interface AddsTo {
   order: Order;
   share: LoadedShare;
@@ -37,11 +35,7 @@ interface AddsTo {
   placer: Placer;
 }
 
-/**
- * What a buyer adds to a vendor's part of an order. It is sold as an order of its own, which holds stock and
- * room as any other does while it is paid; then it is made part of the order that it adds to. Where nothing
- * is paid first, that is at once.
- */
+/** Sold as an order of its own, which holds stock and room while it is paid, then folded in. */
 @Injectable()
 export class Additions {
   constructor(
@@ -53,7 +47,6 @@ export class Additions {
     private readonly mails: ChangeMails,
   ) {}
 
-  /** @returns what is being added to an order and waits for its payment, with its shares */
   async waitingFor(orderId: number): Promise<{ addition: Order; share: LoadedShare }[]> {
     const waiting = await this.db.manager.findBy(Order, { addsToId: orderId, paymentStatus: 'held' });
     if (waiting.length === 0) return [];
@@ -64,11 +57,7 @@ export class Additions {
     });
   }
 
-  /**
-   * Gives up what waits for its payment; what turns out to be paid is part of the order then. To be called
-   * before something else of the order, or of one vendor's part of it, is changed.
-   * @throws PAYMENTS_UNAVAILABLE
-   */
+  /** Call it before something else of the order changes. @throws PAYMENTS_UNAVAILABLE */
   async end(orderId: number, vendorId?: number): Promise<void> {
     for (const { addition, share } of await this.waitingFor(orderId))
       if (vendorId === undefined || share.vendorId === vendorId)
@@ -109,7 +98,7 @@ export class Additions {
     await this.tell(tx, { order, share, userId }, { added, cents, isPaid: false });
   }
 
-  /** It is paid: it becomes part of the order that it adds to. Both are locked already. */
+  /** Both are locked already. */
   async paid(tx: EntityManager, addition: Order, payment: Payment): Promise<boolean> {
     const order = await tx.findOneByOrFail(Order, { id: addition.addsToId ?? 0 });
     const [added] = await loadShares(tx, { orderIds: [addition.id] });
@@ -141,7 +130,6 @@ export class Additions {
   }
 }
 
-/** @returns a cart of its own with what is added */
 async function fillCart(tx: EntityManager, { id }: Order, asked: readonly MoreOf[]): Promise<Buyer> {
   const guestKey = `order ${id} ${randomUUID()}`;
   const rows = new Map<string, { productId: number; variantId: number | null; quantity: number }>();
@@ -182,7 +170,6 @@ interface Way {
   zoneId: number | null;
 }
 
-/** Whether an order still takes what was added: its part is with its vendor, for the same day. */
 const isStillOpen = ({ paymentStatus }: Order, share: LoadedShare, added: LoadedShare): boolean =>
   paymentStatus === 'paid' &&
   (share.status === 'pending' || share.status === 'confirmed') &&
@@ -196,7 +183,6 @@ function refuseUnconfirmed({ paymentStatus, confirmBy }: Order): void {
   throw refused('Please confirm your order first, with the link in our email. Then you can add to it.');
 }
 
-/** What is wrong with the cart is wrong with what is added. */
 function inWordsOfOrder(error: unknown): never {
   const isCart = error instanceof DomainError && error.code === 'CART_CHANGED';
   if (!isCart) throw error;

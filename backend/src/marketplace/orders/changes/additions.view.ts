@@ -3,11 +3,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import type { Order } from '../../tables/order.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 
-/**
- * @param waiting what is being added to the order, with its share
- * @param url where that is paid; null where the payment is to be begun
- * @returns the order with it
- */
+/** @param url where that is paid; null where the payment is to be begun */
 export function withAdditions(
   view: OrderView,
   waiting: readonly { addition: Order; share: LoadedShare }[],

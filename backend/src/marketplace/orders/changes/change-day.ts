@@ -29,10 +29,8 @@ import { linesForDays } from './lines-for-days.js';
 import { type ChangeOf, lockDays, openShare } from './open-share.js';
 import { sitesById } from './order-changes.sql.js';
 
-/** So many days of each place are offered. */
 const MOST_OF_EACH = 60;
 
-/** A buyer takes another day, or says who comes, until the order closes. */
 @Injectable()
 export class ChangeDay {
   constructor(

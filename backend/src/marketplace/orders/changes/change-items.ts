@@ -25,10 +25,8 @@ import * as sql from './order-changes.sql.js';
 
 type AskedItems = OrderItemsRequest['items'];
 
-/** Of a refund, as staff and the vendor read it. */
 const REASON = 'The customer took items out of the order.';
 
-/** A buyer takes more or fewer of a vendor's items, until the order closes. */
 @Injectable()
 export class ChangeItems {
   constructor(
@@ -78,7 +76,6 @@ export class ChangeItems {
       if (more.length === 0) return;
       if (fewer.length === 0)
         return this.additions.begin(tx, { order, share: open.share, userId, placer }, more);
-      // What was taken out has changed them.
       const now = await lockOrder(tx, orderId);
       const { share } = await openShare(tx, now, vendorId);
       await this.additions.begin(tx, { order: now, share, userId, placer }, more);
@@ -123,7 +120,6 @@ export class ChangeItems {
   }
 }
 
-/** Who ordered adds to it, also by the link of the email. */
 const placerOf = ({ id, email, userId, guestKey }: Order, address: string): Placer => ({
   ...{ email, address },
   buyer: userId === null ? { userId, guestKey: guestKey ?? `order ${id}` } : { userId, guestKey: null },
@@ -131,7 +127,6 @@ const placerOf = ({ id, email, userId, guestKey }: Order, address: string): Plac
 
 const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);
 
-/** @returns the lines of which there are to be more or fewer */
 function changesOf(lines: readonly sql.ShareLineNow[], asked: AskedItems): AskedItems {
   const changes = asked.filter(({ id, from, to }) => {
     const there = lines.find((line) => line.id === id)?.quantity ?? 0;
@@ -155,7 +150,6 @@ const moreOf = ({ items }: LoadedShare, changes: AskedItems): MoreOf[] =>
 const leftAtOnce = ({ paymentStatus }: Order, changes: AskedItems): AskedItems =>
   paymentStatus === 'paid' ? changes.filter(({ from, to }) => to < from) : changes;
 
-/** @returns the lines of a share as they are after some changes */
 const leftOf = ({ lines }: OpenShare, changes: AskedItems): sql.ShareLineNow[] =>
   lines.map((line) => ({
     ...line,

@@ -22,11 +22,9 @@ interface ChangedItems {
 
 interface AddedItems extends Omit<ChangedItems, 'isRefund'> {
   isPaid: boolean;
-  /** Something of it is still to be weighed. */
   isAtMost: boolean;
 }
 
-/** Tells buyer and vendor what the buyer changed. */
 @Injectable()
 export class ChangeMails {
   constructor(
@@ -39,7 +37,6 @@ export class ChangeMails {
     return this.links.secret();
   }
 
-  /** @param before the day that it had, in words */
   async tellDay(
     tx: EntityManager,
     order: Order,
@@ -133,7 +130,6 @@ export class ChangeMails {
     });
   }
 
-  /** Tells the buyer that what they paid for could not be added anymore. */
   async tellNotAdded(tx: EntityManager, order: Order, added: LoadedShare, link: string): Promise<void> {
     const { orderNumber } = order;
     await this.mail.enqueue(tx, {
@@ -189,7 +185,6 @@ function moneyOf({ isRefund, cents }: Pick<ChangedItems, 'isRefund' | 'cents'>):
     : 'There is nothing left to refund for them.';
 }
 
-/** What a change of items is told by; the vendor's in one paragraph. */
 interface LinesMail {
   heading: string;
   facts: NonNullable<MailDraft['facts']>;

@@ -11,13 +11,7 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { shareFigures, withLeftTax } from '../lines/share-figures.rules.js';
 import { setTaxes } from '../lines/take-out.sql.js';
 
-/**
- * Makes what was added part of the order that it adds to, with its stock and room: more of a line that is
- * there, or a line of its own where its price, tax or stock is another one, or a discount went on it. Both
- * are locked already. A payment of what was added has to be the other order's by now: it would go with it.
- * What was paid for by itself keeps the tax it was paid with; else all is taxed as one.
- * @returns cents that the share costs more, the tax in them, and the commission of it
- */
+/** @returns cents it costs more, tax and commission. Both are locked; the payment moved before. */
 export async function foldAddition(
   tx: EntityManager,
   { addition, added }: { addition: Order; added: LoadedShare },
@@ -39,7 +33,6 @@ export async function foldAddition(
   return { total: more('total'), tax: more('tax'), commission: more('commission') };
 }
 
-/** @param before the share without what its lines have by now */
 async function figuresOf(tx: EntityManager, before: LoadedShare, isPaid: boolean) {
   const { vendorId, orderId, shipping, commissionRate } = before;
   const [now] = await loadShares(tx, { orderIds: [orderId], vendorId });
@@ -81,10 +74,8 @@ const rest = ({ byWeight, deposit, parts = [] }: OrderItem) =>
 const isAlone = ({ byWeight, grams, askedPrice, agreedPrice }: OrderItem) =>
   (byWeight?.inSteps === true && grams !== null) || askedPrice !== null || agreedPrice !== null;
 
-/** Whether what is cut as one was weighed, though the farm is not done. */
 const isOnScale = async (tx: EntityManager, { id, byWeight }: OrderItem): Promise<boolean> =>
   byWeight?.inSteps === true && (await tx.existsBy(Weighing, { orderItemId: id }));
 
-/** Whether two lines differ in nothing but how many there are. */
 const isSame = (one: OrderItem, other: OrderItem): boolean =>
   !isAlone(one) && SAME.every((key) => one[key] === other[key]) && rest(one) === rest(other);

@@ -7,7 +7,6 @@ import type { Order } from '../../tables/order.entity.js';
 import { openShare } from './open-share.js';
 import { moreOfLines, type LineToAdd } from './order-changes.sql.js';
 
-/** What a buyer can add to a share, while it can be changed. */
 @Injectable()
 export class MoreOfItems {
   constructor(private readonly db: DataSource) {}

@@ -10,26 +10,20 @@ import { mayChangeShare } from '../buyers/may-cancel.rules.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { linesNow, type ShareLineNow } from './order-changes.sql.js';
 
-/** Whose share somebody changes who ordered it. */
 export interface ChangeOf {
   orderId: number;
   vendorId: number;
   /** Null of a guest, and by the link of the email. */
   userId: number | null;
-  /** As `visitorAddress` has it. */
   address: string;
 }
 
-/** A share that its buyer can still change, with its day. */
 export interface OpenShare {
   share: LoadedShare;
   lines: ShareLineNow[];
 }
 
-/**
- * @throws ORDER_NOT_FOUND for a vendor without a dated share, ORDER_NOT_PAID_YET, ORDER_CLOSED,
- * PAYMENT_RUNNING
- */
+/** @throws ORDER_NOT_FOUND (no dated share), ORDER_NOT_PAID_YET, ORDER_CLOSED, PAYMENT_RUNNING */
 export async function openShare(tx: EntityManager, order: Order, vendorId: number): Promise<OpenShare> {
   const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
   if (!share?.handover?.window) throw new DomainError('ORDER_NOT_FOUND');
@@ -41,10 +35,7 @@ export async function openShare(tx: EntityManager, order: Order, vendorId: numbe
   return { share, lines: lines.filter(({ quantity }) => quantity > 0) };
 }
 
-/**
- * Locks the day of a share, and another one, in ascending order; its order closes by the clock after that.
- * @throws ORDER_CLOSED
- */
+/** Locks both days in ascending order; by the clock after that, @throws ORDER_CLOSED */
 export async function lockDays(
   tx: EntityManager,
   { share, lines }: OpenShare,

@@ -28,7 +28,6 @@ const changeOf = (
   userId: buyer?.userId ?? null,
 });
 
-/** What a buyer, by account, cart or key, changes of one vendor's part of an order. */
 @ApiTags('marketplace')
 @Controller('api/orders/:id/shares/:vendorId')
 export class OrderChangesController {

@@ -7,7 +7,6 @@ import { closesAt, windowPlaces } from '../../tables/window-parts.sql.js';
 
 type NoRow = Record<string, never>;
 
-/** A line of a share with what its product takes of a pickup; those that were refunded are not counted. */
 export interface ShareLineNow {
   id: number;
   productId: number;
@@ -17,7 +16,6 @@ export interface ShareLineNow {
   leadHours: number;
 }
 
-/** The same with what it has of a stock. */
 export interface StockedLine extends ShareLineNow {
   variantId: number | null;
   /** What it holds of it: what went back without being put in stock is part of it. */
@@ -35,7 +33,6 @@ export const linesNow = statement<ShareLineNow, [shareId: number]>(`
   FROM order_items AS line JOIN products AS product ON product.id = line.product_id
   WHERE line.fulfilment_id = $1 ORDER BY line.id`);
 
-/** The same with what the lines have of a stock. What takes none of it by now is not counted. */
 export const stockedLines = statement<StockedLine, [shareId: number]>(`
   SELECT line.id, line.product_id AS "productId", line.product_name AS "productName",
     line.quantity - line.refunded AS quantity, product.crates, product.lead_hours AS "leadHours",
@@ -47,17 +44,14 @@ export const stockedLines = statement<StockedLine, [shareId: number]>(`
   LEFT JOIN product_variants AS variant ON variant.id = line.variant_id
   WHERE line.fulfilment_id = $1 AND line.refunded < line.quantity ORDER BY line.id`);
 
-/** What there is to add of a line; money in cents. */
+/** Money in cents. */
 export interface LineToAdd {
   id: number;
   /** Of one more; by weight the most. */
   price: number;
-  /** That the stock has, and the room of the day. */
   most: number;
-  /** The day takes orders. */
   isOpen: boolean;
   isListed: boolean;
-  /** On that day. */
   isFresh: boolean;
   hasDeposit: boolean;
 }
@@ -83,14 +77,13 @@ export const leastOf = statement<{ least: number | null }, [shareId: number]>(`
   FROM fulfilments AS share JOIN vendors AS vendor ON vendor.id = share.vendor_id
   LEFT JOIN delivery_zones AS zone ON zone.id = share.zone_id WHERE share.id = $1`);
 
-/** A share holds less of its window, which is locked already. */
+/** The window is locked already. */
 export const holdLess = statement<NoRow, [shareId: number, taken: number]>(`
   WITH held AS (SELECT id, window_id, window_taken FROM fulfilments WHERE id = $1 AND window_taken > $2),
   done AS (UPDATE fulfilments SET window_taken = $2 FROM held WHERE held.id = fulfilments.id)
   UPDATE pickup_windows SET taken = greatest(pickup_windows.taken - held.window_taken + $2, 0)
   FROM held WHERE pickup_windows.id = held.window_id`);
 
-/** Sites as buyers read them. */
 export const sitesById = statement<HandoverSiteView, [ids: readonly number[]]>(`
   SELECT id, kind, place_id AS "placeId", name, address, city, state, zip_code AS "zipCode", latitude, longitude,
     host, instructions, access_note AS "accessNote", image_url AS "imageUrl"

@@ -4,10 +4,6 @@ import { DEPOSIT_ZONE } from '../../payments/later/collecting.sql.js';
 
 const balanceOn = givenDay(`(line.deposit ->> 'balanceOn')`);
 
-/**
- * Orders whose balance is charged within so many days of a day, that were placed before that time began, and
- * of which no such email was written: one row each.
- */
 export const toRemind = statement<
   { orderId: number; balanceOn: string },
   [today: string, days: number, kind: string, orderId: number | null]

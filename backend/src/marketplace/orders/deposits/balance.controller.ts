@@ -8,7 +8,6 @@ import { type OrderReader, Reader } from '../buyers/order-reader.js';
 import { OrdersService } from '../orders.service.js';
 import { Balances } from './balances.service.js';
 
-/** A buyer, by account, cart or key, pays the balance before its day. */
 @ApiTags('marketplace')
 @Controller('api/orders/:id/balance')
 export class BalanceController {

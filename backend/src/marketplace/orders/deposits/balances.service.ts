@@ -23,10 +23,8 @@ import {
 } from './deposit-mails.js';
 import { balanceTermsOf } from './deposit.view.js';
 
-/** So many days before a balance is charged, its buyer is told. */
 const REMIND_DAYS = 3;
 
-/** The rest of orders that were begun with a deposit: reminding of it, asking for it, and its end. */
 @Injectable()
 export class Balances {
   private readonly logger = new Logger('Balances');
@@ -38,7 +36,7 @@ export class Balances {
     private readonly mail: MailOutbox,
   ) {}
 
-  /** Charges the balance of an order today instead of on its day. @throws PAYMENT_NOT_WAITING */
+  /** @throws PAYMENT_NOT_WAITING */
   async payNow(orderId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
       const { paymentStatus } = await lockOrder(tx, orderId);
@@ -49,7 +47,6 @@ export class Balances {
     });
   }
 
-  /** Writes one email for each order whose balance is charged soon, however often it runs. */
   async remind(now: Date): Promise<void> {
     const today = depositDay(now);
     for (const { orderId } of await fetchRows(this.db, toRemind, [
@@ -64,7 +61,6 @@ export class Balances {
     }
   }
 
-  /** Looked at again under the lock of the order. */
   private async remindOf(orderId: number, today: string): Promise<void> {
     const secret = await this.links.secret();
     await this.db.transaction(async (tx) => {
@@ -82,7 +78,7 @@ export class Balances {
     return open !== null;
   }
 
-  /** The same of an order that was canceled as its balance was not paid. @param kept cents of a share */
+  /** @param kept cents of a share */
   async tellEnded(
     tx: EntityManager,
     order: Order,

@@ -12,18 +12,15 @@ import { aboutOrder } from '../mails/order-mails.js';
 
 export const BALANCE_REMINDER_MAIL = 'order-balance-soon';
 
-/** What an order still costs. */
 export interface OpenBalance {
   order: Order;
   share: LoadedShare;
   terms: BalanceTerms;
   /** Cents. */
   balance: number;
-  /** Where the buyer sees the order. */
   path: string;
 }
 
-/** To the buyer, a few days before the balance is charged. */
 export function balanceReminderMail({ order, share, terms, balance, path }: OpenBalance): MailDraft {
   const { balanceOn } = terms;
   const { businessName } = share.vendor;
@@ -48,7 +45,6 @@ export function balanceReminderMail({ order, share, terms, balance, path }: Open
   };
 }
 
-/** To the buyer, whose balance could not be charged. */
 export function balanceOwedMail({ order, share, terms, balance, path }: OpenBalance): MailDraft {
   const why =
     order.paymentMethod === 'paypal'
@@ -69,7 +65,6 @@ export function balanceOwedMail({ order, share, terms, balance, path }: OpenBala
   };
 }
 
-/** To the buyer and, without a link, to the vendor's people: the balance was never paid. */
 export function balanceEndedMail(
   { order, share, path }: Omit<OpenBalance, 'terms' | 'balance'>,
   { kept, refunded }: { kept: number; refunded: number },
@@ -90,7 +85,6 @@ export function balanceEndedMail(
   };
 }
 
-/** To the vendor's people, of the same. */
 export const balanceNotPaidMail = (order: Order, kept: number, to: string): MailDraft => ({
   kind: 'vendor-order-cancelled',
   ...aboutOrder(order),

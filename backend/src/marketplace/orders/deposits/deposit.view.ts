@@ -26,7 +26,6 @@ export function depositAsPlaced(order: Order, shares: readonly LoadedShare[]): n
   );
 }
 
-/** @returns what of an order is paid and still to come, where it has a deposit */
 export function orderDepositView(
   { paymentStatus }: Order,
   shares: readonly LoadedShare[],

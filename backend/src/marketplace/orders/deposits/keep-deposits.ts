@@ -6,12 +6,7 @@ import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import { keptShare } from './kept-deposits.rules.js';
 
-/**
- * Leaves its vendor the deposits of a share that was just canceled because its balance was not paid, where
- * their terms say so. What is left of the money goes back when the order is settled. The order is locked
- * already.
- * @returns cents that are kept
- */
+/** @returns cents kept where the terms say so; the rest goes back later. The order is locked. */
 export async function keepDeposits(
   tx: EntityManager,
   { id, orderId, commissionRate }: Fulfilment,

@@ -11,13 +11,7 @@ interface CanceledLine {
   deposit: LineDeposit | null;
 }
 
-/**
- * What a vendor keeps of a share that is canceled because its balance was not paid: the deposits whose terms
- * say so. All else is taken off, as a discount, with tax and shipping.
- * @param lines of the share
- * @param paid cents that were taken of it and have not gone back: never more is kept
- * @returns null where nothing is kept
- */
+/** @param paid cents taken and not given back: never more is kept @returns null for none */
 export function keptShare<Line extends CanceledLine>(
   lines: readonly Line[],
   { commissionRate, paid }: { commissionRate: string; paid: number },

@@ -1,10 +1,7 @@
 import type { HandoverSiteView, HandoverView } from '../../../contract/marketplace/pickup/handover.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 
-/**
- * @param isCertain whether the order is paid or confirmed: before that, nobody needs a farm's street
- * @returns when and where a share is handed over; nothing where no day, site or zone was chosen
- */
+/** @param isCertain paid or confirmed: before that, nobody needs a farm's street */
 export function handoverView(
   { handover, collector }: LoadedShare,
   isCertain = true,
@@ -23,7 +20,6 @@ export function handoverView(
   };
 }
 
-/** @returns a site as somebody reads it whose order is paid or confirmed, or is not */
 export function siteFor(site: HandoverSiteView, isCertain: boolean): HandoverSiteView {
   if (isCertain) return site;
   const shown = { ...site, host: null, instructions: null };

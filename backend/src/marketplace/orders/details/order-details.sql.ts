@@ -3,7 +3,6 @@ import type { OrderHistory } from '../fulfilments/order-timeline.rules.js';
 
 // $1 is the order in all of them. Money is cents; moments are Dates.
 
-/** Ids of what belongs to an order; what they hold is read as in the lists. */
 export const belonging = statement<Record<'payments' | 'refunds' | 'ledger', number[]>, [orderId: number]>(`
   SELECT (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM payments WHERE order_id = $1) AS payments,
     (SELECT coalesce(json_agg(refund.id ORDER BY refund.id), '[]') FROM refunds AS refund
@@ -27,7 +26,6 @@ export const notes = statement<OrderHistory['notes'][number], [orderId: number]>
   `SELECT created_at AS at, username, text FROM order_notes WHERE order_id = $1 ORDER BY id`,
 );
 
-/** What staff did to the order, its refunds and its payouts. */
 export const audit = statement<
   OrderHistory['audit'][number],
   [orderId: number, refundIds: string[], payoutIds: string[]]

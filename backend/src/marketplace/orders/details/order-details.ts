@@ -34,7 +34,6 @@ type Details = Pick<
 >;
 type Known = Pick<AdminOrder, 'id' | 'total' | 'paymentMethod' | 'paymentStatus' | 'createdAt'>;
 
-/** Everything about one order that the back office shows on its page. */
 @Injectable()
 export class OrderDetails {
   constructor(

@@ -94,10 +94,7 @@ const shippingView = (order: Order) => ({
 export const isTheVendors = ({ paymentStatus, confirmBy }: Order): boolean =>
   concernsVendors(paymentStatus) && confirmBy === null;
 
-/**
- * @returns where the share is picked up at its vendor; null for what is sent, what has a site and a day, and
- * while its vendor lacks the order
- */
+/** @returns null for what is sent, what has a site and a day, and while its vendor lacks the order */
 function pickupOf(order: Order, share: LoadedShare): PickupPlace | null {
   const { status, vendor, windowId } = share;
   const isAtVendor = methodOf(order, share) === 'pickup' && windowId === null;
@@ -106,7 +103,6 @@ function pickupOf(order: Order, share: LoadedShare): PickupPlace | null {
   return { address, city, state, zipCode, latitude, longitude, phone, hours };
 }
 
-/** @returns what its buyer may do with a share that has a day, and what becomes of it otherwise */
 function changeView(order: Order, share: LoadedShare, isBuyers: boolean) {
   if (!share.handover?.window) return {};
   const { uncollected, uncollectedAt } = share.vendor;
@@ -148,12 +144,7 @@ function shareView(
   };
 }
 
-/**
- * @param paymentUrl where to pay, where that is known
- * @param isBuyers whether its buyer reads it, who may cancel it
- * @param agreed what its shares cost at most since the buyer said yes to more
- * @returns an order as its buyer sees it
- */
+/** @param agreed what its shares cost at most since the buyer said yes to more */
 export function orderView(
   order: Order,
   shares: readonly LoadedShare[],
@@ -198,7 +189,6 @@ export function orderView(
   };
 }
 
-/** @returns an order's page as one of its vendors sees it: what is theirs of it, and nothing of the others */
 export function orderViewOfShare(order: Order, share: LoadedShare, payment: PaymentSummary): OrderView {
   return {
     ...orderView(order, [share], payment, null, false),
@@ -212,7 +202,6 @@ export function orderViewOfShare(order: Order, share: LoadedShare, payment: Paym
   };
 }
 
-/** @returns a buyer's whole name */
 export const buyerName = ({ firstName, lastName }: Pick<Order, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
@@ -224,7 +213,6 @@ function wayView(order: Order, share: LoadedShare) {
   return { shippingMethod, ...(shippingMethod === 'pickup' ? withoutAddress : {}) };
 }
 
-/** Whether the balance of a share with a deposit is paid, and what its vendor keeps of one that never was. */
 function vendorDepositView({ paymentStatus }: Order, share: LoadedShare) {
   const terms = balanceTermsOf([share]);
   if (!terms) return {};
@@ -232,7 +220,6 @@ function vendorDepositView({ paymentStatus }: Order, share: LoadedShare) {
   return { deposit: { balanceOn: terms.balanceOn, isPaid, kept: amountOf(share.kept) } };
 }
 
-/** @returns a vendor's share of an order, as that vendor sees it */
 export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf): VendorOrderView {
   return {
     ...moneyView(share),

@@ -6,7 +6,6 @@ export interface ToReviewRow {
   name: string;
 }
 
-/** What of some orders their buyer has, and has not reviewed yet. */
 export const toReview = statement<ToReviewRow, [userId: number, orderIds: readonly number[]]>(`
   SELECT item.order_id AS "orderId", product.id AS "productId", product.name
   FROM order_items AS item JOIN fulfilments AS share ON share.id = item.fulfilment_id

@@ -5,7 +5,6 @@ import { toReview } from './to-review.sql.js';
 
 type ToReview = Pick<OrderView, 'toReview'>;
 
-/** @returns what is left out of the view of an order where its buyer has reviewed all of it, or has none */
 export async function toReviewOf(
   tx: EntityManager,
   userId: number,

@@ -49,18 +49,13 @@ const COLUMNS = [
 
 /** A text below zero would be taken for a formula. */
 const money = (cents: number): CsvCell => (cents < 0 ? amountOf(cents) : amountOf(cents).toFixed(2));
-/** As people read it; the code has it with two l. */
 const statusWord = (status: string) => (status === 'cancelled' ? 'canceled' : status);
 const words = (code: string) => code.replaceAll('_', ' ');
 
 /** @returns the first row, with the byte order mark by which spreadsheets know UTF-8 */
 export const orderCsvHead = (): string => `\uFEFF${csvLines([COLUMNS])}`;
 
-/**
- * @returns a row a line, and of what was weighed a row a package: quantity times unit price is the total of
- * each. What is of a whole order or line stands in its first row alone, so that columns can be summed up.
- * Where a buyer lives who comes to the vendor is no matter of the vendor's.
- */
+/** What is of a whole order or line stands in its first row alone, so columns can be summed. */
 export function orderCsvRows(lines: readonly ExportedLine[]): string {
   let before: number | null = null;
   return csvLines(

@@ -7,10 +7,8 @@ import { orderCsvHead, orderCsvRows } from './order-csv.rules.js';
 import { exportedLines } from './order-export.sql.js';
 
 const SHARES_AT_ONCE = 500;
-/** Larger than any id. */
 const BEHIND_ALL = 2_147_483_647;
 
-/** A vendor's orders as a spreadsheet. */
 @Injectable()
 export class OrderExport {
   constructor(private readonly database: Database) {}

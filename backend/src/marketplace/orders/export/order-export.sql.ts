@@ -9,7 +9,7 @@ import { statement } from '../../../platform/database/statement.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../tables/window-parts.sql.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
-/** A line of a vendor's share of an order, with what its file says of both; money in cents. */
+/** Money in cents. */
 export interface ExportedLine {
   shareId: number;
   orderNumber: string;
@@ -44,7 +44,6 @@ export interface ExportedLine {
   refunded: number;
   disputed: number;
   commission: number;
-  /** What of a deposit is kept although it was canceled. */
   kept: number;
   commissionBack: number;
   /** How the line was sold by weight; null for what is sold each. */
@@ -57,7 +56,6 @@ export interface ExportedLine {
   pickupPlace: string | null;
   /** "09:00-12:00" on the clocks of the place. */
   pickupHours: string | null;
-  /** How many of the line the vendor did not have, and why. */
   shortUnits: number;
   shortReasons: ShortReason[];
 }
@@ -65,10 +63,7 @@ export interface ExportedLine {
 const hourOf = (moment: string) => `to_char(${moment} AT TIME ZONE ${PLACE_CLOCK}, 'HH24:MI')`;
 const clock = (moment: string) => `to_char(${moment} AT TIME ZONE vendor.zone, 'YYYY-MM-DD HH24:MI')`;
 
-/**
- * So many shares of a vendor with all their lines, the newest share first, behind the one that was read last.
- * Days are days where the vendor is.
- */
+/** The newest first, behind the one read last. Days are days where the vendor is. */
 export const exportedLines = statement<
   ExportedLine,
   [

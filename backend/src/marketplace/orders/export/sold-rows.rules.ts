@@ -28,10 +28,7 @@ type SoldLine = Pick<
   'productName' | 'quantity' | 'unit' | 'unitPrice' | 'totalPrice' | 'byWeight' | 'grams' | 'packages'
 >;
 
-/**
- * @returns a line; of what is sold by weight each package in the unit of its price, and what of them was
- * not charged. What is not weighed yet is at the most.
- */
+/** What is not weighed yet is at the most. */
 export function soldRows(line: SoldLine): SoldRow[] {
   const { productName: name, quantity, unit, unitPrice, totalPrice: total, byWeight, grams } = line;
   const whole = { name, quantity: String(quantity), unit, unitPrice, total };
@@ -50,13 +47,11 @@ export function soldRows(line: SoldLine): SoldRow[] {
   return [...rows, { name: `${name}: ${what}`, quantity: '1', unit: 'each', unitPrice: rest, total: rest }];
 }
 
-/** Steps that are to be weighed, as one package. */
 function stepsAtMost({ quantity }: SoldLine, byWeight: StoredByWeight) {
   const weight = timesWeight(withWeights(byWeight).most, quantity);
   return { weight, price: priceOfWeight(weight, byWeight.per, byWeight.price) };
 }
 
-/** What was weighed before its packages were kept, as one. */
 function gramsAsShown(grams: number, { per, price }: NonNullable<SoldLine['byWeight']>) {
   const weight = weightOfGrams(grams, per);
   return { weight, price: priceOfWeight(weight, per, price) };

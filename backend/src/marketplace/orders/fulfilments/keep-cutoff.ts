@@ -3,10 +3,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { cutoffsFor } from '../../pickups/shares/handovers.sql.js';
 import { Fulfilment } from '../../tables/fulfilment.entity.js';
 
-/**
- * Keeps until when a share can be changed that a window is to have, or that has less in it now: never earlier
- * than its buyer was promised. To be called before the window is another one; the share's order is locked.
- */
+/** Never earlier than its buyer was promised; call it before the window changes, order locked. */
 export async function keepCutoff(
   tx: EntityManager,
   { id, windowId, ordersCloseAt: promised }: Pick<Fulfilment, 'id' | 'windowId' | 'ordersCloseAt'>,

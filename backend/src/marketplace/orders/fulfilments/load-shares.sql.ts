@@ -1,14 +1,13 @@
 import { statement } from '../../../platform/database/statement.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
-/** Names of the vendor's people who moved some shares along; none of buyers and staff. */
 export const vendorPeople = statement<
   { id: number; username: string; firstName: string | null; lastName: string | null },
   [userIds: readonly number[]]
 >(`
   SELECT id, username, first_name AS "firstName", last_name AS "lastName" FROM users WHERE id = ANY($1::int[])`);
 
-/** What went back of some shares, and what disputes took, in cents; and the zone of their vendors. */
+/** Cents given back and taken by disputes, and the zone of their vendors. */
 export const givenBack = statement<
   { id: number; refunded: number; disputed: number; commissionBack: number; timeZone: string },
   [shareIds: readonly number[]]

@@ -12,13 +12,10 @@ import { ShortRow } from '../../tables/short-row.entity.js';
 import type { Vendor } from '../../tables/vendor.entity.js';
 import { givenBack } from './load-shares.sql.js';
 
-/** A vendor's share of an order with its lines and its history. */
 export interface LoadedShare extends Fulfilment {
   vendor: Vendor;
   items: OrderItem[];
-  /** The steps of its life. */
   events: FulfilmentEvent[];
-  /** What was changed between them. */
   changes: ChangeEvent[];
   /** Cents that went back to the buyer. */
   refunded: number;
@@ -28,7 +25,6 @@ export interface LoadedShare extends Fulfilment {
   commissionBack: number;
   /** Where its vendor's days begin: an IANA name. */
   timeZone: string;
-  /** What its vendor did not have, the oldest first. */
   short: ShortRow[];
   /** Null where no day, site or zone was chosen. */
   handover: Handover | null;
@@ -42,16 +38,11 @@ const historyOf = (events: readonly FulfilmentEvent[]) => ({
   changes: events.filter(isChange),
 });
 
-/** @returns how a share reaches its buyer */
 export const methodOf = (
   { shippingMethod }: Pick<Order, 'shippingMethod'>,
   { method }: Pick<Fulfilment, 'method'>,
 ): CheckoutMethod => method ?? shippingMethod;
 
-/**
- * @returns a vendor's shares with their orders, in the order of the ids; none for an order without one
- * of theirs
- */
 export async function loadOrdersOfVendor(
   tx: EntityManager,
   vendorId: number,
@@ -66,10 +57,7 @@ export async function loadOrdersOfVendor(
   });
 }
 
-/**
- * @returns the shares of some orders, each list in the order of their ids; four statements however many there
- * are, and one more each where days or zones were chosen, and where something is missing
- */
+/** Each list in the order of the ids; a fixed number of statements. */
 export async function loadShares(
   tx: EntityManager,
   where: { orderIds: readonly number[]; vendorId?: number },

@@ -8,7 +8,7 @@ type Noted = [
   ...[userId: number | null, role: BusinessRole | null, note: string | null],
 ];
 
-/** Adds a change to the history of each share of a window that is not handed over. The window is locked. */
+/** The window is locked. */
 export const noteOnWindow = statement<Record<string, never>, Noted>(`
   INSERT INTO fulfilment_events (fulfilment_id, status, change, actor, user_id, role, note)
   SELECT id, status, $2::jsonb, $3, $4::int, $5, $6 FROM fulfilments

@@ -16,7 +16,6 @@ export interface ChangedBy {
   note?: string | null;
 }
 
-/** Writes down what was changed of a share, in the transaction that changes it. */
 export async function noteChange(
   tx: EntityManager,
   { id: fulfilmentId, status }: Pick<Fulfilment, 'id' | 'status'>,
@@ -26,7 +25,6 @@ export async function noteChange(
   await tx.insert(FulfilmentEvent, { fulfilmentId, status, change, actor, userId, role, note });
 }
 
-/** Writes down another day, where the share had one and has one. */
 export async function noteDayChange(
   tx: EntityManager,
   share: Pick<Fulfilment, 'id' | 'status'>,
@@ -37,7 +35,6 @@ export async function noteDayChange(
   if (before && after) await noteChange(tx, share, { kind: 'day', from: before, to: after }, by);
 }
 
-/** Writes down other hours or another address of a window, of each of its shares not handed over yet. */
 export async function noteWindowChange(
   tx: EntityManager,
   windowId: number,
@@ -48,7 +45,6 @@ export async function noteWindowChange(
   await changeRows(tx, noteOnWindow, [windowId, change, actor, userId, role, note]);
 }
 
-/** How a window was and is held, on which clocks, and what its place is called. */
 export type WindowChange = { from: Held; to: Held } & Pick<ChangedDay, 'timeZone' | 'place'>;
 
 /** How a window is held; without an address at the place of its schedule. */
@@ -59,7 +55,6 @@ const day = ({ startsAt, endsAt, address }: Held) => ({
   ...elsewhere(address),
 });
 const elsewhere = (address: string | null) => (address === null ? {} : { address });
-/** As the database writes it. */
 const utcText = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
 function changedDay(handover: Handover | null): ChangedDay | null {

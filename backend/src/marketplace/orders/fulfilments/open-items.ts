@@ -3,20 +3,17 @@ import type { BoxedPart, OrderItem } from '../../tables/order-item.entity.js';
 import { isUnweighed, weightsLeft } from '../weighing/line-weight.view.js';
 import type { LoadedShare } from './load-shares.js';
 
-/** What is in a box as it was sold; nothing for what is none. */
 export const partsOf = ({ parts = [] }: { parts?: readonly BoxedPart[] }) =>
   parts.length > 0 && {
     parts: parts.map(({ productId, name, unit, quantity }) => ({ productId, name, unit, quantity })),
   };
 
-/** The same below its line in an email. */
 export const partsLine = ({
   parts = [],
 }: {
   parts?: readonly Pick<BoxedPart, 'name' | 'quantity'>[];
 }): string => (parts.length > 0 ? `\n   In each: ${partsText(parts)}` : '');
 
-/** What the packages weigh that are left; nothing for what is sold each, and until they are weighed. */
 function weightsOf(item: OrderItem): { weights?: string[] } {
   const weights = weightsLeft(item);
   return weights.length > 0 ? { weights } : {};
@@ -35,7 +32,6 @@ export const openItems = ({ items }: Pick<LoadedShare, 'items'>) =>
     }))
     .filter(({ quantity }) => quantity > 0);
 
-/** The same for an email, a line each. */
 export const openLines = (share: Pick<LoadedShare, 'items'>): string =>
   openItems(share)
     .map((item) => `${item.quantity} × ${item.name}${partsLine(item)}`)

@@ -5,29 +5,25 @@ import type { ShareChange } from '../../../contract/marketplace/pickup/share-cha
 import { dollars } from '../../../contract/shared/money.js';
 import type { WhoMoved } from './who-moved.js';
 
-/** Something that happened at a moment; money in cents. */
+/** Money in cents. */
 interface At {
   at: Date;
 }
 
-/** What somebody did to a vendor's share. */
 interface OfShare extends At {
   vendor: string;
   actor: 'buyer' | 'vendor' | 'staff' | 'system';
   note: string | null;
-  /** Who of the vendor's people. */
   person: WhoMoved | null;
 }
 
 type Sending = 'waiting' | 'done' | 'failed';
 
-/** Everything that is known of what happened to an order. */
 export interface OrderHistory {
   placed: At & { isCash: boolean; total: number };
   /** When its money came; a cash order's shares are paid one by one. */
   sales: readonly (At & { vendor: string; amount: number })[];
   steps: readonly (OfShare & { status: OrderStatus })[];
-  /** What was changed between steps. */
   changes: readonly (OfShare & { change: ShareChange })[];
   refunds: readonly (At & {
     vendor: string | null;
@@ -38,9 +34,7 @@ export interface OrderHistory {
   })[];
   payouts: readonly (At & { vendor: string; amount: number; status: Sending })[];
   notes: readonly (At & { username: string; text: string })[];
-  /**
-   * What staff did, from the audit log. What they cause has the same moment: it is that of the transaction.
-   */
+  /** What they cause has the same moment: it is that of the transaction. */
   audit: readonly (At & { username: string; resource: string; action: string; note: string | null })[];
 }
 
@@ -52,7 +46,6 @@ const STEPS: Record<OrderStatus, string> = {
   cancelled: 'cancelled',
 };
 
-/** What staff do besides that shows in nothing else. */
 const ACTIONS: Record<string, string> = {
   'orders resend-mail': 'Email sent again',
   'refunds retry': 'Refund sent again',
@@ -62,10 +55,7 @@ const ACTIONS: Record<string, string> = {
 
 type Entry = TimelineEntry & { rank: number };
 
-/**
- * @returns what happened to an order, the oldest first; of what happened at one moment, causes come before
- * effects
- */
+/** The oldest first; of what happened at one moment, causes come before effects. */
 export function timelineOf(history: OrderHistory): TimelineEntry[] {
   const byStaff = new Map(history.audit.map(({ at, username }) => [at.getTime(), username]));
   const entry = (rank: number, { at }: At, given: Pick<Entry, 'kind' | 'title'> & Partial<Entry>): Entry => ({
@@ -122,7 +112,6 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
 const whoText = ({ person, actor }: OfShare) => (person ? personText(person) : actor);
 const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** "Ana Field (manager)". */
 const personText = ({ name, role }: WhoMoved) => `${name ?? 'erased account'} (${role})`;
 
 type MakeEntry = (rank: number, at: At, given: Pick<Entry, 'kind' | 'title'> & Partial<Entry>) => Entry;
@@ -137,7 +126,6 @@ const changeEntries = ({ changes }: OrderHistory, entry: MakeEntry): Entry[] =>
     }),
   );
 
-/** One entry for money that came at once; one for each vendor who took cash. */
 function paidEntries({ placed, sales }: OrderHistory, entry: MakeEntry): Entry[] {
   if (placed.isCash)
     return sales.map((sale) =>

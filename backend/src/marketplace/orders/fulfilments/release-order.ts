@@ -8,10 +8,7 @@ import { Order } from '../../tables/order.entity.js';
 import { giveBackUses } from '../../terms/discounts.sql.js';
 import * as sql from '../placing/place-order.sql.js';
 
-/**
- * Gives up an order that was not paid, or not confirmed: its shares are cancelled and their stock
- * comes back. The order is locked already.
- */
+/** The order is locked already. */
 export async function releaseOrder(
   tx: EntityManager,
   orderId: number,

@@ -16,10 +16,7 @@ import { loadOrdersOfVendor } from './load-shares.js';
 import { ordersOfVendor } from './vendor-orders.sql.js';
 import { whoMoved } from './who-moved.js';
 
-/**
- * Orders as a vendor deals with them: only its own share of each, and only once it is paid (or to be paid at
- * pickup).
- */
+/** Only its own share of each, once it is paid or to be paid at pickup. */
 @Injectable()
 export class VendorOrdersService {
   constructor(
@@ -27,7 +24,6 @@ export class VendorOrdersService {
     private readonly moving: MoveOrder,
   ) {}
 
-  /** The newest first. */
   async list(vendorId: number, query: VendorOrderQuery): Promise<Page<VendorOrderView>> {
     const { status = null, from = null, to = null, limit, offset } = query;
     const rows = await fetchRows(this.db, ordersOfVendor, [vendorId, status, from, to, limit, offset]);

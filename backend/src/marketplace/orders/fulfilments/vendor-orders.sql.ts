@@ -3,10 +3,6 @@ import { isWithinDays } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
-/**
- * Orders that a vendor has a share of, once they are paid (or to be paid at pickup), the newest first. Days
- * are the vendor's.
- */
 export const ordersOfVendor = statement<
   { id: number; total: number },
   [

@@ -13,10 +13,7 @@ export interface WhoMoved {
 }
 export type WhoMovedOf = (event: Pick<FulfilmentEvent, 'userId' | 'role'>) => WhoMoved | null;
 
-/**
- * For the vendor's people and staff: buyers see only that the vendor did it.
- * @returns who of the vendor's people did each of the events; null for what others did
- */
+/** For the vendor's people and staff: buyers see only that the vendor did it. */
 export async function whoMoved(
   tx: EntityManager,
   shares: readonly Pick<LoadedShare, 'events' | 'changes'>[],

@@ -7,7 +7,6 @@ import { Access } from '../../../platform/http/security/access.js';
 import { type Buyer, CurrentBuyer } from '../../carts/buyer.js';
 import { EmailFirst } from './email-first.service.js';
 
-/** Who orders has opened the link that was emailed before. */
 @ApiTags('marketplace')
 @Controller('api/checkout/confirm-email')
 export class EmailFirstController {

@@ -15,12 +15,10 @@ import { PlacingConfirmation } from '../../tables/placing-confirmation.entity.js
 import { emailFirstMail, toOwnAddress, toTypedAddress } from '../mails/email-first-mail.js';
 import { forgetConfirmations, forgetLapses, hasFreshLink, useConfirmation } from './unpaid-holds.sql.js';
 
-/** Who places an order. */
 export interface Placer {
   email: string;
   /** An account, or the guest's cookie, stands for the device. */
   buyer: Buyer;
-  /** As `visitorAddress` has it. */
   address: string;
 }
 
@@ -29,16 +27,12 @@ export const deviceOf = ({ userId, guestKey }: Buyer): string => guestKey ?? Str
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 const emailHashOf = (email: string) => hashOf(email.toLowerCase());
 
-/** @returns whether somebody has pressed twice */
 async function isAsked(tx: EntityManager, emailHash: string, device: string): Promise<boolean> {
   const [known] = await fetchRows(tx, hasFreshLink, [emailHash, device]);
   return known?.isFresh ?? false;
 }
 
-/**
- * Who would hold too much unpaid opens a link in an email before they order: nothing is held until then. Each
- * link allows one order, from the browser that asked for it.
- */
+/** Who would hold too much unpaid opens an emailed link first; each link allows one order. */
 @Injectable()
 export class EmailFirst {
   constructor(
@@ -47,10 +41,7 @@ export class EmailFirst {
     private readonly users: UsersService,
   ) {}
 
-  /**
-   * Places an order, and emails the link where that is needed first: once what it had locked is free again.
-   * @throws CONFIRM_EMAIL_FIRST, TOO_MANY_EMAILS
-   */
+  /** Once what it had locked is free: @throws CONFIRM_EMAIL_FIRST, TOO_MANY_EMAILS */
   async asking<Placed>(placer: Placer, place: () => Promise<Placed>): Promise<Placed> {
     try {
       return await place();
@@ -66,11 +57,7 @@ export class EmailFirst {
     return used.length > 0;
   }
 
-  /**
-   * The link was opened. Once more changes nothing.
-   * @returns whether by the browser, or account, that orders
-   * @throws LINK_NOT_VALID, also for one that was used
-   */
+  /** @returns whether by the browser or account that orders @throws LINK_NOT_VALID, also once used */
   async confirm(token: string, reader: Buyer | null): Promise<{ isHere: boolean }> {
     const own = { tokenHash: hashOf(token), expiresAt: MoreThan(new Date()) };
     const links = this.db.getRepository(PlacingConfirmation);
@@ -80,7 +67,6 @@ export class EmailFirst {
     return { isHere: reader !== null && deviceOf(reader) === link.device };
   }
 
-  /** What nobody can use anymore is forgotten, and networks of orders that lapsed. */
   forget(): Promise<void> {
     return runSteps([
       () => changeRows(this.db, forgetConfirmations, []),

@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** @param whose which orders and which accounts are looked at */
 const join = (whose: string) => `
   UPDATE orders SET user_id = account.id FROM users AS account
   WHERE orders.user_id IS NULL AND orders.guest_key IS NOT NULL AND orders.told_at IS NOT NULL

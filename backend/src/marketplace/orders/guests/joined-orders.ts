@@ -6,10 +6,7 @@ import { changeRows } from '../../../platform/database/statement.js';
 import type { Order } from '../../tables/order.entity.js';
 import { joinOrder, joinOrdersOf } from './joined-orders.sql.js';
 
-/**
- * Guests' orders become those of the account that has shown that their address is its own. They join once
- * their buyer was told of them: what is neither paid nor confirmed may be a stranger's.
- */
+/** They join once their buyer was told: what is neither paid nor confirmed may be a stranger's. */
 @Injectable()
 export class JoinedOrders implements OnModuleInit {
   constructor(

@@ -3,7 +3,6 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ASK_TO_CONFIRM, RELEASE_UNCONFIRMED } from '../order-queues.js';
 import { OrderConfirmations } from './order-confirmations.service.js';
 
-/** Asks customers to confirm cash orders, and releases those that they don't. */
 @Injectable()
 export class OrderConfirmationsJobs implements OnModuleInit {
   constructor(

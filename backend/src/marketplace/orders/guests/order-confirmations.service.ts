@@ -17,7 +17,6 @@ import { OrderLinks } from './order-links.js';
 
 const TOO_LATE = { by: 'system', why: 'The buyer did not confirm the order in time.' } as const;
 
-/** Cash orders that wait until their buyer opens the link in the email. Their goods are held meanwhile. */
 @Injectable()
 export class OrderConfirmations {
   constructor(
@@ -29,13 +28,11 @@ export class OrderConfirmations {
     private readonly counts: EventCounts,
   ) {}
 
-  /** Enqueues the email with the link, and the end of the wait. */
   async begin(tx: EntityManager, orderId: number, minutes: number): Promise<void> {
     await this.jobs.enqueue(tx, ASK_TO_CONFIRM, { orderId });
     await this.jobs.enqueue(tx, RELEASE_UNCONFIRMED, { orderId }, `order ${orderId}`, minutes * 60);
   }
 
-  /** The job that emails the link, once. */
   async ask(orderId: number): Promise<void> {
     const secret = await this.links.secret();
     await this.db.transaction(async (tx) => {
@@ -47,11 +44,7 @@ export class OrderConfirmations {
     });
   }
 
-  /**
-   * The buyer has opened the link. Once more changes nothing.
-   * @param key of the link, which went to the order's email address alone
-   * @throws ORDER_NOT_FOUND for another key, ORDER_NOT_CONFIRMED_IN_TIME
-   */
+  /** Once more changes nothing. @throws ORDER_NOT_FOUND, ORDER_NOT_CONFIRMED_IN_TIME */
   async confirm(orderId: number, key: string | undefined): Promise<void> {
     const known = await this.db.getRepository(Order).findOneBy({ id: orderId });
     if (!known || key === undefined || !(await this.links.opens(known.orderNumber, key))) {
@@ -76,12 +69,10 @@ export class OrderConfirmations {
     await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId: order.id });
   }
 
-  /** The job that gives the goods of an order back whose time is over. */
   async release(orderId: number): Promise<void> {
     const isReleased = await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order.confirmBy === null || order.confirmBy.getTime() > Date.now()) return false;
-      // Its vendors have cancelled it before.
       if (order.status === 'cancelled') {
         await tx.update(Order, orderId, { confirmBy: null, networkKey: null });
         return false;
@@ -93,7 +84,6 @@ export class OrderConfirmations {
     if (isReleased) this.counts.order('abandoned');
   }
 
-  /** Releases those whose own jobs were given up. */
   async releaseForgotten(): Promise<void> {
     const confirmBy = LessThan(new Date());
     const forgotten = await this.db.getRepository(Order).find({ select: { id: true }, where: { confirmBy } });

@@ -5,7 +5,6 @@ import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import type { Order } from '../../tables/order.entity.js';
 import { opensOrder, orderKey } from './order-key.js';
 
-/** The links in mails by which an order is seen without signing in. */
 @Injectable()
 export class OrderLinks {
   constructor(private readonly db: DataSource) {}

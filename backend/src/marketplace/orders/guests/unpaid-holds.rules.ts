@@ -1,11 +1,9 @@
 import { type GuestOrderLimits, MOST_LAPSED_A_DAY } from '../../../contract/marketplace/guest-orders.js';
 import type { Held, HeldThing, Unpaid } from './unpaid-holds.sql.js';
 
-/** What an order wants to take of something that there is only so much of. */
 export interface WantedThing {
   thing: string;
   quantity: number;
-  /** What is left of it before. */
   left: number;
 }
 
@@ -15,7 +13,6 @@ type Open = Pick<Unpaid, 'email' | 'device' | 'network' | 'vendors' | 'lapsed'>;
 const isOver = ({ orders, units }: Held, wanted: number, most: Held): boolean =>
   orders > 0 && (orders >= most.orders || units + wanted > most.units);
 
-/** @returns whether one more order is more than the counters of whoever places it, or of a vendor, allow */
 export function isTooMuch(
   open: Open,
   wanted: ReadonlyMap<number, number>,
@@ -39,20 +36,14 @@ export function isTooMuch(
 /** So many orders at most are being placed at one vendor at a moment. */
 const AT_ONCE = 50;
 
-/**
- * @returns whether a vendor is so near its counter that it has to be counted again while nobody else places
- * an order there: its own orders wait for nobody otherwise
- */
+/** Then it is counted again while nobody else places an order there. */
 export const isNearVendor = ({ vendors }: Pick<Open, 'vendors'>, limits: GuestOrderLimits): boolean =>
   limits.perVendor <= AT_ONCE ||
   vendors.some(
     ({ orders, units }) => orders + AT_ONCE >= limits.perVendor || units * 2 >= limits.unitsPerVendor,
   );
 
-/**
- * @returns whether an order would bring what unpaid orders of one email, device or network hold of something
- * above their part of what there was before them
- */
+/** Above their part of what there was before them. */
 export const isAboveShare = (
   wanted: readonly WantedThing[],
   held: readonly HeldThing[],

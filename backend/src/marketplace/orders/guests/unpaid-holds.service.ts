@@ -17,15 +17,13 @@ import { deviceOf, EmailFirst, type Placer } from './email-first.service.js';
 import { isAboveShare, isNearVendor, isTooMuch, type WantedThing } from './unpaid-holds.rules.js';
 import { type CountedFor, countUnpaid, heldThings, type Unpaid } from './unpaid-holds.sql.js';
 
-/** What an order would hold. */
 export interface Wanted {
   paymentMethod: PaymentMethod;
-  /** Items of each vendor. */
+  /** Items by vendor id. */
   units: ReadonlyMap<number, number>;
   things: readonly WantedThing[];
 }
 
-/** How an order holds what it takes. */
 export interface Hold {
   /** For so many minutes a cash order waits for its buyer; null for one that doesn't. */
   minutes: number | null;
@@ -33,13 +31,9 @@ export interface Hold {
   networkKey: string | null;
 }
 
-/** Of what is paid with an order that is confirmed. */
 export const UNCOUNTED: Hold = { minutes: null, networkKey: null };
 
-/**
- * What holds products, pickup room and uses of codes while nothing is paid or confirmed, whatever it is to be
- * paid with. Nobody is turned away: who wants to hold more confirms their email first.
- */
+/** Nobody is turned away: who wants to hold more unpaid confirms their email first. */
 @Injectable()
 export class UnpaidHolds {
   /** Off for measurements alone; cash orders are counted all the same, but for their networks. */
@@ -54,11 +48,7 @@ export class UnpaidHolds {
     this.isLimiting = server.rateLimit;
   }
 
-  /**
-   * Others of the same email, device or network wait here until the transaction ends. To be called before the
-   * order's products are locked.
-   * @param attempt the key of an attempt; others with it wait, too
-   */
+  /** Others of the same email, device, network or attempt wait. Call it before locking products. */
   async lock(
     tx: EntityManager,
     placer: Placer,
@@ -69,10 +59,7 @@ export class UnpaidHolds {
     if (keys.length > 0 || attempt !== null) await fetchRows(tx, lockKeys, [keys, attempt]);
   }
 
-  /**
-   * Makes sure that one more order may hold something. Products, codes and windows are locked already.
-   * @throws CONFIRM_EMAIL_FIRST; TOO_MANY_EMAILS where the link of a cash order could not be emailed
-   */
+  /** Products, codes and windows are locked. @throws CONFIRM_EMAIL_FIRST, TOO_MANY_EMAILS */
   async allow(tx: EntityManager, placer: Placer, wanted: Wanted): Promise<Hold> {
     const isCash = wanted.paymentMethod === 'cash';
     if (isCash ? await this.isKnown(tx, placer) : !this.isLimiting) return UNCOUNTED;
@@ -111,7 +98,6 @@ interface Counted {
   limits: GuestOrderLimits;
 }
 
-/** A vendor that is near its counter is counted while others who order there wait. */
 async function count(tx: EntityManager, whose: CountedFor, { units }: Wanted): Promise<Counted> {
   const vendorIds = [...units.keys()];
   const read = async (): Promise<Counted> => {

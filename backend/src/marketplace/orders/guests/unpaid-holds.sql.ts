@@ -23,7 +23,6 @@ const UNPAID = `
 const isLapse = `EXISTS (SELECT FROM fulfilments AS share JOIN fulfilment_events AS event ON event.fulfilment_id = share.id
         WHERE share.order_id = orders.id AND event.status = 'cancelled' AND event.actor = 'system')`;
 
-/** Orders that hold something unpaid, and what they hold. */
 export interface Held {
   orders: number;
   units: number;
@@ -43,7 +42,6 @@ export interface Unpaid {
 const heldOf = (whose: string) => `jsonb_build_object('orders', count(*) FILTER (WHERE ${whose}),
       'units', coalesce(sum(units) FILTER (WHERE ${whose}), 0)) AS ${whose}`;
 
-/** All that is counted before an order may hold something, with the limits, in one statement. */
 export const countUnpaid = statement<
   Unpaid,
   [...whose: CountedFor, vendorIds: readonly number[], settingKey: string]
@@ -66,9 +64,7 @@ export const countUnpaid = statement<
   SELECT own.*, vendors.vendors, lapsed.lapsed, (SELECT value FROM settings WHERE key = $6) AS setting
   FROM own, vendors, lapsed`);
 
-/** What unpaid orders hold of one product, option, date, pickup or code. */
 export interface HeldThing {
-  /** As `thingKey` has it. */
   thing: string;
   email: number;
   device: number;
@@ -79,7 +75,6 @@ const sums = ['email', 'device', 'network']
   .map((whose) => `coalesce(sum(quantity) FILTER (WHERE ${whose}), 0)::int AS ${whose}`)
   .join(', ');
 
-/** What unpaid orders of the same email, device or network hold of each thing. */
 export const heldThings = statement<HeldThing, CountedFor>(`
   WITH ${UNPAID},
   shares AS (SELECT share.id, unpaid.email, unpaid.device, unpaid.network, window_id, window_taken, discount_code_id
@@ -96,7 +91,6 @@ export const heldThings = statement<HeldThing, CountedFor>(`
     UNION ALL SELECT 'code ' || discount_code_id, 1, email, device, network FROM shares WHERE discount_code_id IS NOT NULL)
   SELECT thing, ${sums} FROM held GROUP BY thing`);
 
-/** Uses a confirmation of an email up, once. */
 export const useConfirmation = statement<{ id: number }, [emailHash: string, device: string]>(`
   DELETE FROM placing_confirmations WHERE id = (SELECT id FROM placing_confirmations
     WHERE email_hash = $1 AND device = $2 AND confirmed_at IS NOT NULL AND expires_at > now()
@@ -108,7 +102,6 @@ export const hasFreshLink = statement<{ isFresh: boolean }, [emailHash: string, 
   SELECT EXISTS (SELECT FROM placing_confirmations WHERE email_hash = $1 AND device = $2
     AND confirmed_at IS NULL AND created_at > now() - interval '1 minute') AS "isFresh"`);
 
-/** The links that nobody can use anymore, and whose network is not counted anymore. */
 export const forgetConfirmations = statement('DELETE FROM placing_confirmations WHERE expires_at < now()');
 export const forgetLapses = statement(
   `UPDATE orders SET lapsed_at = NULL, network_key = NULL WHERE lapsed_at < now() - interval '1 day'`,

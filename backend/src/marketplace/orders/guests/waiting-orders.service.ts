@@ -5,7 +5,6 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import type { OrderReader } from '../buyers/order-reader.js';
 import { waitingOrders } from './waiting-orders.sql.js';
 
-/** Orders that are held until they are paid, for whoever placed them: by account, and by browser. */
 @Injectable()
 export class WaitingOrders {
   constructor(private readonly db: DataSource) {}

@@ -8,7 +8,6 @@ export interface WaitingRow {
   items: { productId: number; variantId: number | null; quantity: number }[];
 }
 
-/** Orders of a person or a guest's browser that wait for their payment, and what each of them holds. */
 export const waitingOrders = statement<WaitingRow, [userId: number | null, guestKey: string | null]>(`
   SELECT own.id, coalesce(base.order_number, own.order_number) AS "orderNumber", base.id IS NOT NULL AS "isAddition",
     own.held_until AS "heldUntil", held.items

@@ -3,25 +3,20 @@ import { split } from '../../../contract/shared/split.js';
 import { lineWith, type PricedLine } from '../../payments/refunds/lowered-line.rules.js';
 import { shareFigures, withLeftTax } from './share-figures.rules.js';
 
-/** A line that is not paid yet. */
 export interface UnpaidLine extends PricedLine {
   id: number;
   tax: number;
   taxBasisPoints: number | null;
 }
 
-/** A share that is not paid yet, in whole cents. */
+/** In whole cents. */
 export interface UnpaidShare {
   shipping: number;
   /** Such as "0.12". */
   commissionRate: string;
 }
 
-/**
- * What a share costs with fewer of some lines: each unit takes its part of the line's discount along, and the
- * share's goods their part of the shipping, as in a refund of items. What stays is taxed by its rate.
- * @param left how many stay of a line, by its id; at most as many as there are
- */
+/** Each unit takes its part of discount and shipping. @param left how many stay, by line id */
 export function loweredShare(
   { shipping, commissionRate }: UnpaidShare,
   lines: readonly UnpaidLine[],

@@ -9,11 +9,7 @@ interface LineFigures {
   tax: number;
 }
 
-/**
- * @param shipping in whole cents
- * @param commissionRate such as "0.12"
- * @returns what a share of these lines costs, with the commission of its goods, in whole cents
- */
+/** @param shipping whole cents @param commissionRate such as "0.12" @returns whole cents */
 export function shareFigures(lines: readonly LineFigures[], shipping: number, commissionRate: string) {
   const sum = (of: (line: LineFigures) => number) => lines.reduce((total, line) => total + of(line), 0);
   const [goods, tax] = [sum(goodsOf), sum((line) => line.tax)];
@@ -24,11 +20,7 @@ export function shareFigures(lines: readonly LineFigures[], shipping: number, co
   };
 }
 
-/**
- * Taxes what is left of a share once it changed: each rate times its goods, rounded once. A share whose goods
- * are no more than before costs no more.
- * @param before with the tax that it had
- */
+/** Each rate times its goods, rounded once; no more goods than before cost no more. */
 export function withLeftTax<Line extends LineFigures & { taxBasisPoints: number | null }>(
   lines: readonly Line[],
   shipping: number,

@@ -14,14 +14,12 @@ export interface Swap {
   unitPrice: number;
 }
 
-/** Units that are taken out of a line, and what comes instead. */
 export type GoneLine = RefundedLine & { swap?: Swap };
 
 /** At list prices, in whole cents. */
 export const priceOf = ({ unitPrice, quantity }: { unitPrice: number; quantity: number }): number =>
   unitPrice * quantity;
 
-/** @returns whether it is worth at most what is missing */
 export const isWithinPrice = (swap: Swap, line: Pick<RefundedLine, 'unitPrice' | 'quantity'>): boolean =>
   priceOf(swap) <= priceOf(line);
 

@@ -1,9 +1,6 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/**
- * Lines of which fewer are left, or none; their stock stays as it is. Of what is not weighed yet, the
- * packages above go, or all of what is cut as one, and what its buyer was asked or agreed to was for more.
- */
+/** Of what is not weighed yet, packages above go, and what its buyer agreed to was for more. */
 export const lowerLines = statement<
   Record<string, never>,
   [
@@ -29,7 +26,6 @@ export const lowerLines = statement<
     agreed_price = CASE WHEN asked.grams IS NULL THEN NULL ELSE agreed_price END
   FROM asked WHERE order_items.id = asked.id AND asked.quantity > 0`);
 
-/** What is left of lines is taxed at. */
 export const setTaxes = statement<
   Record<string, never>,
   [lineIds: readonly number[], taxes: readonly number[]]

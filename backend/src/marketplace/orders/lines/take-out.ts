@@ -17,22 +17,17 @@ import { shareFigures, withLeftTax } from './share-figures.rules.js';
 import { type GoneLine, keptOf, priceOf } from './swap.js';
 import { lowerLines, setTaxes } from './take-out.sql.js';
 
-/** What gives money back, and what takes it. */
 export interface Money {
   refunds: Refunds;
   collecting: Collecting;
 }
 
-/** @returns whether money of a share was taken, of which some can go back; else less is due */
 export const isRefunded = (
   order: Pick<Order, 'paymentMethod' | 'paymentStatus'>,
   share: Pick<Fulfilment, 'status'>,
 ): boolean => isPaid(order, share) || order.paymentStatus === 'refunded';
 
-/**
- * The order is locked already.
- * @returns cents that `takeOut` gives back of these lines, or that are due less
- */
+/** @returns cents that `takeOut` gives back, or that are due less. The order is locked. */
 export async function worthOf(
   tx: EntityManager,
   order: Order,
@@ -56,12 +51,7 @@ function refundOf(lines: readonly GoneLine[], left: Left): number {
   return Math.min(sum, sumOf(left));
 }
 
-/**
- * Takes units of lines, whose stock is settled, out of a share: what was paid for them goes back, else less
- * is due. What comes instead becomes a line of its own. The order is locked already.
- * @param share with its lines as they were before
- * @returns cents
- */
+/** Stock is settled, the order locked. @param share as it was before @returns cents */
 export async function takeOut(
   tx: EntityManager,
   { refunds, collecting }: Money,
@@ -86,7 +76,6 @@ export async function takeOut(
   return refunds.ofShare(tx, order, share, { cents, lines, reason, idempotencyKey: null });
 }
 
-/** What a share costs without some units, and with what comes instead of them. */
 function loweredBy(share: LoadedShare, gone: readonly GoneLine[]) {
   const without = (lines: readonly GoneLine[]) => {
     const unitsOf = (id: number) => lines.find((line) => line.id === id)?.quantity ?? 0;
@@ -135,7 +124,6 @@ function swapLine(share: LoadedShare, { id, swap }: GoneLine, goods: number | nu
   };
 }
 
-/** @returns a line as its columns keep it */
 const kept = <Line extends Pick<OrderItem, 'taxBasisPoints'>>(line: Line): Line => ({
   ...line,
   taxBasisPoints: line.taxBasisPoints && wholeAndTenths(line.taxBasisPoints).whole,
@@ -143,7 +131,7 @@ const kept = <Line extends Pick<OrderItem, 'taxBasisPoints'>>(line: Line): Line 
 
 const FIGURES = ['id', 'quantity', 'totalPrice', 'discount', 'tax', 'restocked'] as const;
 
-/** Takes units of lines out of a share that is not paid yet. @returns cents that it costs less */
+/** @returns cents that it costs less */
 export async function lowerUnpaid(
   tx: EntityManager,
   share: LoadedShare,

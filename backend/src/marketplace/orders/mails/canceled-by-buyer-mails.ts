@@ -7,7 +7,6 @@ import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { aboutOrder, linesOf, moneyBack, notToPay } from './order-mails.js';
 
-/** To the buyer, who canceled an order or some vendors' shares of it. */
 export function canceledByBuyerMail(
   order: Order,
   shares: readonly LoadedShare[],
@@ -39,7 +38,7 @@ export function canceledByBuyerMail(
   };
 }
 
-/** To a vendor whose customer canceled. @param share as it was before */
+/** @param share as it was before */
 export function tellVendorMail(
   order: Order,
   share: LoadedShare,

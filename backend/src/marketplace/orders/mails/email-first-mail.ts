@@ -10,7 +10,6 @@ export const toOwnAddress = (userId: number): TypedMail => ({
   ...{ ofOne: 30, most: 30 },
 });
 
-/** To whoever's address was typed at a checkout that goes on only once it is confirmed. */
 export const emailFirstMail = (to: string, path: string, typed: TypedMail): MailDraft => ({
   kind: 'email-before-order',
   isSecret: true,

@@ -16,13 +16,9 @@ import { partsLine } from '../fulfilments/open-items.js';
 import { isToWeigh, lineWeightView } from '../weighing/line-weight.view.js';
 import { wayFacts, wayFactsOfVendor } from './way-facts.js';
 
-/** What staff find a mail by. */
 export const aboutOrder = ({ id }: Pick<Order, 'id'>) => ({ about: { resource: 'orders', id } });
 
-/**
- * What an email to the buyer is counted by while the order isn't confirmed: nobody knows yet whose address
- * it is.
- */
+/** Counted while the order isn't confirmed: nobody knows yet whose address it is. */
 export const typedOf = ({ confirmBy, networkKey }: Pick<Order, 'confirmBy' | 'networkKey'>) =>
   confirmBy === null ? {} : { typed: { by: networkKey, cap: 'order-not-confirmed' } };
 
@@ -31,10 +27,7 @@ export const linesOf = (share: LoadedShare) =>
     .map((line) => `${line.quantity} × ${line.productName}: ${priceText(line)}${partsLine(line)}`)
     .join('\n');
 
-/**
- * @returns "$7.00"; by weight "about $56.56, at most $65.00", and "4.35 lb, $28.28" once it is weighed,
- * with each package below where there are several
- */
+/** @returns "$7.00"; by weight "about $56.56, at most $65.00", then "4.35 lb, $28.28" */
 function priceText(line: LoadedShare['items'][number]): string {
   const { weight: view } = lineWeightView(line);
   if (!view) return dollars(line.totalPrice);
@@ -44,11 +37,9 @@ function priceText(line: LoadedShare['items'][number]): string {
   return [weighedText(weighed), ...packageTexts(weighed)].join('\n   ');
 }
 
-/** @returns an amount of some shares, which is the most while something of them is to be weighed */
 const atMost = (shares: readonly LoadedShare[], cents: number): string =>
   `${shares.some(isToWeigh) ? 'At most ' : ''}${dollars(cents)}`;
 
-/** @returns the same of an order that was placed with a deposit; null for others */
 function depositOf(order: Order, shares: readonly LoadedShare[], left: number): string | null {
   const terms = balanceTermsOf(shares);
   const now = depositAsPlaced(order, shares);
@@ -58,7 +49,6 @@ function depositOf(order: Order, shares: readonly LoadedShare[], left: number): 
   return `You paid a deposit of ${dollars(now)}. ${chargeText(terms, balance, order.paymentMethod)} ${unpaidText(terms, share.vendor.businessName)}`;
 }
 
-/** @returns what a buyer reads of the money of an order that was placed */
 function moneyText(order: Order, shares: readonly LoadedShare[], left: number, isSaved: boolean): string {
   const { paymentMethod, paymentStatus } = order;
   const isWeighed = shares.some(isToWeigh);
@@ -82,17 +72,13 @@ const nextSteps = (order: Order, shares: readonly LoadedShare[]) =>
     ? 'Below is where to pick it up.'
     : "They'll confirm it, and we'll email you when it's on its way.");
 
-/** What was taken off, with the codes that did it. */
 function discountFacts({ discount }: Pick<Order, 'discount'>, shares: readonly LoadedShare[]) {
   if (discount === 0) return [];
   const codes = [...new Set(shares.flatMap(({ discountCode }) => discountCode ?? []))].join(', ');
   return [{ label: codes ? `Discount (${codes})` : 'Discount', value: dollars(-discount) }];
 }
 
-/**
- * To the buyer, once the order is placed and, unless it is paid at pickup, paid.
- * @param isSaved nothing is held: what it is paid with is saved
- */
+/** @param isSaved nothing is held: what it is paid with is saved */
 export function confirmationMail(
   order: Order,
   all: readonly LoadedShare[],
@@ -135,7 +121,6 @@ export function confirmationMail(
 
 export const CONFIRM_ORDER_MAIL = 'order-to-confirm';
 
-/** @returns what the link is counted by that confirms an order */
 export const confirmOrderTyped = (networkKey: string | null) => ({ by: networkKey, ofOne: 5, most: 8 });
 
 function waitInWords({ createdAt, confirmBy }: Order): string {
@@ -144,7 +129,6 @@ function waitInWords({ createdAt, confirmBy }: Order): string {
   return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
 }
 
-/** To whoever's address was typed at the checkout of a cash order. */
 export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
   return {
     kind: CONFIRM_ORDER_MAIL,
@@ -170,7 +154,6 @@ export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], p
   };
 }
 
-/** What a vendor reads of an order that is paid in two parts. */
 function depositFact(share: LoadedShare) {
   const terms = balanceTermsOf([share]);
   return terms
@@ -178,7 +161,6 @@ function depositFact(share: LoadedShare) {
     : [];
 }
 
-/** To a vendor, about its own share. */
 export function newOrderMail(order: Order, share: LoadedShare, to: string): MailDraft {
   return {
     kind: 'new-order',
@@ -200,7 +182,6 @@ export function newOrderMail(order: Order, share: LoadedShare, to: string): Mail
   };
 }
 
-/** To the buyer, when a vendor's share is on its way. */
 export function shippedMail(order: Order, share: LoadedShare, path: string): MailDraft {
   const tracking = [share.carrier, share.trackingNumber].filter(Boolean).join(' ');
   return {
@@ -218,17 +199,14 @@ export function shippedMail(order: Order, share: LoadedShare, path: string): Mai
   };
 }
 
-/** How a share came to be cancelled, and what goes back for it. */
 export interface Cancellation {
   isByStaff: boolean;
   reason: string | null;
   /** Cents that go back now. */
   cents: number;
-  /** Nothing of the order is left. */
   isWhole: boolean;
 }
 
-/** What every email to a buyer of a share that is cancelled begins and ends with. */
 export function cancellationFrame(order: Order, share: LoadedShare, path: string, isWhole: boolean) {
   return {
     kind: 'order-cancelled',
@@ -245,7 +223,6 @@ export function cancellationFrame(order: Order, share: LoadedShare, path: string
 export const restStays = (isWhole: boolean): string[] =>
   isWhole ? [] : ['The rest of your order stays as it is.'];
 
-/** To the buyer, when a vendor's share is cancelled. */
 export function cancelledMail(
   order: Order,
   share: LoadedShare,
@@ -266,16 +243,11 @@ export function cancelledMail(
   };
 }
 
-/** @returns the same of items that are not paid; of what is owed, a part may have been */
 export const notToPay = (paymentStatus: Order['paymentStatus']): string =>
   paymentStatus === 'owed'
     ? "You don't have to pay for these items. Anything you already paid for them is refunded."
     : "You don't have to pay for these items.";
 
-/**
- * @param hasDeposit whether a part of it was paid with the order
- * @returns what becomes of the money of items that are canceled
- */
 export function moneyBack({ paymentStatus }: Order, cents: number, hasDeposit: boolean): string {
   if (cents > 0) return `We're refunding ${dollars(cents)} to your original payment method.`;
   if (hasDeposit && (paymentStatus === 'authorized' || paymentStatus === 'owed'))

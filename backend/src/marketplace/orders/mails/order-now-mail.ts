@@ -8,11 +8,6 @@ import { isToWeigh } from '../weighing/line-weight.view.js';
 import { aboutOrder } from './order-mails.js';
 import { wayFacts } from './way-facts.js';
 
-/**
- * The confirmation of an order as it is now, for a buyer who asks for it: what is left of it, what that comes
- * to, and when and where it is handed over.
- * @param to to whom the first one went
- */
 export function orderNowMail(order: Order, all: readonly LoadedShare[], path: string, to: string): MailDraft {
   const { orderNumber } = order;
   const open = all.filter(({ status }) => status !== 'cancelled');

@@ -3,7 +3,6 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ORDER_PLACED_MAILS } from '../order-queues.js';
 import { PlacedMails } from './placed-mails.js';
 
-/** Writes the emails of orders that are placed. */
 @Injectable()
 export class PlacedMailsJobs implements OnModuleInit {
   constructor(

@@ -11,7 +11,6 @@ import { JoinedOrders } from '../guests/joined-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { confirmationMail, newOrderMail } from './order-mails.js';
 
-/** The job that tells buyer and vendors of an order, once each. */
 @Injectable()
 export class PlacedMails {
   constructor(

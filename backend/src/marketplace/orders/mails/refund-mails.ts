@@ -7,7 +7,6 @@ import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Given } from '../staff/refund-share.js';
 import { aboutOrder, linesOf } from './order-mails.js';
 
-/** What went back, and why. */
 const factsOf = ({ lines, reason }: Given) => [
   ...(lines.length > 0
     ? [{ label: 'Items', value: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n') }]
@@ -22,7 +21,6 @@ function stockFact(lines: Given['lines']) {
   return [{ label: 'Back in stock', value }];
 }
 
-/** To the buyer, when staff give money back. */
 export function refundMail(order: Order, share: LoadedShare, path: string, given: Given): MailDraft {
   const { cents } = given;
   const isCash = order.paymentMethod === 'cash';
@@ -43,7 +41,6 @@ export function refundMail(order: Order, share: LoadedShare, path: string, given
   };
 }
 
-/** To a vendor, when staff give a buyer money of their share back. */
 export function vendorRefundMail(order: Order, to: string, given: Given): MailDraft {
   const { cents, lines } = given;
   const isCash = order.paymentMethod === 'cash';
@@ -65,7 +62,6 @@ export function vendorRefundMail(order: Order, to: string, given: Given): MailDr
   };
 }
 
-/** To a vendor, when staff cancel their share. */
 export function vendorCancelledMail(order: Order, share: LoadedShare, to: string, reason: string): MailDraft {
   return {
     kind: 'vendor-cancelled',

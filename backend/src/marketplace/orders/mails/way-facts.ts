@@ -17,7 +17,6 @@ const HOW: Record<Order['shippingMethod'], string> = {
 const addressOf = (order: Order) =>
   `${buyerName(order)}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
 
-/** How an order gets to its buyer: where to send it, or where each of its vendors has it ready. */
 export function wayFacts(order: Order, shares: readonly LoadedShare[]): Facts {
   const isOneWay = shares.every(({ method }) => method === null);
   if (isOneWay && order.shippingMethod !== 'pickup')
@@ -58,13 +57,11 @@ function wayFact(order: Order, share: LoadedShare): Facts[number] {
   };
 }
 
-/** When a share is handed over, and by whom it is fetched. */
 const whenLines = ({ handover, collector }: LoadedShare): string[] => [
   ...(handover?.window ? [windowText(handover.window)] : []),
   ...(collector ? [`${collector} picks it up.`] : []),
 ];
 
-/** How a share goes, as its vendor reads it. */
 export function wayFactsOfVendor(order: Order, share: LoadedShare): Facts {
   const method = methodOf(order, share);
   const { handover } = share;

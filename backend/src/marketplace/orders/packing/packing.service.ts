@@ -17,10 +17,8 @@ import { MoveOrder } from '../move-order.js';
 import { openOrdersOfVendor } from './packing.sql.js';
 import { packingOrder } from './packing.view.js';
 
-/** Orders on one page; who has more packs the oldest first. */
 const MOST_ORDERS = 100;
 
-/** Orders for those who pack them, and may not know what they cost. */
 @Injectable()
 export class PackingService {
   constructor(

@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** What a vendor still has to pack, or is bringing to its buyer, the oldest first. */
 export const openOrdersOfVendor = statement<{ id: number; total: number }, [vendorId: number, most: number]>(`
   SELECT orders.id, count(*) OVER ()::int AS total
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id

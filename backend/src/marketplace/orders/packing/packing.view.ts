@@ -20,7 +20,6 @@ const handedOver = ({ handover }: LoadedShare): Pick<PackingOrder, 'pickup'> => 
   return { pickup: { startsAt, endsAt, timeZone } };
 };
 
-/** @returns a vendor's share of an order as those see it who pack it */
 export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => ({
   id: order.id,
   orderNumber: order.orderNumber,

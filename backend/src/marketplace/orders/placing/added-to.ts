@@ -3,7 +3,6 @@ import type { ShareWay } from '../../pickups/shares/order-shares.js';
 import type { Placer } from '../guests/email-first.service.js';
 import type { CartLine } from './dated-lines.js';
 
-/** The share of an order that something is added to: it has its way and day, and its delivery is paid. */
 export interface AddedTo {
   orderId: number;
   way: ShareWay;

@@ -3,7 +3,6 @@ import { changeRows } from '../../../platform/database/statement.js';
 import { allowSubstitutesOf } from './allow-substitutes.sql.js';
 import type { LockedLine } from './place-order.sql.js';
 
-/** Notes of which lines of a new order its buyer takes something similar where they run short. */
 export async function allowSubstitutes(
   tx: EntityManager,
   orderId: number,

@@ -15,10 +15,8 @@ import { whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
 import { cheapestZone, whyUnderZone } from '../../pickups/zones/cheapest-zone.rules.js';
 import { type DeliveryLine, deliveryOptions, type Goal } from './delivery.rules.js';
 
-/** What the vendors of a cart have set up, and where the cart goes. */
 export interface CartSetup {
   setups: readonly VendorSetup[];
-  /** The soonest first. */
   windows: readonly ShareWindow[];
   sites: readonly SiteOfCart[];
   goal: Goal;
@@ -33,7 +31,6 @@ export const zoneOfCart = (zones: readonly ZoneOfCart[], lines: readonly ShareLi
     subtotalOf(lines),
   );
 
-/** @returns how one vendor's lines of a cart can reach their buyer */
 export function vendorWays(
   vendorId: number,
   lines: readonly ShareLine[],

@@ -13,17 +13,14 @@ import { withBoxDays, withDates } from './dated-lines.js';
 import { deliveryLines, goalOf } from './delivery.js';
 import { readLines } from './read-lines.js';
 
-/** So many pickups of each place are shown, and as many rounds of the zone that brings the cart. */
 const MOST_OF_EACH = 60;
 
 const NONE: CartPickupsView = { vendors: [], taxes: null };
 
-/** On which days, and at which places, a cart can be handed over. */
 @Injectable()
 export class CartPickups {
   constructor(private readonly db: DataSource) {}
 
-  /** A fixed number of statements, whatever is in the cart. */
   async of(buyer: Buyer | null, query: CartPickupsQuery, now: Date): Promise<CartPickupsView> {
     if (!buyer) return NONE;
     const read = await readLines(this.db, ownerOf(buyer), query.vendorId ?? null);

@@ -9,7 +9,6 @@ import { whyNotSentTo } from '../../../contract/marketplace/state-words.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { readSetting } from '../../../platform/settings/live-settings.js';
 
-/** @returns the states that orders can be sent to now */
 export const checkoutStates = async (tx: EntityManager): Promise<CheckoutStates> =>
   checkoutStatesOf(await readSetting(tx, CHECKOUT_STATES_KEY));
 

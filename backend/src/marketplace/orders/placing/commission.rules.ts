@@ -1,7 +1,6 @@
 import { goodsOf, type LineToPrice, type PricedShare } from '../../../contract/marketplace/price-order.js';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 
-/** A line with what its vendor leaves to Farmgate. */
 export interface LineOfVendor extends LineToPrice {
   /** The vendor's rate, e.g. "0.12". */
   commissionRate: string;

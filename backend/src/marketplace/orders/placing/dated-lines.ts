@@ -11,7 +11,6 @@ interface OfDates {
   /** Left out where no date has a stock of its own. */
   stock?: (Omit<LineStock, 'dates'> & { dates: readonly DatedLeft[] }) | undefined;
 }
-/** A cart line with the dates that it has a stock for. */
 export type CartLine = LockedLine & OfDates;
 
 /** A line of an order with the date whose stock it takes; null for what there is on any day. */
@@ -22,11 +21,9 @@ interface StockLine {
   variantId: number | null;
   quantity: number;
   inventory: number;
-  /** A box has the stock of what is in it. */
   isBundle?: boolean;
 }
 
-/** Reads the dates that lines have a stock for: one statement, whatever is in them. */
 export async function withDates<Line extends StockLine>(
   tx: EntityManager,
   lines: readonly Line[],
@@ -39,7 +36,6 @@ export async function withDates<Line extends StockLine>(
   });
 }
 
-/** Reads how long what is in boxes is good, week by week: one statement, and none without a box. */
 export async function withBoxDays<Line extends { productId: number; isBundle: boolean }>(
   tx: EntityManager,
   lines: readonly Line[],
@@ -53,7 +49,6 @@ export async function withBoxDays<Line extends { productId: number; isBundle: bo
   });
 }
 
-/** @returns the lines with the date that each takes its stock from, by the windows that were taken */
 export const ofDays = <Line extends CartLine>(
   lines: readonly Line[],
   windows: readonly TakenWindow[],

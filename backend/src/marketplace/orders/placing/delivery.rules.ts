@@ -15,7 +15,6 @@ import {
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
 import { stateName } from '../../../contract/marketplace/state-words.js';
 
-/** What a cart line's delivery depends on. */
 export interface DeliveryLine {
   productName: string;
   vendorId: number;
@@ -27,24 +26,17 @@ export interface DeliveryLine {
   isZoned?: boolean;
 }
 
-/** Where an order goes to, as far as it is known. */
 export interface Goal {
   /** The ZIP code and its center; null while none is given, and for one that does not exist. */
   place: ShopperPlace | null;
-  /** As it stands in the address. */
   state: string | null;
 }
 
-/** Whose part of a cart cannot go a way, and why, in a sentence. */
 export interface Refused {
   vendorId: number;
   message: string;
 }
 
-/**
- * Whether a cart can reach its buyer.
- * @returns why it cannot, or null when it can
- */
 export function whyNotSome(ways: OrderWays, lines: readonly DeliveryLine[], goal: Goal): Refused | null {
   for (const line of lines) {
     const message = whyNotLine(wayOf(ways, line.vendorId), line, goal);
@@ -53,7 +45,6 @@ export function whyNotSome(ways: OrderWays, lines: readonly DeliveryLine[], goal
   return null;
 }
 
-/** @returns why a cart cannot reach its buyer in a way, in a sentence, or null when it can */
 export const whyNot = (method: CheckoutMethod, lines: readonly DeliveryLine[], goal: Goal): string | null =>
   whyNotSome({ method }, lines, goal)?.message ?? null;
 
@@ -87,7 +78,6 @@ const NOT_OFFERED: Record<CheckoutMethod, (vendor: string, product: string) => s
   shipping: (vendor, product) => `${vendor} doesn't ship ${product}.`,
 };
 
-/** @returns for every way in which an order can reach its buyer, why it cannot, or null */
 export const deliveryOptions = (lines: readonly DeliveryLine[], goal: Goal): DeliveryView['options'] =>
   CHECKOUT_METHODS.map((method) => ({ method, reason: whyNot(method, lines, goal) }));
 

@@ -7,10 +7,7 @@ import { type DeliveryLine, type Goal, whyNotSome } from './delivery.rules.js';
 import type { LockedLine } from './place-order.sql.js';
 import { whyNotInState } from './zip-state.rules.js';
 
-/**
- * @param zoned vendors whose delivery zones bring their part, however far away that is
- * @returns what the ways of delivery depend on
- */
+/** @param zoned vendors whose zones bring their part, however far away that is */
 export const deliveryLines = (lines: readonly LockedLine[], zoned: readonly number[] = []): DeliveryLine[] =>
   lines.map((line) => ({
     productName: line.productName,
@@ -27,7 +24,6 @@ export const deliveryLines = (lines: readonly LockedLine[], zoned: readonly numb
     methods: line.productMethods.length > 0 ? line.productMethods : line.vendorMethods,
   }));
 
-/** @returns where a ZIP code and a state are, as far as they are given */
 export async function goalOf(
   tx: EntityManager,
   { state, zipCode }: { state?: string | undefined; zipCode?: string | undefined },
@@ -36,10 +32,7 @@ export async function goalOf(
   return { place, state: state ?? null };
 }
 
-/**
- * @throws VALIDATION_FAILED where the ZIP code isn't in the state of the address; DELIVERY_NOT_POSSIBLE where
- * a vendor's part can't get there
- */
+/** @throws VALIDATION_FAILED for a ZIP code of another state, DELIVERY_NOT_POSSIBLE */
 export async function refuseElsewhere(
   tx: EntityManager,
   to: { state: string; zipCode: string },

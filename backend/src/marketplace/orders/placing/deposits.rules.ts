@@ -13,7 +13,6 @@ interface LineOfProduct {
   productName: string;
   productId: number;
   quantity: number;
-  /** Of its product. */
   depositTerms: DepositTerms | null;
   /** What its option asks for instead, in cents. */
   ownDeposit: number | null;
@@ -21,7 +20,6 @@ interface LineOfProduct {
   byWeight: ByWeight | null;
 }
 
-/** @returns the lines of a cart with the deposit that each asks for at this moment */
 export function withDeposits<Line extends LineOfProduct>(
   lines: readonly Line[],
   now: Date,
@@ -34,10 +32,7 @@ export function withDeposits<Line extends LineOfProduct>(
   });
 }
 
-/**
- * What is paid in two parts is ordered from one vendor by itself: others would wait for their money as long.
- * @throws DEPOSIT_ALONE, VALIDATION_FAILED for cash
- */
+/** One vendor alone: others would wait as long. @throws DEPOSIT_ALONE, VALIDATION_FAILED for cash */
 export function refuseDeposits(
   lines: readonly (LineOfProduct & { deposit: LineDeposit | null })[],
   paymentMethod: string,

@@ -5,10 +5,7 @@ import { deliveryPricesOf, termsView, whyTooLittle } from '../../../contract/mar
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { LockedLine } from './place-order.sql.js';
 
-/**
- * @param zonePrices of the vendors whose delivery zones bring their part, instead of their own price
- * @returns what the vendors of an order ask for and take off
- */
+/** @param zonePrices of vendors whose zones bring their part, instead of their own price */
 export const termsOf = (
   lines: readonly LockedLine[],
   ways: OrderWays,

@@ -15,14 +15,13 @@ import type { DayOff } from '../../tables/vendor.entity.js';
 
 type NoRow = Record<string, never>;
 
-/** A cart line, locked, with everything that selling it needs; money in cents. */
+/** Money in cents. */
 export interface LockedLine extends SellerTermsRow {
   itemId: number;
   quantity: number;
   productId: number;
   /** The option that was chosen; null for a product without any. Price and stock are its own. */
   variantId: number | null;
-  /** With that of its option. */
   productName: string;
   /** Its product is sold in options by now, and none was chosen. */
   needsVariant: boolean;
@@ -39,7 +38,6 @@ export interface LockedLine extends SellerTermsRow {
   /** A box: its parts are sold, and its own stock is only shown. */
   isBundle: boolean;
   isListed: boolean;
-  /** What one of it takes of a pickup's room, and how long before it has to be ordered. */
   crates: number;
   leadHours: number;
   category: ProductCategory;
@@ -58,7 +56,6 @@ export interface LockedLine extends SellerTermsRow {
   daysOff: DayOff[];
   /** The last day that it, or what is in it, is good on; null where none was said. */
   expiresOn: string | null;
-  /** That day is over where its farm is. */
   isExpired: boolean;
 }
 
@@ -96,7 +93,6 @@ const cartLines = (owner: OwnerColumn, goods: string, more = '') => `
   ORDER BY product.id, variant.id`;
 
 const own = 'JOIN products AS product ON product.id = item.product_id';
-/** A row for everything that is in a box, too. */
 const withParts = `CROSS JOIN LATERAL (SELECT item.product_id AS id
     UNION SELECT part.product_id FROM bundle_parts AS part WHERE part.bundle_id = item.product_id) AS good
   JOIN products AS product ON product.id = good.id`;
@@ -109,12 +105,7 @@ export const lockLines = byOwner((owner) =>
   ),
 );
 
-/**
- * The check constraint has the last word: the stock never goes below zero. Made to order, it stays full. Of
- * options it is taken where they are as they were read: whoever changes them holds the product's lock, which
- * this order may have waited for. What is sold from the stock of a date leaves this one as it is. Answers
- * what is left of each, or null where nothing was taken.
- */
+/** The check constraint has the last word. Answers what is left of each, null for none taken. */
 export const takeStock = statement<
   { variantId: number; left: number | null },
   [
@@ -140,11 +131,7 @@ export const takeStock = statement<
   SELECT variant_id AS "variantId", variants.inventory AS left
   FROM taken LEFT JOIN variants ON variants.id = variant_id WHERE variant_id IS NOT NULL`);
 
-/**
- * Lines come back to the stock, each unit once; those made to order never left one. Locks products in
- * ascending order; the order is locked already.
- * @param gone how many of a line stay away
- */
+/** Each unit once; made to order never left the stock. Locks products in ascending order. */
 const giveBack = (which: string, gone: string) => `
   WITH own AS (SELECT id, product_id, variant_id, ${isUncounted('order_items')}, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
   done AS (UPDATE order_items SET restocked = restocked + own.quantity FROM own WHERE own.id = order_items.id),
@@ -161,12 +148,10 @@ const giveBack = (which: string, gone: string) => `
 export const giveBackStock = statement<NoRow, [shareIds: readonly number[]]>(
   giveBack('fulfilment_id = ANY($1::int[])', 'greatest(restocked, refunded)'),
 );
-/** The stock of some lines of a share. */
 export const giveBackLines = statement<NoRow, [lineIds: readonly number[], shareId: number]>(
   giveBack('id = ANY($1::int[]) AND fulfilment_id = $2', 'restocked'),
 );
 
-/** An order, columns of its shares, and who placed it, which begins their history. Answers ids by vendor. */
 export const insertShares = statement<
   { id: number; vendorId: number },
   [
@@ -201,7 +186,6 @@ export const insertShares = statement<
     SELECT id, 'pending', 'buyer', $18::int FROM written)
   SELECT id, vendor_id AS "vendorId" FROM written`);
 
-/** An order, then columns of its lines. */
 export const insertLines = statement<
   NoRow,
   [

@@ -44,22 +44,16 @@ import { wantedOf } from './wanted.rules.js';
 import { whyNotSold } from './why-not-sold.rules.js';
 import { writeShares } from './write-shares.js';
 
-/** A line of the cart with the dates that it has a stock for, and with what is in each of its boxes. */
 type OrderLine = CartLine & LineWithParts;
 
-/** How a call that places an order came. */
 export interface PlacingCall {
   /** The buyer's Idempotency-Key, if any: the same one again answers the order that it made. */
   key: string | null;
-  /** As `visitorAddress` has it. */
   address: string;
 }
 
-/** What an order is placed from. */
 interface Placing {
-  /** Whose it is. */
   buyer: Pick<Order, 'userId' | 'guestKey'>;
-  /** Whose cart it empties. */
   cart: Buyer;
   request: OrderRequest;
   requestHash: string;
@@ -79,17 +73,13 @@ interface PlacedOrder {
   placed: NewOrder | null;
 }
 
-/** How each vendor's part of an order goes. */
 interface ChosenWays {
   ways: OrderWays;
   /** None where the whole order goes one way. */
   chosen: readonly ShareWay[];
 }
 
-/**
- * Turns a cart into an order: all in one transaction, of a fixed number of statements whatever is in the
- * cart.
- */
+/** All in one transaction, of a fixed number of statements whatever is in the cart. */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -137,12 +127,7 @@ export class PlaceOrder {
     });
   }
 
-  /**
-   * Sells what is in a cart in addition to an order: as an order of its own that waits for its payment, or
-   * for being made part of the other one. It asks for no minimum and no delivery again. The other order is
-   * locked already, and then who adds (`UnpaidHolds.lock`).
-   * @throws as `place` does
-   */
+  /** Asks for no minimum and no delivery again. The other order is locked. @throws as `place` does */
   async add(
     tx: EntityManager,
     cart: Buyer,
@@ -218,10 +203,6 @@ export class PlaceOrder {
     return { order, payment };
   }
 
-  /**
-   * Uses the codes and takes room in the windows, and says what the lines cost with them, on their vendors'
-   * terms and with tax.
-   */
   private async price(
     tx: EntityManager,
     { userId }: Buyer,
@@ -274,12 +255,7 @@ function refuseWhatCannotBeSold(lines: readonly OrderLine[]): void {
 
 const issueOf = (itemId: number, message: string) => ({ path: `items.${itemId}`, message });
 
-/**
- * @returns what was taken of what there is on any day, with the stock that there was before, as it is under
- * the lock of their products
- * @throws CART_CHANGED for options that changed while the order waited for their product, and for what there
- * is too little of for a box and something else
- */
+/** @throws CART_CHANGED for options that changed meanwhile, and for too little for a box */
 async function takeStock(
   tx: EntityManager,
   lines: readonly (OrderLine & DayLine)[],
@@ -337,7 +313,6 @@ const handedOverAt = <Line extends sql.LockedLine>(lines: readonly Line[], windo
     return state ? { ...line, vendorState: state } : line;
   });
 
-/** @returns when the last of some windows begins; null without any */
 const lastOf = (windows: readonly TakenWindow[]): Date | null =>
   windows.reduce<Date | null>((last, { startsAt }) => (last && last > startsAt ? last : startsAt), null);
 

@@ -6,7 +6,6 @@ import * as sql from './place-order.sql.js';
 
 type Owner = ReturnType<typeof ownerOf>;
 
-/** @returns the lines of a cart, or of those of one vendor */
 export async function readLines(
   db: EntityManager | DataSource,
   { column, value }: Owner,

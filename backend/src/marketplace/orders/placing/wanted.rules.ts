@@ -8,13 +8,11 @@ import type { DayLine } from './dated-lines.js';
 
 type Line = DayLine & LineWithParts;
 
-/** What else an order takes. */
 interface Taken {
   windows: readonly Pick<TakenWindow, 'windowId' | 'taken' | 'left'>[];
   codes: readonly Pick<KnownCode, 'id' | 'maxUses' | 'uses'>[];
 }
 
-/** @returns what an order would hold of each thing that there is only so much of, as `heldThings` names it */
 export function wantedOf(
   { paymentMethod }: { paymentMethod: PaymentMethod },
   lines: readonly Line[],

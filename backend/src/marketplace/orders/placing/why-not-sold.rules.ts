@@ -12,7 +12,6 @@ function whyExpired({ productName, parts }: CartLine & LineWithParts): string {
     : `${productName} is past its date, so it’s no longer sold.`;
 }
 
-/** @returns why a line of a cart can't be ordered, in a sentence; null where it can */
 export function whyNotSold(line: CartLine & LineWithParts, now: Date): string | null {
   const { productName, quantity, inventory } = line;
   if (line.needsVariant) return `${productName} is now sold in more than one option. Please choose one.`;

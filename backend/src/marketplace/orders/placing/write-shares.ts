@@ -11,7 +11,7 @@ import type { LineTax } from '../../tax/tax-lines.js';
 import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
 import * as sql from './place-order.sql.js';
 
-/** A line that is sold; money in cents. */
+/** Money in cents. */
 export interface SaleLine extends LineOfVendor, LineTax {
   variantId: number | null;
   productName: string;
@@ -23,7 +23,6 @@ export interface SaleLine extends LineOfVendor, LineTax {
   datedStockId?: number | null;
 }
 
-/** What of the shares was chosen or used, one of each vendor at most. */
 interface Chosen {
   codes: readonly { id: number; vendorId: number; code: string }[];
   /** None where the whole order goes one way. */
@@ -31,11 +30,6 @@ interface Chosen {
   windows: readonly TakenWindow[];
 }
 
-/**
- * Writes each vendor's share of an order with its lines, and that its buyer has placed it: two statements
- * whatever is in it.
- * @returns the shares' ids
- */
 export async function writeShares(
   tx: EntityManager,
   { id: orderId, userId }: Pick<Order, 'id' | 'userId'>,

@@ -1,9 +1,6 @@
 import { stateName } from '../../../contract/marketplace/state-words.js';
 
-/**
- * ZIP codes with addresses in two states: the areas that are in several ones in the Census Bureau's file of
- * 2010 that relates areas and places (zcta_place_rel_10).
- */
+/** Source: the Census Bureau's file of 2010 that relates areas and places (zcta_place_rel_10). */
 const ACROSS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['02861', ['MA', 'RI']],
   ['42223', ['KY', 'TN']],
@@ -20,11 +17,7 @@ const ACROSS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['97635', ['CA', 'OR']],
 ]);
 
-/**
- * @param state two letters, of an address
- * @param place where its ZIP code is; null for one that isn't known, which is taken as it is
- * @returns why the two don't belong together, in a sentence; null where they do
- */
+/** @param state two letters @param place null for an unknown ZIP code, which is taken as it is */
 export function whyNotInState(
   state: string,
   place: { zipCode: string; state: string } | null,

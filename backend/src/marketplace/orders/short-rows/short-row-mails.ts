@@ -14,13 +14,11 @@ import { aboutOrder, typedOf } from '../mails/order-mails.js';
 /** A farm that forgets to say that it is done is done so long after the last row. */
 export const TOLD_AFTER_MINUTES = 30;
 
-/** Which vendor's part of which order. */
 export interface ShareOf {
   orderId: number;
   vendorId: number;
 }
 
-/** Tells buyers what is missing of their order: one email for all rows that they have not been told of. */
 @Injectable()
 export class ShortRowMails {
   constructor(
@@ -29,12 +27,7 @@ export class ShortRowMails {
     private readonly mail: MailOutbox,
   ) {}
 
-  /**
-   * Tells of all rows at once. Asked twice, one email goes out.
-   * @param lastId of the row that a job is for: it does nothing where the vendor went on after that, as the
-   * later row has a job of its own
-   * @throws ORDER_NOT_FOUND
-   */
+  /** Asked twice, one email goes out. A later row has a job of its own. @throws ORDER_NOT_FOUND */
   async tell({ orderId, vendorId }: ShareOf, lastId = Infinity): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
@@ -54,12 +47,10 @@ export class ShortRowMails {
 export const untoldOf = ({ short }: Pick<LoadedShare, 'short'>): ShortRow[] =>
   short.filter(({ toldAt }) => toldAt === null);
 
-/** The buyer is told of all rows of a share in this transaction. */
 export async function noteTold(tx: EntityManager, fulfilmentId: number): Promise<void> {
   await tx.update(ShortRow, { fulfilmentId, toldAt: IsNull() }, { toldAt: () => 'now()' });
 }
 
-/** To the buyer, once for all that is missing. */
 export function shortMail(
   order: Order,
   share: LoadedShare,
@@ -100,7 +91,6 @@ export function shortMail(
   };
 }
 
-/** @returns what became of their money: it went back, or was not taken yet */
 function moneyOf(rows: readonly ShortRow[]): string[] {
   const sumOf = (isRefund: boolean) =>
     rows.reduce((sum, { refunded, amount }) => sum + (refunded === isRefund ? amount : 0), 0);

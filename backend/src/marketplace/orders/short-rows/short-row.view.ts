@@ -6,7 +6,6 @@ import type {
 import { amountOf } from '../../../contract/shared/money.js';
 import type { ShortRow } from '../../tables/short-row.entity.js';
 
-/** What is missing, without money. */
 export const packingShortRow = (row: ShortRow): PackingShortRow => ({
   id: row.id,
   name: row.productName,
@@ -31,6 +30,5 @@ export function shortRowView(row: ShortRow): ShortRowView {
   return shown;
 }
 
-/** @returns a share's rows; nothing where nothing is missing */
 export const shortOf = <View>({ short }: { short: readonly ShortRow[] }, view: (row: ShortRow) => View) =>
   short.length > 0 && { short: short.map(view) };

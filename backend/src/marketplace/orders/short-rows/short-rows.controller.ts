@@ -16,7 +16,6 @@ import { PackingService } from '../packing/packing.service.js';
 import { ShortRowMails } from './short-row-mails.js';
 import { ShortRows } from './short-rows.service.js';
 
-/** What is missing of an order; those who pack say so without seeing the money. */
 @ApiTags('marketplace')
 @Controller('api/vendor')
 export class ShortRowsController {

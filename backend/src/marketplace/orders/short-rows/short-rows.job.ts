@@ -4,7 +4,6 @@ import { SHORT_ROWS_MAIL } from '../order-queues.js';
 import { ShortRowMails } from './short-row-mails.js';
 import type { ShortRowsJob } from './short-rows.service.js';
 
-/** Tells customers what is missing, where the vendor has not. */
 @Injectable()
 export class ShortRowsJobs implements OnModuleInit {
   constructor(

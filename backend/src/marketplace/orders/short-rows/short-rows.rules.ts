@@ -3,13 +3,11 @@ import type { ShortRowsRequest } from '../../../contract/marketplace/short-rows.
 import { split } from '../../../contract/shared/split.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 
-/** A line of a share that is still to be handed over. */
 interface OpenLine {
   id: number;
   quantity: number;
 }
 
-/** How many of a line are missing. */
 export interface Missing {
   id: number;
   quantity: number;
@@ -18,11 +16,7 @@ export interface Missing {
   swap?: ShortRowsRequest['items'][number]['swap'];
 }
 
-/**
- * @returns what is missing by what was asked; nothing of lines of which there are so many already
- * @throws VALIDATION_FAILED for lines of other orders and for more than there are, CHANGED_MEANWHILE for who
- * saw other quantities
- */
+/** @throws VALIDATION_FAILED for others' lines or too many, CHANGED_MEANWHILE for stale quantities */
 export function missingOf(lines: readonly OpenLine[], asked: ShortRowsRequest['items']): Missing[] {
   return asked.flatMap(({ id, from, to, reason, restock, swap }) => {
     const line = lines.find((one) => one.id === id);
@@ -35,17 +29,12 @@ export function missingOf(lines: readonly OpenLine[], asked: ShortRowsRequest['i
   });
 }
 
-/** @returns whether nothing of the lines is left */
 export const isEverything = (lines: readonly OpenLine[], missing: readonly Missing[]): boolean =>
   lines.every(({ id, quantity }) =>
     missing.some((one) => one.id === id && one.quantity === quantity && !one.swap),
   );
 
-/**
- * What came instead of something paid costs nothing: its money is that of the line it came for, and no part
- * of it is known to be its own. It goes with everything else, since then all that is left goes back.
- * @throws VALIDATION_FAILED
- */
+/** Its money is that of the line it came for, so it goes last. @throws VALIDATION_FAILED */
 export function refuseFreeSubstitutes(
   items: readonly { id: number; productName: string; isSubstitute: boolean; totalPrice: number }[],
   missing: readonly Missing[],
@@ -61,7 +50,6 @@ export function refuseFreeSubstitutes(
   );
 }
 
-/** @returns for each line what of some cents is for it, by its price */
 export const amountsOf = (
   cents: number,
   lines: readonly { unitPrice: number; quantity: number }[],

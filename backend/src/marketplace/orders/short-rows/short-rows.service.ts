@@ -45,15 +45,12 @@ import {
 import { substitutesInStock } from './substitutes.sql.js';
 import { lockFor, takeSwaps, withSwaps } from './take-substitutes.js';
 
-/** More are not offered. */
 const MOST_SUBSTITUTES = 300;
 
-/** Of whose part of which order a buyer is to be told, up to which row. */
 export interface ShortRowsJob extends ShareOf {
   lastId: number;
 }
 
-/** A vendor's part of an order, and what is missing of it. */
 interface Shortage {
   order: Order;
   share: LoadedShare;
@@ -62,7 +59,6 @@ interface Shortage {
   isAll: boolean;
 }
 
-/** A farm says how many of an order's items there really are. */
 @Injectable()
 export class ShortRows {
   constructor(
@@ -74,10 +70,7 @@ export class ShortRows {
     private readonly links: OrderLinks,
   ) {}
 
-  /**
-   * What `mark` would do with the money. Nothing is changed.
-   * @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE, VALIDATION_FAILED
-   */
+  /** Changes nothing. @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE, VALIDATION_FAILED */
   async preview(vendor: OwnVendor, orderId: number, { items }: ShortPreviewRequest): Promise<ShortPreview> {
     const tx = this.db.manager;
     const order = await tx.findOneBy(Order, { id: orderId });
@@ -140,7 +133,7 @@ export class ShortRows {
     });
   }
 
-  /** What a vendor can swap in. @throws ORDER_NOT_FOUND */
+  /** @throws ORDER_NOT_FOUND */
   async substitutes(vendor: OwnVendor, orderId: number): Promise<SubstituteList> {
     const isThere = await this.db.manager.existsBy(Fulfilment, { orderId, vendorId: vendor.id });
     if (!isThere) throw new DomainError('ORDER_NOT_FOUND');
@@ -151,7 +144,7 @@ export class ShortRows {
     }));
   }
 
-  /** Its email says all that is missing, with what was not told before. @returns cents */
+  /** @returns cents */
   private async cancel(
     tx: EntityManager,
     { order, share, lines }: Shortage,
@@ -231,7 +224,7 @@ async function centsFor(tx: EntityManager, { order, share, lines, isAll }: Short
   return left ? sumOf(left) : 0;
 }
 
-/** Puts those lines back in stock that are to. @returns all lines */
+/** @returns all lines, also those that were not put back */
 async function putBack(tx: EntityManager, { missing, lines }: Shortage): Promise<GoneLine[]> {
   const isBack = (id: number) => missing.some((one) => one.id === id && one.restock);
   const back = await restock(
@@ -241,7 +234,6 @@ async function putBack(tx: EntityManager, { missing, lines }: Shortage): Promise
   return lines.map((line) => ({ ...line, ...back.find(({ id }) => id === line.id) }));
 }
 
-/** @returns the last one's id */
 async function writeRows(
   tx: EntityManager,
   { order, share, missing, lines, isAll }: Shortage,

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import { statement } from '../../../platform/database/statement.js';
 
-/** A product of a vendor as it is sold, or one of its options, but for those by weight; money in cents. */
+/** But for what is sold by weight; money in cents. */
 export interface Substitute {
   productId: number;
   variantId: number | null;
@@ -20,12 +20,10 @@ const SUBSTITUTES = `
   LEFT JOIN product_variants AS variant ON variant.product_id = product.id AND variant.ended_at IS NULL
   WHERE product.vendor_id = $1 AND product.is_listed AND variant.price_per IS NULL AND coalesce(variant.inventory, product.inventory) > 0`;
 
-/** What of a vendor's is in stock, by name. */
 export const substitutesInStock = statement<Substitute, [vendorId: number, most: number]>(
   `${SUBSTITUTES} ORDER BY product.name, variant.position, product.id LIMIT $2`,
 );
 
-/** The same of some products. */
 export const substitutesOf = statement<Substitute, [vendorId: number, productIds: readonly number[]]>(
   `${SUBSTITUTES} AND product.id = ANY($2::int[])`,
 );

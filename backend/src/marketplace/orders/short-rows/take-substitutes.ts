@@ -10,11 +10,7 @@ import { takeStock } from '../placing/place-order.sql.js';
 import type { Missing } from './short-rows.rules.js';
 import { substitutesOf } from './substitutes.sql.js';
 
-/**
- * Finds what comes instead of missing units.
- * @throws VALIDATION_FAILED where their buyer did not allow it, for what is not the vendor's or not in stock,
- * and for what is worth more than what is missing
- */
+/** @throws VALIDATION_FAILED if not allowed, not the vendor's, not in stock, or worth too much */
 export async function withSwaps(
   tx: EntityManager,
   share: LoadedShare,

@@ -16,7 +16,6 @@ import { OrderDetails } from '../details/order-details.js';
 import { ORDER_ROWS } from '../orders.admin.sql.js';
 import { StaffOrders } from './staff-orders.js';
 
-/** Orders, for staff: everything that happened to them, and what can be done. */
 @Injectable()
 export class OrdersStaff extends StaffResource {
   constructor(
@@ -53,7 +52,6 @@ export class OrdersStaff extends StaffResource {
     return this.details.of(row as AdminOrder);
   }
 
-  /** Does something to an order that is there. @returns the order afterwards */
   private async done(id: string, work: (orderId: number) => Promise<void>): Promise<Row> {
     const { id: orderId } = await this.rows.one(this.source, ['id'], this.keyOf(id));
     await work(Number(orderId));

@@ -2,15 +2,11 @@ import type { StaffRole } from '../../../contract/shared/capabilities.js';
 
 /** An order's refunds, in whole cents. */
 interface Asked {
-  /** What is to go back now. */
   cents: number;
   /** What has gone back of the order already, by whomever: small refunds add up. */
   refunded: number;
 }
 
-/**
- * @param limit in cents, what administrators let support refund of one order
- * @returns whether a member of the staff may refund so much
- */
+/** @param limit in cents, what administrators let support refund of one order */
 export const mayRefund = (role: StaffRole | null, { cents, refunded }: Asked, limit: number): boolean =>
   role === 'administrator' || role === 'marketplace' || (role === 'support' && refunded + cents <= limit);

@@ -8,10 +8,7 @@ import { readSetting } from '../../../platform/settings/live-settings.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { mayRefund } from './refund-limit.rules.js';
 
-/**
- * To be called once the order is locked, before its money goes back.
- * @throws REFUND_ABOVE_LIMIT for more than the member of the staff may refund
- */
+/** Once the order is locked, before its money goes back. @throws REFUND_ABOVE_LIMIT */
 export async function refuseAboveLimit(
   tx: EntityManager,
   actor: SignedInUser,

@@ -8,7 +8,6 @@ import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { OrdersStaff } from './orders.staff.js';
 
-/** Refunds, which carry a key so that none is paid twice. */
 @ApiTags('admin: orders')
 @Controller('api/admin/orders')
 export class RefundOrderAdminController {

@@ -14,33 +14,25 @@ import { lockProductsOfOrder } from '../../tables/locks.sql.js';
 import type { Order } from '../../tables/order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
 
-/** What went back, as the emails say it. */
 export interface Given {
   cents: number;
   reason: string | null;
   lines: readonly RefundedLine[];
 }
 
-/** A refund that staff ask for, as it stands beside the share. */
 interface PlannedRefund {
   asked: RefundBody;
   cents: number;
   /** What the items are worth, in cents; null where there are none. */
   worth: number | null;
-  /**
-   * Cents that it takes from the order, in money or in items that count as refunded. What goes back on sale
-   * without being refunded has no price here, and counts as more than any limit.
-   */
+  /** Cents; what goes back on sale without a refund has no price, and counts above any limit. */
   weight: number;
   lines: readonly RefundedLine[];
 }
 
 const REASON_LENGTH = 3;
 
-/**
- * Reads what staff ask for of one share. The order is locked already.
- * @throws NOT_PAID_YET, CHANGED_MEANWHILE where another refund came first, VALIDATION_FAILED
- */
+/** The order is locked. @throws NOT_PAID_YET, CHANGED_MEANWHILE, VALIDATION_FAILED */
 export async function planRefund(
   tx: EntityManager,
   order: Order,
@@ -58,7 +50,7 @@ export async function planRefund(
   return { asked, cents, worth, weight, lines };
 }
 
-/** Gives back what was planned. @throws VALIDATION_FAILED */
+/** @throws VALIDATION_FAILED */
 export async function refundShare(
   tx: EntityManager,
   refunds: Refunds,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { statement } from '../../../platform/database/statement.js';
 
-/** What the audit log keeps of each vendor's share; refunds in cents. */
+/** Refunds in cents. */
 export const sharesSummary = statement<
   { name: string; status: OrderStatus; refunded: number; restocked: number },
   [orderId: number]

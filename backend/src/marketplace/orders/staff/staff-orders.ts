@@ -31,10 +31,7 @@ import { refuseAboveLimit } from './refund-limit.js';
 import { planRefund, refundShare } from './refund-share.js';
 import { sharesSummary } from './staff-orders.sql.js';
 
-/**
- * What staff do with an order. Each is one transaction with its line of the audit log; the order is locked
- * first.
- */
+/** Each is one transaction with its line of the audit log; the order is locked first. */
 @Injectable()
 export class StaffOrders {
   constructor(
@@ -58,11 +55,7 @@ export class StaffOrders {
     this.counts.order(status);
   }
 
-  /**
-   * Cancels one share, or every share that is not cancelled yet: all of them or none.
-   * @throws ORDER_NOT_FOUND for an order that waits for its payment, ORDER_STATUS_NOT_ALLOWED where something
-   * is on its way already
-   */
+  /** All or none. @throws ORDER_NOT_FOUND while it waits for payment, ORDER_STATUS_NOT_ALLOWED */
   async cancel(actor: SignedInUser, orderId: number, { vendorId, reason }: CancelOrderBody): Promise<void> {
     const link = await this.links.secret();
     const cancelled = await this.act({ actor, action: 'cancel', id: orderId, note: reason }, async (tx) => {
@@ -87,14 +80,7 @@ export class StaffOrders {
     for (const _ of cancelled) this.counts.order('cancelled');
   }
 
-  /**
-   * Gives back items of one share, or a mere amount, and puts what comes back on sale again.
-   * @param key the call's Idempotency-Key: the same one again refunds nothing more. Without it, `left` says
-   * what the caller has seen
-   * @throws ORDER_NOT_FOUND, NOT_PAID_YET, CHANGED_MEANWHILE where another refund came first,
-   * VALIDATION_FAILED for more than what is left, and for another amount than the items are worth without a
-   * reason, REFUND_ABOVE_LIMIT
-   */
+  /** @throws ORDER_NOT_FOUND, NOT_PAID_YET, CHANGED_MEANWHILE, VALIDATION_FAILED, REFUND_ABOVE_LIMIT */
   async refund(actor: SignedInUser, orderId: number, asked: RefundBody, key: string | null): Promise<void> {
     if (key === null && asked.left === undefined) throw new DomainError('VALIDATION_FAILED', [NO_LEFT]);
     const ownKey = key && `${orderId} ${asked.vendorId} ${key}`;
@@ -117,10 +103,7 @@ export class StaffOrders {
     });
   }
 
-  /**
-   * Sends a mail about the order once more: a confirmation as the order is now, any other as it was.
-   * @throws RECORD_NOT_FOUND for one that is not about it, or not kept any more
-   */
+  /** @throws RECORD_NOT_FOUND for one that is not about it, or not kept any more */
   async resendMail(actor: SignedInUser, orderId: number, mailId: number): Promise<void> {
     const found = { id: mailId, aboutResource: 'orders', aboutId: orderId };
     const mail = await this.db.getRepository(Mail).findOneBy(found);
@@ -137,7 +120,6 @@ export class StaffOrders {
     });
   }
 
-  /** Writes down what only staff read. */
   async note(actor: SignedInUser, orderId: number, text: string): Promise<void> {
     await this.act({ actor, action: 'note', id: orderId, note: text }, async (tx) => {
       await tx.getRepository(OrderNote).insert({ orderId, userId: actor.id, username: actor.username, text });
@@ -170,7 +152,6 @@ export class StaffOrders {
     if (share && owner) await this.mail.enqueue(tx, vendorCancelledMail(order, share, owner, reason));
   }
 
-  /** @returns the e-mail address of the vendor's account, null where there is none any more */
   private async ownerOf(tx: EntityManager, { vendor }: LoadedShare): Promise<string | null> {
     const contact = vendor.userId === null ? null : await this.users.contact(tx, vendor.userId);
     return contact?.email ?? null;
@@ -182,10 +163,6 @@ const NO_LEFT = {
   message: 'Please send the amount left to refund, or an Idempotency-Key.',
 };
 
-/**
- * What the audit log keeps of an order before and after: its states, and of each vendor's share state,
- * refunds and goods back in stock.
- */
 async function summaryOf(tx: EntityManager, orderId: number): Promise<Record<string, unknown>> {
   const { status, paymentStatus } = await tx.findOneByOrFail(Order, { id: orderId });
   const shares = await fetchRows(tx, sharesSummary, [orderId]);

@@ -9,10 +9,7 @@ import { fixedDiscounts } from './weighing.sql.js';
 /** What shares cost at most since their buyer said yes to more, in whole cents, by their ids. */
 export type AgreedFigures = ReadonlyMap<number, Totals>;
 
-/**
- * Until they are weighed, shares and orders hold what was shown at the sale. A share without a yes to more is
- * not among them.
- */
+/** A share without a yes to more is not among them. */
 export async function agreedFigures(
   tx: EntityManager,
   shares: readonly LoadedShare[],
@@ -32,7 +29,6 @@ export async function agreedFigures(
   );
 }
 
-/** @returns what lines may cost since their buyer said yes to more, by their ids */
 function agreedPrices({ items }: LoadedShare): Map<number, number> {
   return new Map(
     items.flatMap((line) =>
@@ -43,7 +39,6 @@ function agreedPrices({ items }: LoadedShare): Map<number, number> {
   );
 }
 
-/** @returns the same of their order; undefined where there was no yes to more */
 export function agreedTotal(shares: readonly LoadedShare[], agreed: AgreedFigures): Totals | undefined {
   if (agreed.size === 0) return undefined;
   const own = shares.map((share) => agreed.get(share.id) ?? share);

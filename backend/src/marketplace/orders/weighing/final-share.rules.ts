@@ -9,7 +9,6 @@ import {
 import { split } from '../../../contract/shared/split.js';
 import { shareFigures, withLeftTax } from '../lines/share-figures.rules.js';
 
-/** A package as it was weighed. */
 interface WeighedPackage {
   package: number;
   /** Null where only grams were kept. */
@@ -27,7 +26,6 @@ export interface LineAtMost {
   taxBasisPoints: number | null;
 }
 
-/** A share whose lines are known. */
 export interface ShareAtMost {
   shipping: number;
   /** Such as "0.12". */
@@ -36,15 +34,10 @@ export interface ShareAtMost {
   fixedDiscount: number | null;
 }
 
-/**
- * What the packages of a line cost together: at most what the buyer agreed to. What they weigh more is the
- * farm's gift.
- * @param most cents
- */
+/** @param most cents the buyer agreed to; what the packages weigh more is the farm's gift */
 export const priceOfPackages = (packages: readonly PricedPackage[], most: number): number =>
   Math.min(sumOf(packages.map(({ price }) => price)), most);
 
-/** @returns the packages that a line has, with their prices: of pieces the first so many */
 export const packagesWeighed = (
   { inSteps, per, price }: Pick<ByWeight, 'inSteps' | 'per' | 'price'>,
   quantity: number,
@@ -56,14 +49,9 @@ export const packagesWeighed = (
     .map((one) => weighedWeight(one, per))
     .map((weight) => ({ weight, price: priceOfWeight(weight, per, price) }));
 
-/**
- * @returns what was read, in the system of its price; of what only grams were kept, as it has been shown
- * since
- */
 export const weighedWeight = ({ weight, grams }: Omit<WeighedPackage, 'package'>, per: WeightUnit): string =>
   weight ?? weightOfGrams(grams, per);
 
-/** @returns how many packages of a line are missing */
 export function missingPackages(
   byWeight: Pick<ByWeight, 'inSteps'>,
   quantity: number,
@@ -72,12 +60,7 @@ export function missingPackages(
   return Math.max(packagesOf(byWeight, quantity) - weighed, 0);
 }
 
-/**
- * What a share costs once its lines are weighed. A line takes its part of the discount along, and each rate
- * taxes what its goods come to, so nothing is more than at most, unless its buyer has agreed to more. An
- * amount that a code takes off stays as long as the goods are worth it.
- * @param prices what lines cost by their weight, by their ids; all others cost what they did
- */
+/** Never above the most, unless its buyer agreed. @param prices of lines by weight, by id */
 export function finalShare(
   share: ShareAtMost,
   lines: readonly LineAtMost[],
@@ -91,10 +74,7 @@ export function finalShare(
   return { lines: taxed, share: shareFigures(taxed, share.shipping, share.commissionRate) };
 }
 
-/**
- * @param isPart whether the discount is a part of the goods, which grows with them
- * @returns a line at its own price, with the part of the discount that the price is of the most
- */
+/** @param isPart whether the discount is a part of the goods, which grows with them */
 function finalLine(line: LineAtMost, totalPrice: number, isPart: boolean): LineAtMost {
   const { discount, totalPrice: most } = line;
   const grows = isPart && totalPrice > most && most > 0;
@@ -102,13 +82,9 @@ function finalLine(line: LineAtMost, totalPrice: number, isPart: boolean): LineA
   return { ...line, totalPrice, discount: more + part(discount, Math.min(totalPrice, most), most) };
 }
 
-/** @returns of an amount what a part of some goods, or all of them, is of the whole */
 const part = (cents: number, of: number, whole: number): number => split(cents, [of, whole - of])[0] ?? 0;
 
-/**
- * Gives the rest of an amount off to the lines that had a part of it, as far as they are worth it. None has
- * less of it than its own part.
- */
+/** As far as they are worth it; none has less of it than its own part. */
 function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], cents: number): LineAtMost[] {
   const room = finals.map(({ totalPrice, discount }, index) =>
     before[index]?.discount ? totalPrice - discount : 0,

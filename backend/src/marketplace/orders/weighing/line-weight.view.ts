@@ -8,24 +8,17 @@ import type { LoadedShare } from '../fulfilments/load-shares.js';
 
 export type LineByWeight = OrderItem & { byWeight: ByWeight };
 
-/** @returns whether a line is sold by weight, and something of it is left */
 export const isByWeight = (line: OrderItem): line is LineByWeight =>
   line.byWeight !== null && line.refunded < line.quantity;
 
-/** @returns whether a line is still to be weighed */
 export const isUnweighed = (line: OrderItem): boolean => isByWeight(line) && line.grams === null;
 
-/** @returns whether something of a share is still to be weighed, so that its total is the most */
 export const isToWeigh = ({ status, items }: Pick<LoadedShare, 'status' | 'items'>): boolean =>
   status !== 'cancelled' && items.some(isUnweighed);
 
-/** @returns whether the farm waits for the buyer's answer */
 export const isAsked = ({ askedPrice, grams }: OrderItem): boolean => askedPrice !== null && grams === null;
 
-/**
- * @returns what all packages of a line weigh together, in the system of its price; null until they are
- * weighed
- */
+/** In the system of its price; null until they are weighed. */
 function weightOfLine({ byWeight, grams, packages }: OrderItem): string | null {
   if (!byWeight || grams === null) return null;
   return packages
@@ -36,15 +29,11 @@ function weightOfLine({ byWeight, grams, packages }: OrderItem): string | null {
     : weightOfGrams(grams, byWeight.per);
 }
 
-/** What is stored of a line that may be sold by weight. */
 export type SoldWeight = Pick<OrderItem, 'grams' | 'packages' | 'quantity' | 'refunded'> & {
   byWeight: Pick<ByWeight, 'per' | 'inSteps'> | null;
 };
 
-/**
- * @returns what the packages weigh that are left of a line, or all of it where they were not kept; nothing
- * for what is sold each, and until they are weighed
- */
+/** Nothing for what is sold each, and until it is weighed; all of it where no packages were kept. */
 export function weightsLeft({ byWeight, grams, packages, quantity, refunded }: SoldWeight): string[] {
   if (!byWeight || grams === null) return [];
   if (!packages) return [weightOfGrams(grams, byWeight.per)];
@@ -62,7 +51,6 @@ function weighedView(line: OrderItem): Pick<LineWeightView, 'grams' | 'weight' |
   };
 }
 
-/** @returns how a line was sold by weight, as its buyer sees it; nothing for what is sold each */
 export function lineWeightView(line: OrderItem): { weight?: LineWeightView } {
   if (!line.byWeight) return {};
   const { byWeight, quantity } = line;

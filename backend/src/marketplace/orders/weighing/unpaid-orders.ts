@@ -12,7 +12,6 @@ import { OrderLinks } from '../guests/order-links.js';
 import { MoveOrder } from '../move-order.js';
 import { WeighedMails } from './weighed-mails.js';
 
-/** What follows where the money of an order is taken after it was placed, or is not. */
 @Injectable()
 export class UnpaidOrders {
   constructor(
@@ -24,7 +23,6 @@ export class UnpaidOrders {
     private readonly balances: Balances,
   ) {}
 
-  /** Vendors are paid for what they handed over before the money came, and deposits that they keep. */
   async collected(tx: EntityManager, orderId: number): Promise<void> {
     const shares = await tx.findBy(Fulfilment, [
       { orderId, status: 'delivered' },
@@ -43,7 +41,6 @@ export class UnpaidOrders {
     if (!isTold) await this.mails.tellOwed(tx, orderId, cents, link);
   }
 
-  /** What was canceled with a deposit may leave its vendor that. */
   private async end(tx: EntityManager, order: Order, secret: string): Promise<void> {
     const shares = await loadShares(tx, { orderIds: [order.id] });
     const [share] = shares.filter(({ status }) => status === 'cancelled');

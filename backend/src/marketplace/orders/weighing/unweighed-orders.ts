@@ -17,7 +17,6 @@ import { lateShares } from './weighing.sql.js';
 const BY_THE_CLOCK = { actor: 'system', person: { id: null } } as const;
 const NOTE = 'It was not weighed.';
 
-/** Ends what its farm does not weigh: it is told once, and days later what it has not weighed is canceled. */
 @Injectable()
 export class UnweighedOrders {
   private readonly logger = new Logger('UnweighedOrders');
@@ -39,7 +38,6 @@ export class UnweighedOrders {
     }
   }
 
-  /** Looked at again under the lock of its order. */
   private async end(shareId: number, orderId: number, now: Date): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
@@ -76,7 +74,6 @@ export class UnweighedOrders {
   }
 }
 
-/** @returns when a farm was told of an order that it has not weighed; null where it was not */
 async function toldAt(tx: EntityManager, orderId: number, people: readonly string[]): Promise<Date | null> {
   const mail = await tx.findOne(Mail, {
     where: { kind: UNWEIGHED_MAIL, aboutResource: 'orders', aboutId: orderId, recipient: In([...people]) },

@@ -13,9 +13,7 @@ import { openLines } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, cancellationFrame, linesOf, restStays, typedOf } from '../mails/order-mails.js';
 
-/** To a farm, of an order that it has not weighed. */
 export const UNWEIGHED_MAIL = 'vendor-unweighed';
-/** How long it has from that email. */
 export const CANCELED_AFTER_DAYS = 5;
 
 interface MoreToPay {
@@ -24,11 +22,9 @@ interface MoreToPay {
   packages: readonly PricedPackage[];
   /** What they cost, in cents. */
   price: number;
-  /** The secret of the links in mails. */
   link: string;
 }
 
-/** Tells buyers what their order weighs and costs, and where its payment did not go through. */
 @Injectable()
 export class WeighedMails {
   constructor(
@@ -36,11 +32,7 @@ export class WeighedMails {
     private readonly mail: MailOutbox,
   ) {}
 
-  /**
-   * One email for a vendor's share, with both figures.
-   * @param most what it could have cost, in cents
-   * @param link the secret of the links in mails
-   */
+  /** @param most in cents @param link the secret of the links in mails */
   async tell(
     tx: EntityManager,
     order: Order,
@@ -74,7 +66,6 @@ export class WeighedMails {
     });
   }
 
-  /** A line weighs more than was shown: does its buyer want to pay for it? */
   async ask(
     tx: EntityManager,
     order: Order,
@@ -97,7 +88,6 @@ export class WeighedMails {
     });
   }
 
-  /** To a farm, of an order that it has not weighed long after its day. */
   async remind(tx: EntityManager, order: Order, to: string): Promise<void> {
     await this.mail.enqueue(tx, {
       kind: UNWEIGHED_MAIL,
@@ -113,7 +103,6 @@ export class WeighedMails {
     });
   }
 
-  /** What its farm never weighed is canceled. */
   async tellNotWeighed(
     tx: EntityManager,
     order: Order,
@@ -129,7 +118,6 @@ export class WeighedMails {
     });
   }
 
-  /** The payment of what an order came to did not go through. @param cents what is owed */
   async tellOwed(tx: EntityManager, orderId: number, cents: number, link: string): Promise<void> {
     const order = await tx.findOneByOrFail(Order, { id: orderId });
     await this.mail.enqueue(tx, {
@@ -147,7 +135,6 @@ export class WeighedMails {
     });
   }
 
-  /** What was held for an order is not any longer, and it is not weighed yet. */
   async tellNotHeld(tx: EntityManager, orderId: number, link: string): Promise<void> {
     const order = await tx.findOneByOrFail(Order, { id: orderId });
     await this.mail.enqueue(tx, {
@@ -165,7 +152,6 @@ export class WeighedMails {
     });
   }
 
-  /** What was not paid for is canceled. */
   async tellEnded(tx: EntityManager, order: Order, link: string): Promise<void> {
     const isPaidInPart = await tx.existsBy(Payment, { orderId: order.id, status: 'paid' });
     const money = isPaidInPart

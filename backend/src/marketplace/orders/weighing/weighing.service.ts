@@ -44,12 +44,10 @@ import { WeighedMails } from './weighed-mails.js';
 import * as sql from './weighing.sql.js';
 import { orderToWeigh } from './weighing.view.js';
 
-/** Orders on one page; who has more weighs the soonest first. */
 const MOST_ORDERS = 100;
 /** What a line can cost, in cents. */
 const MOST_ASKED = 100_000_000;
 
-/** A farm weighs what was ordered by weight; then it is known what the order costs. */
 @Injectable()
 export class WeighingService {
   constructor(
@@ -114,10 +112,7 @@ export class WeighingService {
     return this.get(vendor, asked.id);
   }
 
-  /**
-   * Asks the buyer whether to pay more than the most, for a line that weighs more. Asking twice is once.
-   * @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, NOT_WEIGHED, VALIDATION_FAILED for a line that costs no more
-   */
+  /** Asking twice is once. @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, NOT_WEIGHED, VALIDATION_FAILED */
   async ask(vendor: OwnVendor, orderId: number, itemId: number): Promise<OrderToWeigh> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
@@ -138,11 +133,7 @@ export class WeighingService {
     return this.get(vendor, orderId);
   }
 
-  /**
-   * The weights are final: the share costs what they say, the money is taken, and the buyer gets one email. A
-   * share that was not confirmed is, by that.
-   * @throws ORDER_NOT_FOUND, NOT_WEIGHED; nothing where it was done before
-   */
+  /** Nothing where it was done before. @throws ORDER_NOT_FOUND, NOT_WEIGHED */
   async finish(vendor: OwnVendor, orderId: number): Promise<OrderToWeigh> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
@@ -208,20 +199,15 @@ export class WeighingService {
   }
 }
 
-/** @returns what the packages of a line weigh, and whether some of them are missing */
 function weighedOf({ byWeight, quantity, refunded }: LineByWeight, weighings: readonly Weighing[]) {
   const packages = packagesWeighed(byWeight, quantity - refunded, weighings);
   return { packages, isMissing: missingPackages(byWeight, quantity - refunded, packages.length) > 0 };
 }
 
-/** @returns whether an order is its vendors', and does not wait for its buyer to confirm it */
 const mayWeigh = ({ paymentStatus, confirmBy }: Order): boolean =>
   concernsVendors(paymentStatus) && confirmBy === null;
 
-/**
- * Writes what a share costs by the weights of its packages. The order is locked already.
- * @returns its total, in cents
- */
+/** @returns its total, in cents. The order is locked already. */
 async function settleShare(
   tx: EntityManager,
   share: LoadedShare,

@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** Orders of a vendor of which something is to be weighed, the soonest first. */
 export const ordersToWeigh = statement<{ id: number; total: number }, [vendorId: number, most: number]>(`
   SELECT share.order_id AS id, count(*) OVER ()::int AS total
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
@@ -11,20 +10,14 @@ export const ordersToWeigh = statement<{ id: number; total: number }, [vendorId:
     AND orders.confirm_by IS NULL
   ORDER BY coalesce(own.starts_at, orders.created_at), share.id LIMIT $2`);
 
-/** A share of which something is not weighed, long after its day. */
 export interface LateShare {
   shareId: number;
   orderId: number;
   vendorId: number;
-  /** Since when its farm is to be told. */
   lateSince: Date;
 }
 
-/**
- * Shares of which something is not weighed two days after their day, or a week after they were ordered
- * without one; what was ordered long ahead, with a deposit, half a year after.
- * @param shareId one share; null for all
- */
+/** Two days after their day, a week after an undated order, half a year with a deposit. */
 export const lateShares = statement<LateShare, [now: Date, shareId: number | null]>(`
   SELECT share.id AS "shareId", share.order_id AS "orderId", share.vendor_id AS "vendorId", late.since AS "lateSince"
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
@@ -37,7 +30,6 @@ export const lateShares = statement<LateShare, [now: Date, shareId: number | nul
     AND orders.confirm_by IS NULL AND late.since <= $1 AND ($2::int IS NULL OR share.id = $2)
   ORDER BY share.order_id, share.id`);
 
-/** What the lines of a share cost once it is weighed, and the weights of those that were. */
 export const settleLines = statement<
   Record<string, never>,
   [
@@ -55,7 +47,6 @@ export const settleLines = statement<
   FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::int[], $6::jsonb[])
     AS settled (id, total_price, discount, tax, grams, packages) WHERE line.id = settled.id`);
 
-/** SQL: what `weightsLeft` reads of a line, as JSON. */
 export const SOLD_WEIGHT = `jsonb_build_object('byWeight', line.by_weight, 'grams', line.grams, 'packages', line.packages,
   'quantity', line.quantity, 'refunded', line.refunded)`;
 

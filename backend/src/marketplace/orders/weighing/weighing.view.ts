@@ -10,7 +10,6 @@ import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { weighedWeight } from './final-share.rules.js';
 import { isAsked, isByWeight, isUnweighed, type LineByWeight, weightsLeft } from './line-weight.view.js';
 
-/** @param showsPrices whether whoever weighs may know what orders cost */
 export const orderToWeigh = (
   order: Order,
   share: LoadedShare,
@@ -58,7 +57,6 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
   };
 }
 
-/** What was read for each package; of steps of which some are gone since, what is left of them. */
 function shownWeights(line: LineByWeight, weighings: readonly Weighing[]) {
   const { inSteps, per } = line.byWeight;
   const read = weighings.map((one) => ({

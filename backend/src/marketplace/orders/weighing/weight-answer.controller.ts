@@ -14,7 +14,6 @@ import { type OrderReader, Reader } from '../buyers/order-reader.js';
 import { OrdersService } from '../orders.service.js';
 import { isAsked } from './line-weight.view.js';
 
-/** A buyer, by account, cart or key, says whether to pay more than the most. */
 @ApiTags('marketplace')
 @Controller('api/orders/:id/items/:itemId/weight')
 export class WeightAnswerController {

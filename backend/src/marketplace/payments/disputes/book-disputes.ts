@@ -15,10 +15,7 @@ export async function unbookedOf(tx: EntityManager, { id, withdrawn }: Pick<Disp
   return { taken, more: withdrawn - [...taken.values()].reduce((sum, one) => sum + sumOf(one), 0) };
 }
 
-/**
- * @returns what a dispute can take of each share of an order: of what came with another payment nothing, as
- * long as enough is left without it
- */
+/** Nothing of what came with another payment, as long as enough is left without it. */
 export async function disputable(
   tx: EntityManager,
   { paymentId }: Pick<Dispute, 'paymentId'>,
@@ -31,7 +28,7 @@ export async function disputable(
   return [...own.values()].reduce((sum, one) => sum + sumOf(one), 0) >= cents ? own : left;
 }
 
-/** Books parts that a dispute takes of shares, or gives back. The order is locked already. */
+/** The order is locked already. */
 export async function bookParts(tx: EntityManager, disputeId: number, parts: readonly DisputedPart[]) {
   for (const { fulfilmentId, commission, ...rest } of parts) {
     await tx.insert(DisputePart, { disputeId, fulfilmentId, commission, ...rest });
@@ -39,10 +36,7 @@ export async function bookParts(tx: EntityManager, disputeId: number, parts: rea
   }
 }
 
-/**
- * Books what banks took of an order, such as of its deposit, before its sale was booked. The order is locked
- * already.
- */
+/** What banks took before the sale was booked, such as of its deposit. The order is locked. */
 export async function bookEarlierDisputes(tx: EntityManager, orderId: number): Promise<void> {
   for (const dispute of await fetchRows(tx, disputesOfOrder, [orderId])) {
     const { more } = await unbookedOf(tx, dispute);

@@ -12,7 +12,6 @@ type Said = Pick<Dispute, 'id' | 'amount' | 'reason' | 'status' | 'dueBy'>;
 const dayOf = (moment: Date) =>
   moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: HOUSE_ZONE });
 
-/** To the team: something has to be answered on Stripe's pages, or is over. */
 export function teamDisputeMail(order: About, dispute: Said, to: string): MailDraft {
   const { amount, reason, status, dueBy } = dispute;
   const over = isOver(status);
@@ -40,7 +39,7 @@ export function teamDisputeMail(order: About, dispute: Said, to: string): MailDr
   };
 }
 
-/** To a vendor: a customer's bank asks for the money, or has decided. @param taken cents of their share */
+/** @param taken cents of their share */
 export function vendorDisputeMail(order: About, dispute: Said, taken: number, to: string): MailDraft {
   const { reason, status } = dispute;
   const common = {

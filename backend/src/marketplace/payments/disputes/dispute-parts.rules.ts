@@ -7,12 +7,7 @@ export interface DisputedPart extends Left {
   fulfilmentId: number;
 }
 
-/**
- * Says whose money a dispute takes: of each share as much as is left of it, in proportion and to the cent,
- * with the commission of its goods.
- * @param cents more than 0; what is more than all that is left is Farmgate's loss
- * @param left by share
- */
+/** @param cents more than 0; what is beyond all that is left is Farmgate's loss @param left by share */
 export function takenParts(cents: number, left: ReadonlyMap<number, Left>): DisputedPart[] {
   const shares = [...left].filter(([, one]) => sumOf(one) > 0);
   const all = shares.reduce((sum, [, one]) => sum + sumOf(one), 0);
@@ -29,17 +24,12 @@ export function takenParts(cents: number, left: ReadonlyMap<number, Left>): Disp
 
 /** Cents that a payment added to a share, without what went back of it. */
 export interface Addition {
-  /** Of the share. */
   id: number;
   paymentId: number;
   cents: number;
 }
 
-/**
- * @param left by share
- * @returns what of that came with a payment: an addition is of its share alone, and any other payment has no
- * part in it
- */
+/** An addition is of its share alone; any other payment has no part in it. @param left by share */
 export function ofPayment(
   left: ReadonlyMap<number, Left>,
   additions: readonly Addition[],
@@ -57,11 +47,7 @@ export function ofPayment(
   );
 }
 
-/**
- * Says what comes back of a dispute, in the same way.
- * @param cents more than 0
- * @param taken by share, what the dispute has of it
- */
+/** @param cents more than 0 @param taken by share, what the dispute has of it */
 export function returnedParts(cents: number, taken: ReadonlyMap<number, Left>): DisputedPart[] {
   return takenParts(cents, taken).map(({ fulfilmentId, goods, tax, shipping, commission }) => ({
     ...{ fulfilmentId, goods: -goods, tax: -tax },

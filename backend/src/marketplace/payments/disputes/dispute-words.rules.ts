@@ -1,5 +1,3 @@
-/** Stripe's words about disputes, as people say them. */
-
 const REASONS: Readonly<Record<string, string>> = {
   bank_cannot_process: 'the bank couldn’t process the payment',
   check_returned: 'the bank returned the payment',
@@ -17,11 +15,9 @@ const REASONS: Readonly<Record<string, string>> = {
   unrecognized: 'the customer doesn’t recognize the payment',
 };
 
-/** @returns why, to stand after a colon */
 export const disputeReason = (reason: string): string =>
   REASONS[reason] ?? 'the customer’s bank asked for the money back';
 
-/** @returns whether a dispute is over */
 export const isOver = (status: string): boolean =>
   status === 'won' || status === 'lost' || status === 'warning_closed' || status === 'prevented';
 

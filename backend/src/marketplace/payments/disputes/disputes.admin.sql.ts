@@ -15,7 +15,6 @@ const TAKEN = `(SELECT coalesce(json_agg(json_build_object('id', lost.id, 'name'
     FROM dispute_parts AS part JOIN fulfilments AS share ON share.id = part.fulfilment_id
     JOIN vendors AS vendor ON vendor.id = share.vendor_id WHERE part.dispute_id = t.id GROUP BY vendor.id) AS lost)`;
 
-/** What the back office sees of disputes. They are answered on Stripe's pages. */
 export const DISPUTE_ROWS = {
   name: 'disputes',
   table: 'disputes',

@@ -21,13 +21,9 @@ import { returnedParts, takenParts } from './dispute-parts.rules.js';
 import { isOver } from './dispute-words.rules.js';
 import * as sql from './disputes.sql.js';
 
-/** Of a refund, as staff read it. */
 const WON = 'The dispute was won, and the order was canceled.';
 
-/**
- * Follows what buyers' banks ask back. A webhook is only a reason to ask Stripe. The ledger is brought to
- * what Stripe has taken by then, so that messages may come twice, late, and in any order.
- */
+/** A webhook is only a reason to ask Stripe: messages may come twice, late, and in any order. */
 @Injectable()
 export class Disputes {
   constructor(
@@ -66,7 +62,7 @@ export class Disputes {
     });
   }
 
-  /** Brings what is booked to what Stripe has taken. The order is locked already. */
+  /** The order is locked already. */
   private async book(tx: EntityManager, order: Order, dispute: Dispute): Promise<void> {
     const { taken, more } = await unbookedOf(tx, dispute);
     if (order.status === 'cancelled') await this.giveBackDeposit(tx, order);

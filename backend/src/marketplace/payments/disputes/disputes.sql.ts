@@ -1,13 +1,11 @@
 import { statement } from '../../../platform/database/statement.js';
 import type { Left } from '../refunds/refund-parts.rules.js';
 
-/** What a dispute has of each share by now. */
 export const takenBy = statement<Left & { id: number }, [disputeId: number]>(`
   SELECT fulfilment_id AS id, sum(goods)::int AS goods, sum(tax)::int AS tax, sum(shipping)::int AS shipping,
     sum(commission)::int AS commission
   FROM dispute_parts WHERE dispute_id = $1 GROUP BY fulfilment_id ORDER BY fulfilment_id`);
 
-/** The vendors of an order's shares, also of a deposit that is kept, with what a dispute takes of each. */
 export const vendorsOfOrder = statement<
   { vendorId: number; userId: number | null; taken: number },
   [orderId: number, disputeId: number]
@@ -18,17 +16,15 @@ export const vendorsOfOrder = statement<
   FROM fulfilments AS share JOIN vendors ON vendors.id = share.vendor_id
   WHERE share.order_id = $1 AND (share.status <> 'cancelled' OR share.kept > 0) ORDER BY vendors.id`);
 
-/** The disputes of an order's payments, with what they have taken, in cents. */
+/** What they have taken, in cents. */
 export const disputesOfOrder = statement<{ id: number; withdrawn: number }, [orderId: number]>(`
   SELECT dispute.id, dispute.withdrawn FROM disputes AS dispute JOIN payments ON payments.id = dispute.payment_id
   WHERE payments.order_id = $1 ORDER BY dispute.id`);
 
-/** A share of an order whose sale was booked; no row where none was. */
 export const soldShare = statement<{ id: number }, [orderId: number]>(`
   SELECT share.id FROM fulfilments AS share JOIN ledger_entries AS entry ON entry.fulfilment_id = share.id
   WHERE share.order_id = $1 AND entry.kind = 'sale' LIMIT 1`);
 
-/** What was added to shares of an order, and with which payment; what of it went back is left out. */
 export const additionsOf = statement<{ id: number; paymentId: number; cents: number }, [orderId: number]>(`
   SELECT entry.fulfilment_id AS id, entry.addition_id AS "paymentId", payments.amount - payments.refunded AS cents
   FROM payments JOIN ledger_entries AS entry ON entry.addition_id = payments.id AND entry.kind = 'sale'

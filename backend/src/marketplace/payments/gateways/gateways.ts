@@ -19,14 +19,9 @@ export const stripeProvider: FactoryProvider<StripeGateway | null> = {
     stripe ? new (await import('./stripe.gateway.js')).StripeGateway(stripe) : null,
 };
 
-/**
- * The gateways that this server has: those that are configured, or the built-in one where none is and tests
- * are allowed.
- */
 @Injectable()
 export class Gateways {
   readonly paypal: PayPalGateway | null;
-  /** Whether payments are only played: no provider is configured, and that is allowed. */
   readonly areTests: boolean;
 
   constructor(
@@ -39,7 +34,6 @@ export class Gateways {
     this.areTests = areTestsAllowed && !stripe && !this.paypal;
   }
 
-  /** @returns who takes the money for a method; null when nobody does */
   of(method: Exclude<PaymentMethod, 'cash'>): PaymentGateway | null {
     if (this.areTests) return this.test;
     return method === 'credit_card' ? this.stripe : this.paypal;
@@ -57,7 +51,6 @@ export class Gateways {
     return this.areTests ? this.testPayees : (this.stripe?.connect ?? null);
   }
 
-  /** @returns who pays vendors of the money that came by a gateway; null where nobody does */
   payer(name: PaymentGateway['name'] | 'cash'): VendorPayer | null {
     if (name === 'test') return this.areTests ? this.testPayees : null;
     return name === 'stripe' ? this.stripe : null;

@@ -1,9 +1,7 @@
-/** What a provider says of a vendor's account. */
 export interface ProviderAccount {
   id: string;
   areTransfersActive: boolean;
   arePayoutsEnabled: boolean;
-  /** Whether the vendor has been through the provider's form. */
   isSubmitted: boolean;
   /** The provider's names of what it has to know. */
   currentlyDue: string[];
@@ -12,7 +10,6 @@ export interface ProviderAccount {
   dueBy: Date | null;
 }
 
-/** A vendor for whom an account is made. */
 export interface NewPayee {
   vendorId: number;
   businessName: string;
@@ -22,18 +19,13 @@ export interface NewPayee {
   key: string;
 }
 
-/** Where a vendor comes back to, on our site. */
 export interface PayeeReturn {
-  /** When the form was left. */
   returnUrl: string;
   /** When the link has expired: it leads to a new one. */
   refreshUrl: string;
 }
 
-/**
- * Who keeps accounts for vendors. Methods throw when the provider does not answer, and `ProviderRefusal` when
- * it says no.
- */
+/** Methods throw when the provider does not answer, and `ProviderRefusal` when it says no. */
 export interface PayeeProvider {
   readonly name: 'stripe' | 'test';
   create(payee: NewPayee): Promise<ProviderAccount>;

@@ -1,17 +1,14 @@
 import { fetchResponse } from '../../../platform/outbound-http/fetch-response.js';
 import { ProviderRefusal } from './payment-gateway.js';
 
-/** What the client needs to know. */
 export interface PayPalOptions {
   clientId: string;
   clientSecret: string;
   webhookId: string;
   baseUrl: string;
-  /** How long it may take for an answer. */
   timeoutMs: number;
 }
 
-/** PayPal's answer to one call. */
 export interface PayPalAnswer {
   status: number;
   body: unknown;
@@ -20,7 +17,6 @@ export interface PayPalAnswer {
 interface Call {
   method: 'GET' | 'POST';
   path: string;
-  /** A text is sent as it is. */
   body?: object | string;
   /** The same key again is the same call. */
   key?: string;
@@ -29,16 +25,12 @@ interface Call {
 /** A token is given up this long before its end, so that it does not end on the way. */
 const TOKEN_MARGIN_MS = 60_000;
 
-/** PayPal's REST API: signs in, keeps the token until it ends, and ends every call that takes too long. */
 export class PayPalClient {
   private token: { value: string; endsAt: number } | undefined;
 
   constructor(private readonly options: PayPalOptions) {}
 
-  /**
-   * @returns PayPal's answer, also one that refuses (4xx)
-   * @throws Error when PayPal does not answer in time, or with an error of its own
-   */
+  /** @returns also a refusal (4xx) @throws Error when PayPal does not answer in time, or fails */
   async call(call: Call): Promise<PayPalAnswer> {
     const answer = await this.send(call, await this.accessToken());
     if (answer.status !== 401) return answer;
@@ -93,16 +85,12 @@ export class PayPalClient {
   }
 }
 
-/**
- * @returns the code of the first issue that PayPal names, e.g. "INSTRUMENT_DECLINED"; the error's name where
- * there is none
- */
+/** @returns the code of its first issue, e.g. "INSTRUMENT_DECLINED"; else the error's name */
 export function issueOf({ body }: PayPalAnswer): string | undefined {
   const { name, details } = (body ?? {}) as { name?: string; details?: { issue?: string }[] };
   return details?.[0]?.issue ?? name;
 }
 
-/** @returns "422 INSTRUMENT_DECLINED", for the log */
 export const reasonOf = (answer: PayPalAnswer): string => `${answer.status} ${issueOf(answer) ?? ''}`.trim();
 
 /** @throws ProviderRefusal for an answer that says no */

@@ -59,7 +59,6 @@ function parsed(text: string): unknown {
 /** For how many days PayPal answers for money that it holds. */
 const HONOR_DAYS = 3;
 
-/** What PayPal says about who signed, in the headers of a message. */
 const SIGNATURE = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -79,10 +78,7 @@ const OVER = new Set([
   'INVALID_RESOURCE_ID',
 ]);
 
-/**
- * PayPal by Orders v2: the buyer agrees on PayPal's page, and we collect. What is never collected is never
- * paid, so nothing has to be closed.
- */
+/** The buyer agrees on PayPal's page, and we collect; what is never collected needs no closing. */
 export class PayPalGateway implements PaymentGateway {
   readonly name = 'paypal';
   readonly least = 1;
@@ -191,11 +187,7 @@ export class PayPalGateway implements PaymentGateway {
     return held && (await this.honored(held, cents)) !== null ? 'held' : 'ended';
   }
 
-  /**
-   * PayPal answers for held money for three days. From the fourth on it is asked once more whether it is
-   * there, which gives the authorization a new id and three more days.
-   * @returns the id to capture by; null where the money is not there any more
-   */
+  /** PayPal answers for held money for three days; then it gets a new id. @returns null once gone */
   private async honored({ id, create_time }: Authorization, cents: number): Promise<string | null> {
     const age = create_time === undefined ? 0 : Date.now() - Date.parse(create_time);
     if (age < HONOR_DAYS * DAY_MS) return id;
@@ -241,11 +233,7 @@ export class PayPalGateway implements PaymentGateway {
     return z.object({ id: z.string() }).parse(accepted(answer, 'the refund')).id;
   }
 
-  /**
-   * Asks PayPal whether a message is its own.
-   * @param body the bytes as they came: they are what is signed
-   * @throws NOT_SIGNED; Error when PayPal does not answer
-   */
+  /** @param body the bytes as they came: they are signed @throws NOT_SIGNED; Error for no answer */
   async readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<ProviderEvent> {
     const text = body.toString('utf8');
     const event = PayPalEvent.safeParse(parsed(text));

@@ -2,30 +2,23 @@ import Stripe from 'stripe';
 import { fetchResponse } from '../../../platform/outbound-http/fetch-response.js';
 import { ProviderRefusal } from './payment-gateway.js';
 
-/** What the gateway needs to know. */
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   /** Of the endpoint that hears of connected accounts, where that is another one. */
   connectWebhookSecret?: string | undefined;
   baseUrl: string;
-  /** How long it may take for an answer. */
   timeoutMs: number;
 }
 
-/**
- * After these the answer stays what it is. A refusal of the idempotency key (another's try is under way) and
- * of our own keys are not among them.
- */
+/** Not among them: a refused idempotency key (another's try is under way) and our own keys. */
 const FINAL = new Set(['StripeInvalidRequestError', 'StripeCardError', 'StripePermissionError']);
 
 /** What Stripe says of what it does not have, or of an account that no longer lets us in. */
 const MISSING = new Set(['resource_missing', 'account_invalid']);
 
-/** Most that Stripe lists at once. */
 export const MOST_LISTED = 100;
 
-/** @returns Stripe's own client, whose calls end in time */
 export function stripeClient({ secretKey, baseUrl, timeoutMs }: StripeOptions): Stripe {
   const { protocol, hostname, port } = new URL(baseUrl);
   return new Stripe(secretKey, {
@@ -33,8 +26,7 @@ export function stripeClient({ secretKey, baseUrl, timeoutMs }: StripeOptions): 
     ...(port ? { port } : {}),
     protocol: protocol === 'http:' ? 'http' : 'https',
     timeout: timeoutMs,
-    // With Node's own client that time begins anew with each byte, and an answer that drips would never
-    // end.
+    // With Node's own client that time begins anew with each byte: a dripping answer never ends.
     httpClient: Stripe.createFetchHttpClient(fetchDirectly(timeoutMs)),
     maxNetworkRetries: 1,
     telemetry: false,

@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import type { NewPayee, PayeeProvider, PayeeReturn, ProviderAccount } from './payee-provider.js';
 import { orMissing, refusing } from './stripe-calls.js';
 
-/** Stripe Connect with Express accounts: Stripe asks vendors for their details on its own pages. */
 export class StripeConnect implements PayeeProvider {
   readonly name = 'stripe';
 

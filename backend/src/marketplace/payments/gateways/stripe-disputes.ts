@@ -4,7 +4,6 @@ import { orMissing } from './stripe-calls.js';
 /** What Stripe says of a dispute. Cents. */
 export interface ProviderDispute {
   id: string;
-  /** The payment that it is about, by the id that payments have here. */
   payment: string | null;
   amount: number;
   /** What was taken for it and not given back, without Stripe's fee. */
@@ -14,7 +13,6 @@ export interface ProviderDispute {
   dueBy: Date | null;
 }
 
-/** What Stripe says of a refund. */
 export interface ProviderRefund {
   id: string;
   /** The key that we gave it. */
@@ -23,7 +21,6 @@ export interface ProviderRefund {
   failure: string | null;
 }
 
-/** What becomes of money after it was paid. Only asked: answers are given on Stripe's pages. */
 export class StripeDisputes {
   constructor(private readonly stripe: Stripe) {}
 

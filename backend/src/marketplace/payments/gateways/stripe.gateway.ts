@@ -18,26 +18,17 @@ import { MOST_LISTED, orMissing, refusing, stripeClient, type StripeOptions } fr
 import { StripeConnect } from './stripe-connect.js';
 import { StripeDisputes } from './stripe-disputes.js';
 
-/**
- * Stripe wants its pages to stay open for at least 30 minutes, which is longer than an order waits: an order
- * that is given up closes its page. Counted from the end of the wait, so that a second beginning of the
- * payment says the same as the first.
- */
+/** Stripe wants 30 minutes at least. From the end of the wait, so a second beginning is the same. */
 const OPEN_AFTER_HOLD_SECONDS = 45 * 60;
 
-/**
- * Cards by Stripe's hosted pages: no card number comes near this server. Vendors are paid to their connected
- * accounts.
- */
+/** Cards by Stripe's hosted pages: no card number comes near this server. */
 export class StripeGateway implements PaymentGateway, VendorPayer {
   readonly name = 'stripe';
   /** Stripe's own minimum for US dollars. */
   readonly least = 50;
   /** Stripe holds money for seven days; a day less is sure. */
   readonly holdDays = 6;
-  /** The accounts of vendors. */
   readonly connect: StripeConnect;
-  /** What buyers' banks ask back. */
   readonly disputes: StripeDisputes;
   private readonly stripe: Stripe;
 
@@ -212,10 +203,7 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     });
   }
 
-  /**
-   * @param body the bytes as they came
-   * @throws NOT_SIGNED
-   */
+  /** @param body the bytes as they came @throws NOT_SIGNED */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent {
     const event = StripeEvent.safeParse(this.verified(body, signature));
     if (!event.success) throw new DomainError('BAD_REQUEST', undefined, { cause: event.error });
@@ -239,7 +227,6 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     }
   }
 
-  /** @returns the card that was saved with a page, and whose it is */
   private async savedWith(providerId: string) {
     const session = await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED);
     const intent = isIntent(session.payment_intent) ? session.payment_intent : session.setup_intent;
@@ -273,10 +260,6 @@ const isIntent = (intent: string | Stripe.PaymentIntent | null): intent is Strip
 const idOf = (given: string | { id: string } | null | undefined): string | null =>
   typeof given === 'string' ? given : (given?.id ?? null);
 
-/**
- * What a page is for: a payment; one that is held, with the card saved should that run out; a deposit, with
- * the card saved for the balance; or the card.
- */
 function purchaseOf({
   take,
   total,
@@ -307,7 +290,6 @@ interface EventObject {
   id?: string;
 }
 
-/** What a message is about: all that is read of it. */
 function subjectOf(
   type: string,
   { object, id = '' }: EventObject,

@@ -8,10 +8,8 @@ import type { VendorPayer, VendorReversal, VendorTransfer } from './payment-gate
 
 const PREFIX = 'test_';
 
-/** @returns the id that the built-in gateway has for a vendor's account */
 export const testAccountId = (vendorId: number): string => `${PREFIX}${vendorId}`;
 
-/** Vendors' accounts at the built-in gateway: the same flow, and no money moves. */
 @Injectable()
 export class TestPayees implements PayeeProvider, VendorPayer {
   readonly name = 'test';
@@ -59,5 +57,4 @@ function says(id: string, played: PlayedAccount | null): ProviderAccount {
   };
 }
 
-/** What Stripe asks of everyone first. */
 const FIRST = ['business_type', 'individual.first_name', 'external_account', 'tos_acceptance.date'];

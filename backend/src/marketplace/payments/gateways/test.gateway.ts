@@ -9,7 +9,6 @@ import type {
   SavedCharge,
 } from './payment-gateway.js';
 
-/** The built-in gateway for a product without a provider: the same flow, and no card is charged. */
 @Injectable()
 export class TestGateway implements PaymentGateway {
   readonly name = 'test';

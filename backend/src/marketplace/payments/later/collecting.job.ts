@@ -3,7 +3,6 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { END_OWED, FORGET_CARD, RELEASE_PAYMENT } from '../payment-queues.js';
 import { Collecting } from './collecting.service.js';
 
-/** Ends what is held for orders that are paid later. */
 @Injectable()
 export class CollectingJobs implements OnModuleInit {
   constructor(

@@ -23,24 +23,18 @@ const DAY_SECONDS = 86_400;
 const AGAIN_AFTER_DAYS = [1, 2];
 const FIRST: PaymentKind[] = ['order', 'deposit'];
 const NOTHING_KNOWN = { due: 0, isOpen: true, isLeft: true };
-/** Of a refund, as staff read it. */
 const TOO_MUCH = 'More was taken than the order costs now.';
 const NOTHING_SAVED = { state: 'declined', reason: 'No card was saved for it.' } as const;
 
-/** @returns what a payment is for that takes the rest of an order */
 export const kindOfRest = async (tx: EntityManager, orderId: number): Promise<PaymentKind> =>
   (await tx.existsBy(Payment, { orderId, kind: 'deposit' })) ? 'balance' : 'weighed';
 
-/** @returns how many days a buyer has to pay by themselves what could not be charged */
 export async function graceDaysOf(tx: EntityManager, orderId: number): Promise<number> {
   const [row] = await fetchRows(tx, sql.graceDays, [orderId]);
   return row?.days ?? DEFAULT_GRACE_DAYS;
 }
 
-/**
- * Takes money that a buyer has agreed to, once everything of the order is weighed: never more than what they
- * agreed to. What is being taken is frozen in a row first, so that a lost answer takes nothing twice.
- */
+/** What is being taken is frozen in a row first, so that a lost answer takes nothing twice. */
 @Injectable()
 export class Collecting {
   private readonly logger = new Logger('Collecting');
@@ -62,15 +56,11 @@ export class Collecting {
     return this.payable;
   }
 
-  /**
-   * Enqueues taking the money of an order of which something was weighed or canceled, in its transaction. An
-   * order of which something is still to be weighed waits.
-   */
+  /** An order of which something is still to be weighed waits. */
   request(tx: EntityManager, orderId: number): Promise<void> {
     return this.jobs.enqueue(tx, COLLECT_PAYMENT, { orderId });
   }
 
-  /** The same for orders whose own jobs have been given up. */
   async requestForgotten(tx: EntityManager): Promise<void> {
     for (const { id: orderId } of await fetchRows(tx, sql.forgotten, []))
       await this.jobs.enqueue(tx, COLLECT_PAYMENT, { orderId }, `forgotten ${orderId}`);
@@ -98,11 +88,7 @@ export class Collecting {
       await this.gateways.byName(gateway).forgetSaved?.(providerId);
   }
 
-  /**
-   * The money of a payment is there. The order is locked already.
-   * @param providerId of the payment, which a saved card has only now
-   * @returns what is to be taken next; null where nothing is
-   */
+  /** The order is locked already. @param providerId which a saved card has only now */
   async paid(
     tx: EntityManager,
     { id, orderId }: Payment,
@@ -113,10 +99,7 @@ export class Collecting {
     return this.next(tx, orderId);
   }
 
-  /**
-   * Finishes an order of which nothing is left to take.
-   * @returns the payment that is to be taken now, with how much; null where there is none yet, or no more
-   */
+  /** @returns the payment that is to be taken now; null where there is none yet, or no more */
   private async next(tx: EntityManager, orderId: number): Promise<Payment | null> {
     const order = await lockOrder(tx, orderId);
     if (order.paymentStatus !== 'authorized' && order.paymentStatus !== 'owed') return null;
@@ -143,7 +126,6 @@ export class Collecting {
     return this.close(tx, orderId, isLeft, isTaken);
   }
 
-  /** Nothing is left to take: what is left of the order is sold. */
   private async close(tx: EntityManager, orderId: number, isLeft: boolean, isTaken: boolean): Promise<null> {
     const paymentStatus = isLeft ? 'paid' : isTaken ? 'refunded' : 'void';
     await tx.update(Order, orderId, { paymentStatus });
@@ -169,7 +151,6 @@ export class Collecting {
     return gateway === 'cash' ? 0 : this.gateways.byName(gateway).least;
   }
 
-  /** What was agreed to is not taken: what is held is free again. */
   private async letGo(
     tx: EntityManager,
     { id, take }: Payment,
@@ -179,7 +160,6 @@ export class Collecting {
     if (take !== 'save') await this.jobs.enqueue(tx, RELEASE_PAYMENT, { paymentId: id });
   }
 
-  /** @returns a payment of what a saved card is to be charged */
   private async open(tx: EntityManager, { orderId, gateway }: Payment, amount: number): Promise<Payment> {
     return tx.save(Payment, {
       ...{ orderId, gateway, amount, authorized: amount },
@@ -187,7 +167,6 @@ export class Collecting {
     });
   }
 
-  /** Asks the provider for the money of a payment. @returns what is to be taken next */
   private take(payment: Payment): Promise<Payment | null> {
     return payment.take === 'hold' ? this.capture(payment) : this.charge(payment);
   }
@@ -232,7 +211,6 @@ export class Collecting {
     await this.orders.notCollected(tx, orderId, amount);
   }
 
-  /** Writes what became of a payment that is being taken, once. @returns what is to be taken next */
   private settle(
     orderId: number,
     paymentId: number,
@@ -246,17 +224,12 @@ export class Collecting {
   }
 }
 
-/** Enqueues removing the card that was saved with a payment, where nothing can be taken from it anymore. */
 export async function requestForgetting(tx: EntityManager, jobs: Jobs, payment: Payment): Promise<void> {
   const { id: paymentId, take } = payment;
   if (take !== 'at-once') await jobs.enqueue(tx, FORGET_CARD, { paymentId });
 }
 
-/**
- * To be called before an order is changed that its buyer has agreed to pay: what is being taken stays as it
- * is. The order is locked already.
- * @throws PAYMENT_RUNNING
- */
+/** Call it before a change of what its buyer agreed to pay; it is locked. @throws PAYMENT_RUNNING */
 export async function refuseWhileCollecting(tx: EntityManager, order: Order): Promise<void> {
   if (order.paymentStatus !== 'authorized' && order.paymentStatus !== 'owed') return;
   const { status } = await newestPayment(tx, order.id);

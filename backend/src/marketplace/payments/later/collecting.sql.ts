@@ -5,14 +5,10 @@ import { statement } from '../../../platform/database/statement.js';
 export const DEPOSIT_ZONE = `'Pacific/Honolulu'`;
 const TODAY = todayIn(DEPOSIT_ZONE);
 
-/** SQL: what of a line is not known yet, or its day has not come. @param line its row */
 const isWaiting = (line: string) => `(${line}.by_weight IS NOT NULL AND ${line}.grams IS NULL
     OR ${givenDay(`(${line}.deposit ->> 'balanceOn')`)} > ${TODAY})`;
 
-/**
- * What an order costs, in cents: its shares without those that are cancelled, of which only a deposit can be
- * kept. Whether something of it is to be weighed or its day has not come, and whether anything of it is left.
- */
+/** In cents; of a canceled share, only a deposit can be kept. */
 export const toCollect = statement<{ due: number; isOpen: boolean; isLeft: boolean }, [orderId: number]>(`
   SELECT coalesce(sum(CASE share.status WHEN 'cancelled' THEN share.kept ELSE share.total END), 0)::int AS due,
     coalesce(bool_or(share.status <> 'cancelled' OR share.kept > 0), false) AS "isLeft",
@@ -20,7 +16,6 @@ export const toCollect = statement<{ due: number; isOpen: boolean; isLeft: boole
       WHERE line.fulfilment_id = share.id AND ${isWaiting('line')})), false) AS "isOpen"
   FROM fulfilments AS share WHERE share.order_id = $1`);
 
-/** Orders of which nothing was heard for an hour although money is being taken, or could be by now. */
 export const forgotten = statement<{ id: number }>(`
   SELECT orders.id FROM orders WHERE orders.payment_status IN ('authorized', 'owed')
     AND (EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'collecting'
@@ -30,15 +25,11 @@ export const forgotten = statement<{ id: number }>(`
           WHERE share.order_id = orders.id AND share.status <> 'cancelled' AND ${isWaiting('line')}))
   ORDER BY orders.id`);
 
-/**
- * The most that a line with a deposit gives, counted from the day that was agreed to where that is still to
- * come; null for an order without any.
- */
+/** Counted from the day that was agreed to, where that is to come; null for an order without any. */
 export const graceDays = statement<{ days: number | null }, [orderId: number]>(`
   SELECT max((deposit ->> 'graceDays')::int + greatest(0, ${givenDay(`(deposit ->> 'agreedOn')`)} - ${TODAY}))::int AS days
   FROM order_items WHERE order_id = $1 AND deposit IS NOT NULL`);
 
-/** Makes the balance of an order, or of one share, due today where it is due later. */
 export const balanceNow = statement<{ id: number }, [orderId: number, shareId: number | null]>(`
   UPDATE order_items SET deposit = deposit
     || jsonb_build_object('agreedOn', deposit -> 'balanceOn', 'balanceOn', ${TODAY}::text)

@@ -7,10 +7,8 @@ import { Gateways } from '../gateways/gateways.js';
 import { Collecting } from './collecting.service.js';
 import * as sql from './held-money.sql.js';
 
-/** As staff read it. */
 const NOT_HELD = 'The money was not held any longer when orders closed.';
 
-/** Money that a provider answers for only some days, asked about before goods are packed for it. */
 @Injectable()
 export class HeldMoney {
   constructor(
@@ -19,12 +17,7 @@ export class HeldMoney {
     private readonly collecting: Collecting,
   ) {}
 
-  /**
-   * Has what is held for orders held on. Where it can't be, the order stays, its buyer is told, and they are
-   * asked to pay once it is known how much it is. May be called as often as one likes.
-   *
-   * @throws Error where a provider doesn't answer
-   */
+  /** May be called as often as one likes. @throws Error where a provider doesn't answer */
   async renew(orderIds: readonly number[]): Promise<void> {
     for (const held of await fetchRows(this.db, sql.heldFor, [orderIds])) {
       const { id, orderId, gateway, providerId, authorized } = held;

@@ -9,11 +9,7 @@ interface WaivedLine {
   taxBasisPoints: number | null;
 }
 
-/**
- * Takes cents off the lines of a share, of those by weight first, with the tax on what goes: what stays is
- * taxed by its rate. A cent in between stays with the tax.
- * @param cents at most what the lines cost
- */
+/** By weight first; what stays is taxed by its rate. @param cents at most what the lines cost */
 export function waivedLines<Line extends WaivedLine>(lines: readonly Line[], cents: number): Line[] {
   const ordered = lines.toSorted((one, other) => Number(!one.byWeight) - Number(!other.byWeight));
   const tax = taxOf(ordered);

@@ -6,11 +6,7 @@ import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import { waivedLines } from './waive.rules.js';
 
-/**
- * Takes off an order what is too little to be charged, of goods by weight first. The order is locked already,
- * and its sales are not booked yet.
- * @param cents at most what its open shares cost
- */
+/** Locked, and its sales not booked yet. @param cents at most what its open shares cost */
 export async function waive(tx: EntityManager, orderId: number, cents: number): Promise<void> {
   const shares = await tx.find(Fulfilment, {
     where: { orderId, status: Not('cancelled') },

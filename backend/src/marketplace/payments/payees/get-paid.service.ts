@@ -14,7 +14,6 @@ import { missingOf, Payees } from './payees.service.js';
 
 const MOST_PAYOUTS = 10;
 
-/** How a vendor is paid: the state of their account, and what they have coming. */
 @Injectable()
 export class GetPaid {
   constructor(

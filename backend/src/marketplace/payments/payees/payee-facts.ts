@@ -6,7 +6,6 @@ import { VendorFacts } from '../../vendors/staff/vendor-facts.js';
 import { payeeReasonOf } from './payee-state.rules.js';
 import { requirementWords } from './requirement-words.rules.js';
 
-/** What the payment provider said last of a vendor's account, for staff. */
 @Injectable()
 export class PayeeFacts implements OnModuleInit {
   constructor(private readonly facts: VendorFacts) {}

@@ -10,7 +10,6 @@ interface Told {
 
 const ACTION = { label: 'Open “Get paid”', path: paths.getPaid };
 
-/** To a vendor: money reaches them from now on. */
 const enabledMail = ({ email, businessName }: Told): MailDraft => ({
   kind: 'payee-enabled',
   to: email,
@@ -23,7 +22,6 @@ const enabledMail = ({ email, businessName }: Told): MailDraft => ({
   action: ACTION,
 });
 
-/** To a vendor: their payouts have stopped. @param reason a sentence */
 const restrictedMail = ({ email }: Told, reason: string | null, missing: readonly string[]): MailDraft => ({
   kind: 'payee-restricted',
   to: email,
@@ -37,7 +35,6 @@ const restrictedMail = ({ email }: Told, reason: string | null, missing: readonl
   action: ACTION,
 });
 
-/** To a vendor: their account is gone. */
 const closedMail = ({ email }: Told): MailDraft => ({
   kind: 'payee-closed',
   to: email,
@@ -50,7 +47,6 @@ const closedMail = ({ email }: Told): MailDraft => ({
   action: ACTION,
 });
 
-/** @returns what a vendor is told of a change; null where it changes nothing for them */
 export function payeeMail(
   told: Told,
   change: { from: PayeeState; to: PayeeState; reason: string | null; missing: readonly string[] },

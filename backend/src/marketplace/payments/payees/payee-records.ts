@@ -6,7 +6,6 @@ import { NOTHING_KNOWN, PayeeAccount } from '../../tables/payee-account.entity.j
 import { Vendor } from '../../tables/vendor.entity.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 
-/** What the payment provider says of people's payouts: for their export, and closed when they leave. */
 @Injectable()
 export class PayeeRecords implements OnModuleInit {
   constructor(

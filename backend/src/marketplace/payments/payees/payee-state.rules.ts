@@ -10,10 +10,7 @@ type Asked = Pick<
 /** Why Stripe closes an account that may never have been open. */
 const REFUSED = /^(rejected\.|listed$|platform_paused$|under_review$|other$)/;
 
-/**
- * @param account as the provider describes it
- * @param wasEnabled whether payouts were sent to it before
- */
+/** @param wasEnabled whether payouts were sent to it before */
 export function payeeStateOf(account: Asked, wasEnabled: boolean): Exclude<PayeeState, 'none'> {
   if (account.arePayoutsEnabled && account.areTransfersActive) return 'enabled';
   if (wasEnabled || REFUSED.test(account.disabledReason ?? '')) return 'restricted';

@@ -3,7 +3,6 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ASK_PAYEE } from '../payment-queues.js';
 import { Payees } from './payees.service.js';
 
-/** Asks the provider how far a vendor is with getting paid. */
 @Injectable()
 export class PayeesJobs implements OnModuleInit {
   constructor(

@@ -22,13 +22,9 @@ import { payeeReasonOf, payeeStateOf } from './payee-state.rules.js';
 import * as sql from './payees.sql.js';
 import { requirementWords } from './requirement-words.rules.js';
 
-/** Most accounts that are asked about in a day without a reason. */
 const MOST_ASKED = 1_000;
 
-/**
- * Vendors' accounts at the provider. What a webhook, a return or the clock says is only a reason to ask the
- * provider, outside of transactions; its answer is written down in one, under the lock of the vendor's row.
- */
+/** It is asked outside of transactions; answers are written under the lock of the vendor's row. */
 @Injectable()
 export class Payees {
   private readonly logger = new Logger('Payees');
@@ -43,10 +39,7 @@ export class Payees {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Makes the vendor's account where there is none, and a link to the provider's pages that works once.
-   * @throws PAYOUTS_NOT_OFFERED, PAYOUTS_UNAVAILABLE; what was begun is kept, and it can be tried again
-   */
+  /** @throws PAYOUTS_NOT_OFFERED, PAYOUTS_UNAVAILABLE; what was begun is kept, to be tried again */
   async link(vendorId: number): Promise<string> {
     const provider = this.provider();
     const account = await this.accountFor(provider, vendorId);
@@ -59,10 +52,7 @@ export class Payees {
     return this.ask(() => provider.link(account, state === 'enabled', back));
   }
 
-  /**
-   * Asks the provider about a vendor's account. May be called as often as anyone likes.
-   * @throws PAYOUTS_UNAVAILABLE
-   */
+  /** May be called as often as anyone likes. @throws PAYOUTS_UNAVAILABLE */
   async refresh(vendorId: number): Promise<void> {
     const provider = this.gateways.payees;
     const askedAt = new Date();
@@ -77,7 +67,6 @@ export class Payees {
     });
   }
 
-  /** The same for the vendor of an account; an account that is not ours is nothing to us. */
   async refreshAccount(accountId: string): Promise<void> {
     const vendor = await this.db.getRepository(Vendor).findOneBy({ stripeAccountId: accountId });
     if (vendor) await this.refresh(vendor.id);
@@ -93,10 +82,7 @@ export class Payees {
     });
   }
 
-  /**
-   * What the built-in gateway says of an account from now on.
-   * @throws PAYOUTS_NOT_OFFERED where payments are real, PAYEE_NOT_STARTED
-   */
+  /** @throws PAYOUTS_NOT_OFFERED where payments are real, PAYEE_NOT_STARTED */
   async play(vendorId: number, played: PlayedAccount): Promise<void> {
     if (this.provider().name !== 'test') throw new DomainError('PAYOUTS_NOT_OFFERED');
     const { affected } = await this.db
@@ -131,7 +117,6 @@ export class Payees {
     });
   }
 
-  /** @returns null where the vendor has none at this provider */
   private async accountOf(
     tx: EntityManager,
     provider: PayeeProvider,
@@ -143,7 +128,7 @@ export class Payees {
     return (await tx.findOneBy(Vendor, { id: vendorId }))?.stripeAccountId ?? null;
   }
 
-  /** Writes down what the provider said. The vendor is locked already. */
+  /** The vendor is locked already. */
   private async note(
     tx: EntityManager,
     vendorId: number,

@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** Accounts to ask about, the longest unasked first. */
 export const payeesToAsk = statement<{ vendorId: number }, [most: number]>(`
   SELECT vendor_id AS "vendorId" FROM payee_accounts WHERE state <> 'none'
   ORDER BY asked_at NULLS FIRST, id LIMIT $1`);

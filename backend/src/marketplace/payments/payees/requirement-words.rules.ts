@@ -1,5 +1,3 @@
-/** Stripe's names of what it asks for, in words that a farmer would use. */
-
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^external_account$/, 'A bank account or debit card for your payouts'],
   [/^tos_acceptance\./, 'Your agreement to Stripe’s terms'],
@@ -24,7 +22,6 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^(owners|directors|executives|representative)(\.|$)/, 'Who owns or runs the business'],
 ];
 
-/** Whom a detail is about, where that is not the account itself. */
 const OWNER: readonly (readonly [RegExp, string])[] = [
   [/^company\./, 'the business'],
   [/^(person_|representative\.|owners\.|directors\.|executives\.)/, 'an owner or manager'],
@@ -33,10 +30,7 @@ const OWNER: readonly (readonly [RegExp, string])[] = [
 /** Details that everyone has one of, so that whose it is has to be said. */
 const PERSONAL = /^(A|An) (photo|Social|date|legal name|address|email|phone|document that shows the home)/;
 
-/**
- * @param fields Stripe's names, such as `individual.dob.day`
- * @returns what is missing, each once, in the order of the names
- */
+/** @param fields Stripe's names, such as `individual.dob.day` @returns each once, in their order */
 export function requirementWords(fields: readonly string[]): string[] {
   return [...new Set(fields.map(wordsOf))];
 }

@@ -4,7 +4,6 @@ import { PAY_VENDOR, SEND_PAYOUT, SEND_REVERSAL } from '../payment-queues.js';
 import { Payouts } from './payouts.service.js';
 import { Reversals } from './reversals.service.js';
 
-/** Pays vendors, and takes back what was paid too much. */
 @Injectable()
 export class PayoutsJobs implements OnModuleInit {
   constructor(

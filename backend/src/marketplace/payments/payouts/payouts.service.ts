@@ -13,11 +13,7 @@ import { testAccountId } from '../gateways/test-payees.js';
 import { PAY_VENDOR, SEND_PAYOUT } from '../payment-queues.js';
 import * as sql from './payouts.sql.js';
 
-/**
- * Pays vendors for what has reached its buyers, out of the money that came by a provider at which their
- * account is enabled. Every other balance stays: of vendors without such an account, and what was paid in
- * another way.
- */
+/** Only out of money that came by a provider at which their account is enabled. */
 @Injectable()
 export class Payouts {
   private readonly logger = new Logger('Payouts');
@@ -28,17 +24,12 @@ export class Payouts {
     private readonly gateways: Gateways,
   ) {}
 
-  /** Enqueues paying a vendor, in the transaction that delivers their goods. */
   async request(tx: EntityManager, vendorId: number): Promise<void> {
-    // A job for each: one that waits already may be worked before this transaction is committed, and would
-    // not see its goods.
+    // A job for each: a waiting one may be worked before this commits, and would not see its goods.
     if (this.gateways.payees) await this.jobs.enqueue(tx, PAY_VENDOR, { vendorId });
   }
 
-  /**
-   * Pays again after a payout was refused, or sends one whose job was given up. The payout is locked already.
-   * @throws ALREADY_DECIDED for one that has arrived, or whose money was paid by another one since
-   */
+  /** It is locked. @throws ALREADY_DECIDED if it has arrived, or was paid by another one since */
   async payAgain(
     tx: EntityManager,
     payout: { id: number; vendorId: number; status: Payout['status']; due: number },
@@ -49,7 +40,6 @@ export class Payouts {
     else throw new DomainError('ALREADY_DECIDED');
   }
 
-  /** The same for everybody who has something coming, e.g. since they have an account. */
   async requestAll(): Promise<void> {
     const rows = await fetchRows(this.db, sql.vendorsToPay, []);
     await this.db.transaction(async (tx) => {
@@ -57,10 +47,7 @@ export class Payouts {
     });
   }
 
-  /**
-   * The job behind `request`: books a payout for each share that is due, once, and enqueues sending it. What
-   * the vendor owes of other shares is taken from it first.
-   */
+  /** One payout for each share that is due, once; what the vendor owes of others is taken first. */
   async prepare(vendorId: number): Promise<void> {
     const shares = await fetchRows(this.db, sql.dueShares, [vendorId]);
     for (const { id, orderId } of shares) {
@@ -126,10 +113,7 @@ export class Payouts {
   }
 }
 
-/**
- * Says out of which payments a vendor is paid: Stripe sends on no more of a charge than the charge. What is
- * more than all of them have left was sent before and taken back: it is a part of its own, the last one.
- */
+/** Stripe sends on no more of a charge than the charge; what was taken back is the last part. */
 async function partsOf(
   tx: EntityManager,
   orderId: number,

@@ -1,14 +1,9 @@
 import { statement } from '../../../platform/database/statement.js';
 import type { Payment } from '../../tables/payment.entity.js';
 
-/** Vendors whose account at a provider takes payouts. */
 const ENABLED = `payee_accounts AS payee JOIN vendors ON vendors.id = payee.vendor_id AND payee.state = 'enabled'
     AND (payee.gateway = 'test' OR vendors.stripe_account_id IS NOT NULL)`;
 
-/**
- * Shares that have reached their buyers, or of which a deposit is kept, were paid by a provider at which
- * their vendor's account is enabled, and of whose money something is left.
- */
 const DUE = `
   FROM fulfilments AS share
   JOIN orders ON orders.id = share.order_id AND orders.payment_status = 'paid'
@@ -26,7 +21,6 @@ export const vendorsToPay = statement<{ vendorId: number }>(
   `SELECT DISTINCT share.vendor_id AS "vendorId" ${DUE} ORDER BY 1`,
 );
 
-/** The account of a vendor that takes payouts; no row for others. */
 export const enabledAccount = statement<
   { gateway: 'stripe' | 'test'; stripeAccountId: string | null },
   [vendorId: number]
@@ -34,11 +28,9 @@ export const enabledAccount = statement<
   `SELECT payee.gateway, vendors.stripe_account_id AS "stripeAccountId" FROM ${ENABLED} WHERE payee.vendor_id = $1`,
 );
 
-/** A payout that is to be sent, with the payment that its money came with. */
 export interface WaitingPayout {
   cents: number;
   vendorId: number;
-  /** Whose money it is, and where it goes. */
   account: string | null;
   orderNumber: string;
   gateway: Payment['gateway'];

@@ -8,7 +8,6 @@ import { PAYOUT_ROWS } from '../../ledger/ledger.admin.sql.js';
 import { Payouts } from './payouts.service.js';
 import { Reversals } from './reversals.service.js';
 
-/** Money that goes to vendors, for staff to follow. */
 @Injectable()
 export class PayoutsStaff extends StaffResource {
   constructor(
@@ -19,10 +18,7 @@ export class PayoutsStaff extends StaffResource {
     super(PAYOUT_ROWS, rows);
   }
 
-  /**
-   * Pays again what the provider has refused: it was booked back, so what is due by now is paid by a new
-   * payout.
-   */
+  /** It was booked back, so what is due by now is paid by a new payout. */
   retry(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'retry' }, id, (tx, before) =>
       this.payouts.payAgain(tx, before as AdminPayout),
@@ -38,7 +34,6 @@ export class PayoutsStaff extends StaffResource {
     await super.lockRow(tx, id);
   }
 
-  /** Takes back from the vendor's account what they owe of its order. */
   reverse(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'reverse' }, id, (tx) => this.reversals.takeBack(tx, Number(id)));
   }

@@ -13,14 +13,9 @@ import { testAccountId } from '../gateways/test-payees.js';
 import { SEND_REVERSAL } from '../payment-queues.js';
 import * as sql from './reversals.sql.js';
 
-/** So long a debt waits for sales that settle it. */
 const DEBT_DAYS = 14;
 
-/**
- * Takes back what a vendor owes of orders that were paid out, from their account at the provider. A row and
- * its entry of the ledger come first, the call after. What the provider refuses is owed again, and is settled
- * with the next sales.
- */
+/** A row and its ledger entry come first, the call after; what is refused is owed again. */
 @Injectable()
 export class Reversals {
   private readonly logger = new Logger('Reversals');
@@ -31,16 +26,12 @@ export class Reversals {
     private readonly gateways: Gateways,
   ) {}
 
-  /** Takes back what no sale has settled in two weeks. */
   async takeBackOld(): Promise<void> {
     for (const debt of await fetchRows(this.db, sql.oldDebts, [DEBT_DAYS]))
       await this.db.transaction((tx) => this.takeBackOf(tx, debt));
   }
 
-  /**
-   * Takes back what is owed of a payout's order. Order and vendor are locked here.
-   * @throws ALREADY_DECIDED where nothing is owed, or nothing of the payout is left
-   */
+  /** Locks order and vendor. @throws ALREADY_DECIDED where nothing is owed, or left of the payout */
   async takeBack(tx: EntityManager, payoutId: number): Promise<void> {
     const [debt] = await fetchRows(tx, sql.debtOfPayout, [payoutId]);
     if (!debt || !(await this.takeBackOf(tx, debt))) throw new DomainError('ALREADY_DECIDED');

@@ -1,7 +1,6 @@
 import { statement } from '../../../platform/database/statement.js';
 import { reversedOf, paidShareOf } from '../../ledger/payout-parts.sql.js';
 
-/** What a vendor owes of a share after so many days, and of which payout it can be taken back. */
 export interface OpenDebt {
   payoutId: number;
   orderId: number;
@@ -21,7 +20,6 @@ export const debtOfPayout = statement<OpenDebt, [payoutId: number]>(
   `SELECT ${COLUMNS} ${BY_PAYOUT} AND payout.id = $1`,
 );
 
-/** Debts that nothing was booked against for so many days, a refused reversal included. */
 export const oldDebts = statement<OpenDebt, [days: number]>(`
   SELECT ${COLUMNS} ${BY_PAYOUT}
     AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = share.id) < 0

@@ -3,7 +3,6 @@ import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Order } from '../../tables/order.entity.js';
 
-/** To the team: a refund did not reach the customer. */
 export const failedRefundMail = (
   order: Pick<Order, 'orderNumber'>,
   refund: { id: number; amount: number; failure: string },

@@ -12,10 +12,7 @@ import type { ProviderRefund } from '../gateways/stripe-disputes.js';
 import { failedRefundMail } from './failed-refund-mail.js';
 import { keyOf } from './refunds.service.js';
 
-/**
- * Follows refunds that were sent and did not arrive: a closed card, a bank that refuses. The buyer still gets
- * the money, so the ledger stays; the refund is for staff to send again or to settle.
- */
+/** The buyer still gets the money, so the ledger stays; staff send it again or settle it. */
 @Injectable()
 export class FailedRefunds {
   constructor(

@@ -10,19 +10,14 @@ export interface PricedLine {
   unitPrice: number;
   totalPrice: number;
   discount: number;
-  /** What all of it weighs, where it is sold by weight and was weighed. */
   grams?: number | null;
   /** Each package of it, where they were kept; cut as one, they are of no single step. */
   packages?: readonly PricedPackage[] | null;
   byWeight?: ListedLine['byWeight'];
-  /** What its buyer said yes to, for all of it. */
   agreedPrice?: number | null;
 }
 
-/**
- * @returns what the first packages of a weighed line cost after the discount, from none to all of them;
- * undefined where they were not kept
- */
+/** @returns what the first cost after the discount, from none to all; undefined if not kept */
 export const firstGoodsOf = (line: PricedLine): number[] | undefined =>
   line.byWeight && line.packages
     ? Array.from({ length: line.quantity + 1 }, (_, quantity) => goodsOf(lineWith(line, quantity)))
@@ -48,7 +43,6 @@ export function lineWith<Line extends PricedLine>(line: Line, quantity: number):
   return { ...line, ...lowered, ...(grams !== null && { grams: stays(grams) }) };
 }
 
-/** Some packages stay, at what they cost, with their part of the discount. */
 function withFirst<Line extends PricedLine>(
   line: Line,
   quantity: number,

@@ -3,11 +3,7 @@ import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
 import { variantsBack } from '../../products/variants/variants.sql.js';
 import { withPartsSold } from '../../tables/sold-parts.sql.js';
 
-/**
- * Some of the lines of an order come back to the stock: never more than was sold, and nothing of products
- * that were deleted. Locks products in ascending order; the order is locked already. Answers how many
- * came back.
- */
+/** Never more than was sold. Locks products in ascending order, after the order. */
 export const putBack = statement<
   { id: number; quantity: number },
   [lineIds: readonly number[], quantities: readonly number[]]

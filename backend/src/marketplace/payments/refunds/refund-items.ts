@@ -11,7 +11,6 @@ import { RefundItem } from '../../tables/refund-item.entity.js';
 import { firstGoodsOf } from './lowered-line.rules.js';
 import * as sql from './refund-items.sql.js';
 
-/** How many of a line are refunded, and how many of these are back in stock. */
 export interface RefundedLine extends Worth {
   id: number;
   name: string;
@@ -19,10 +18,7 @@ export interface RefundedLine extends Worth {
   restocked: number;
 }
 
-/**
- * Finds the lines that a refund is for. The order is locked already.
- * @throws VALIDATION_FAILED for lines of another share, and for more than what was not refunded yet
- */
+/** The order is locked. @throws VALIDATION_FAILED for another share's lines, and for too many */
 export async function findLines(
   tx: EntityManager,
   fulfilmentId: number,
@@ -40,10 +36,7 @@ export async function findLines(
   return refundedLines(lines, wanted, () => 0);
 }
 
-/**
- * @param restocked how many of which line are back in stock; left out where all are
- * @returns what no refund was made for yet of each line of a canceled share; the order is locked already
- */
+/** The order is locked. @param restocked how many of which line are back; left out for all */
 export async function openLines(
   tx: EntityManager,
   fulfilmentId: number,
@@ -68,7 +61,6 @@ function refundedLines(
   });
 }
 
-/** @returns the lines of a share, as they were sold */
 export async function soldLines(tx: EntityManager, fulfilmentId: number): Promise<SoldLine[]> {
   const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });
   return lines.map(soldLine);
@@ -89,7 +81,7 @@ export async function restock(tx: EntityManager, lines: readonly RefundedLine[])
   return lines.map((line) => ({ ...line, restocked: back.find(({ id }) => id === line.id)?.quantity ?? 0 }));
 }
 
-/** Notes what a refund is for. The order is locked already. */
+/** The order is locked already. */
 export async function noteLines(
   tx: EntityManager,
   refundId: number,
@@ -104,7 +96,7 @@ export async function noteLines(
   await tx.getRepository(RefundItem).insert(rows);
 }
 
-/** Notes lines that went back without money. The order is locked already. */
+/** The order is locked already. */
 export async function noteWithoutRefund(tx: EntityManager, lines: readonly RefundedLine[]): Promise<void> {
   await changeRows(tx, sql.addRefunded, columnsOf(lines));
 }

@@ -78,12 +78,7 @@ function withCommission(parts: Parts, left: Left): Left {
   return { ...parts, commission };
 }
 
-/**
- * Says which payments a refund goes back to: the newest first, each up to what is left of it. Each takes of
- * every part what its money is of the rest, to the cent.
- * @param payments the newest first, in whole cents, with what banks have taken of each by disputes
- * @throws Error for more than what is left of all of them
- */
+/** The newest first, each up to what is left of it, in whole cents. @throws Error for more */
 export function overPayments<Paid extends { amount: number; refunded: number; disputed: number }>(
   { commission, ...asked }: Left,
   payments: readonly Paid[],

@@ -3,7 +3,6 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { SEND_REFUND } from '../payment-queues.js';
 import { Refunds } from './refunds.service.js';
 
-/** Sends refunds. */
 @Injectable()
 export class RefundsJobs implements OnModuleInit {
   constructor(

@@ -19,18 +19,16 @@ import { isAllBack, leftOf } from '../share-left.js';
 import { noteLines, openLines, type RefundedLine, soldLines } from './refund-items.js';
 import { type Left, overPayments, partsOfRefund } from './refund-parts.rules.js';
 
-/** What goes back of a share. */
 export interface ShareRefund {
   /** More than 0. */
   cents: number;
   /** What it is for; empty for a mere amount. */
   lines: readonly RefundedLine[];
   reason: string | null;
-  /** Of the call that asks for it. */
   idempotencyKey: string | null;
 }
 
-/** Sends money back: a row first, in the transaction that causes it, and the call to the provider after. */
+/** A row first, in the transaction that causes it, and the call to the provider after. */
 @Injectable()
 export class Refunds {
   private readonly logger = new Logger('Refunds');
@@ -41,11 +39,7 @@ export class Refunds {
     private readonly gateways: Gateways,
   ) {}
 
-  /**
-   * Gives back money of one share, and books it. The order is locked already, and read after that.
-   * @returns cents that go back
-   * @throws NOT_PAID_YET, VALIDATION_FAILED for more than what is left
-   */
+  /** The order is locked, then read. @returns cents @throws NOT_PAID_YET, VALIDATION_FAILED */
   async ofShare(
     tx: EntityManager,
     order: Order,
@@ -59,13 +53,7 @@ export class Refunds {
     return this.give(tx, order, share, left, asked);
   }
 
-  /**
-   * Gives back all that is left of one share, with every item that no refund was made for yet. The order is
-   * locked already, and read after that.
-   * @param restocked how many of which line are back in stock; left out where all are
-   * @returns cents that go back; 0 where nothing was left
-   * @throws NOT_PAID_YET
-   */
+  /** Locked, then read. @param restocked left out for all @returns cents @throws NOT_PAID_YET */
   async restOfShare(
     tx: EntityManager,
     order: Order,
@@ -77,10 +65,7 @@ export class Refunds {
     return this.rest(tx, order, share, reason, restocked);
   }
 
-  /**
-   * Gives back what came back of a share that was canceled meanwhile: its buyer got nothing for it. The order
-   * is locked already.
-   */
+  /** Its buyer got nothing for it. The order is locked already. */
   async ofCanceled(
     tx: EntityManager,
     order: Order,
@@ -123,10 +108,7 @@ export class Refunds {
     return cents;
   }
 
-  /**
-   * Gives back money that was never a sale: more was taken of an order than it costs by now. The order is
-   * locked already.
-   */
+  /** Never a sale: more was taken than the order costs by now. The order is locked already. */
   async unsold(tx: EntityManager, orderId: number, cents: number, reason: string): Promise<void> {
     const payments = await this.worth(tx, orderId);
     // What a bank has taken has gone back already.
@@ -139,7 +121,6 @@ export class Refunds {
       await this.giveBack(tx, payment, { goods, tax: 0, shipping: 0 }, null, reason);
   }
 
-  /** @returns the payments of an order that money can go back to, the newest first */
   private async worth(tx: EntityManager, orderId: number): Promise<(Payment & { disputed: number })[]> {
     const payments = (await paymentsOf(tx, orderId)).filter(hasMoney);
     const rows = await fetchRows(tx, disputedOf, [orderId]);
@@ -147,12 +128,7 @@ export class Refunds {
     return payments.map((payment) => Object.assign(payment, { disputed: disputedOfId.get(payment.id) ?? 0 }));
   }
 
-  /**
-   * Writes down a refund and enqueues sending it; cash is given back by hand. The order is locked already,
-   * and the payment read after that.
-   * @returns the refund's id
-   * @throws Error for more than what was paid and has not gone back yet
-   */
+  /** Cash goes by hand; the order is locked. @returns its id @throws Error for more than is left */
   async giveBack(
     tx: EntityManager,
     payment: Payment,
@@ -199,25 +175,17 @@ export class Refunds {
     }
   }
 
-  /**
-   * Sends a refund again that the provider has refused, or that waits because its job was given up. The
-   * refund is locked already.
-   * @throws ALREADY_DECIDED for one that has arrived
-   */
+  /** The refund is locked already. @throws ALREADY_DECIDED for one that has arrived */
   async sendAgain(tx: EntityManager, refundId: number): Promise<void> {
     const refund = await tx.getRepository(Refund).findOneByOrFail({ id: refundId });
     if (refund.status === 'done') throw new DomainError('ALREADY_DECIDED');
-    // What was refused would be refused under the same key again. What only waits may have been sent: its key
-    // stays.
+    // What was refused needs another key; what only waits may have been sent: its key stays.
     const attempt = refund.status === 'failed' ? refund.attempt + 1 : refund.attempt;
     await tx.getRepository(Refund).update(refundId, { status: 'waiting', attempt });
     await this.jobs.enqueue(tx, SEND_REFUND, { refundId });
   }
 
-  /**
-   * Notes that staff have given the money back in another way.
-   * @throws ALREADY_DECIDED unless the provider has refused it
-   */
+  /** @throws ALREADY_DECIDED unless the provider has refused it */
   async settleByHand(tx: EntityManager, refundId: number): Promise<void> {
     const { affected } = await tx
       .getRepository(Refund)

@@ -6,7 +6,6 @@ import type { SignedInUser } from '../../../platform/http/security/current-user.
 import { REFUND_ROWS } from '../payments.admin.sql.js';
 import { Refunds } from './refunds.service.js';
 
-/** Money that goes back to buyers, for staff to follow. Refunds are made on the order's page. */
 @Injectable()
 export class RefundsStaff extends StaffResource {
   constructor(
@@ -16,7 +15,6 @@ export class RefundsStaff extends StaffResource {
     super(REFUND_ROWS, rows);
   }
 
-  /** Sends it again. */
   retry(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'retry' }, id, (tx) => this.refunds.sendAgain(tx, Number(id)));
   }

@@ -8,7 +8,6 @@ import { Signed, SignedBody } from '../../../platform/http/bodies/signed-body.js
 import { Access } from '../../../platform/http/security/access.js';
 import { Webhooks } from './webhooks.service.js';
 
-/** Called by payment providers, not by our pages. */
 @ApiExcludeController()
 @Controller('api/webhooks')
 export class WebhooksController {

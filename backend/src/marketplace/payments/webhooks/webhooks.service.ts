@@ -12,10 +12,7 @@ import { Payees } from '../payees/payees.service.js';
 import { Payments } from '../payments.service.js';
 import { FailedRefunds } from '../refunds/failed-refunds.service.js';
 
-/**
- * What providers tell us. A message only says that there is something to ask about: what became of a payment
- * is asked of the provider itself, so that messages may come twice, late, and in any order.
- */
+/** A message is only a reason to ask: they may come twice, late, and in any order. */
 @Injectable()
 export class Webhooks {
   constructor(
@@ -41,10 +38,7 @@ export class Webhooks {
     await this.take('paypal', await orUnavailable(paypal.readEvent(body, headers)));
   }
 
-  /**
-   * Keeps the event, once, without what it says of people; one that could not be worked is worked when it
-   * comes again.
-   */
+  /** Once, without what it says of people; what could not be worked is worked when it comes again. */
   private async take(gateway: 'stripe' | 'paypal', event: ProviderEvent): Promise<void> {
     const { id, kind, providerId, subject } = event;
     const events = this.db.getRepository(PaymentEvent);

@@ -3,7 +3,6 @@ import { GeoModule } from '../../../platform/geo/geo.module.js';
 import { DeliveryDaysController } from './delivery-days.controller.js';
 import { DeliveryDays } from './delivery-days.service.js';
 
-/** What is brought on a day needs orders as well as pickups, so it is in a module above both. */
 @Module({
   imports: [GeoModule],
   controllers: [DeliveryDaysController],

@@ -14,7 +14,6 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { stopsOfRound, type StoredStop } from './delivery-days.sql.js';
 import { planRound } from './plan-round.rules.js';
 
-/** What a vendor brings on one day, and in which order. */
 @Injectable()
 export class DeliveryDays {
   constructor(

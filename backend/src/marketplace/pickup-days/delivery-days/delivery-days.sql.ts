@@ -3,12 +3,10 @@ import { statement } from '../../../platform/database/statement.js';
 import type { SoldWeight } from '../../orders/weighing/line-weight.view.js';
 import { SOLD_WEIGHT } from '../../orders/weighing/weighing.sql.js';
 
-/** A stop, whose weights are to be read. */
 export type StoredStop = Omit<DeliveryStopView, 'items'> & {
   items: (DeliveryStopView['items'][number] & { sold: SoldWeight })[];
 };
 
-/** The orders of a delivery round that are the vendor's to bring, the oldest first. */
 export const stopsOfRound = statement<StoredStop, [vendorId: number, windowId: number]>(`
   SELECT orders.id AS "orderId", orders.order_number AS "orderNumber", share.status,
     coalesce(share.collector, orders.first_name || ' ' || orders.last_name) AS name, orders.phone,

@@ -1,20 +1,13 @@
 import { orderStops, type Stop, tourMiles } from '../../pickups/stops/order-stops.rules.js';
 
-/** An order that is brought somewhere, as far as its ZIP code says where. */
 export interface RoundStop {
   zipCode: string;
-  /** "12 Farm Road" */
   address: string;
   latitude: number | null;
   longitude: number | null;
 }
 
-/**
- * Puts a day's deliveries in the order of a short tour between the centers of their ZIP codes. Those of one
- * ZIP code stay together, by street and number; those of one that is not known come last.
- * @param from where the tour starts and ends
- * @returns the stops, and how long the tour is in miles as the crow flies, to one tenth
- */
+/** @param from where it starts and ends @returns also its length in miles, as the crow flies */
 export function planRound<One extends RoundStop>(
   from: Stop,
   stops: readonly One[],

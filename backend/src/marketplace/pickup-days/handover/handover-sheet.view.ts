@@ -20,7 +20,6 @@ interface OrderOfSheet {
 /** Where orders are brought, by their ids; none at a pickup, and for those who may not see addresses. */
 export type Stops = ReadonlyMap<number, HandoverStop>;
 
-/** @returns the sheet of a day, as it is at this moment */
 export const handoverSheet = (
   day: DayOfSheet,
   orders: readonly OrderOfSheet[],
@@ -37,7 +36,6 @@ export const handoverSheet = (
   readAt: new Date().toISOString(),
 });
 
-/** What is not brought, as it was canceled, comes last. */
 function inDrivingOrder(orders: readonly OrderOfSheet[], stops: Stops): OrderOfSheet[] {
   const place = ({ order }: OrderOfSheet) => stops.get(order.id)?.number ?? stops.size + 1;
   return [...orders].sort((a, b) => place(a) - place(b));

@@ -29,7 +29,6 @@ import { tickedAt } from './handover-tick.rules.js';
 type Tick = HandoverTicks['ticks'][number];
 type Outcome = Pick<HandoverTicksView['results'][number], 'result' | 'message'>;
 
-/** Who gets what on a pickup day, ticked off at the stand. */
 @Injectable()
 export class HandoverSheets {
   constructor(
@@ -69,10 +68,7 @@ export class HandoverSheets {
     );
   }
 
-  /**
-   * Hands over what was ticked, one transaction each: what a tick has handed over, it hands over once.
-   * @throws PICKUP_WINDOW_NOT_FOUND
-   */
+  /** One transaction each; a tick hands over once. @throws PICKUP_WINDOW_NOT_FOUND */
   async tick(vendor: OwnVendor, windowId: number, { ticks }: HandoverTicks): Promise<HandoverTicksView> {
     const [day] = await fetchRows(this.db, sql.dayOfSheet, [vendor.id, windowId]);
     if (!day) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');

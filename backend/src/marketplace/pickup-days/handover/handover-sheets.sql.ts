@@ -2,7 +2,6 @@ import type { WindowStatus } from '../../../contract/marketplace/pickup/pickup-s
 import { statement } from '../../../platform/database/statement.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../tables/window-parts.sql.js';
 
-/** The day that a sheet is for. */
 export interface DayOfSheet {
   windowId: number;
   placeName: string;
@@ -23,7 +22,6 @@ export const dayOfSheet = statement<DayOfSheet, [vendorId: number, windowId: num
   FROM pickup_windows AS own ${windowPlaces}
   WHERE own.vendor_id = $1 AND own.id = $2`);
 
-/** The orders of a window whose vendors have them, with the vendor's part of each. */
 export const ordersOfWindow = statement<{ orderId: number }, [vendorId: number, windowId: number]>(`
   SELECT share.order_id AS "orderId" FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   WHERE share.window_id = $2 AND share.vendor_id = $1 AND orders.payment_status NOT IN ('held', 'abandoned')

@@ -7,14 +7,11 @@ import { type DueList, PickLists } from './lists/pick-lists.js';
 import { Reminders } from './reminders/reminders.js';
 import { UncollectedOrders } from './uncollected/uncollected-orders.js';
 
-/** What is due around pickups and deliveries: lists for farms, reminders, and what was not picked up. */
 const QUEUE = 'pickups.notices';
 /** A list waits so long for a provider that doesn't say whether it still holds the money. */
 const WAITS_FOR_MONEY_MS = HOUR_MS;
-/** A list that waits for a payment is looked at again so soon. */
 const AGAIN_SECONDS = 120;
 
-/** Looks every quarter of an hour for what is due; each piece is a transaction that is done once. */
 @Injectable()
 export class PickupNoticesJob implements OnModuleInit {
   private readonly logger = new Logger('PickupNotices');

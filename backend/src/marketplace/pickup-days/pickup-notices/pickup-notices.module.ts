@@ -11,7 +11,6 @@ import { UncollectedOrders } from './uncollected/uncollected-orders.js';
 import { UncollectedRule } from './uncollected/uncollected-rule.service.js';
 import { UncollectedController } from './uncollected/uncollected.controller.js';
 
-/** What farms and buyers are told around a pickup, and what becomes of what was not collected. */
 @Module({
   imports: [TypeOrmModule.forFeature([PickupNotice]), OrdersModule, PaymentsModule],
   controllers: [OrderCalendarController, UncollectedController],

@@ -21,7 +21,6 @@ const id = z.coerce.number().int().min(0).max(2_147_483_647);
 const word = typedText(60);
 const days = (dates: string) => `ARRAY(SELECT day::text FROM unnest(${dates}) AS day)`;
 
-/** The rules by which pickup days are made. */
 export const pickupScheduleResource = {
   name: 'pickup-schedules',
   table: 'pickup_schedules',
@@ -78,7 +77,6 @@ const ofPlace = (key: 'site_id' | 'zone_id') =>
     (place, bind) => `t.schedule_id IN (SELECT id FROM pickup_schedules WHERE ${key} = ${bind(place)}::int)`,
   );
 
-/** The dated pickups and deliveries. */
 export const pickupWindowResource = {
   name: 'pickup-windows',
   table: 'pickup_windows',

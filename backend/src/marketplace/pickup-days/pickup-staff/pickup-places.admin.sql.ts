@@ -21,7 +21,6 @@ import {
 const word = typedText(60);
 const VENDOR = 'JOIN vendors AS vendor ON vendor.id = t.vendor_id';
 
-/** @param key what schedules refer to the row by */
 const ofSchedules = (key: 'site_id' | 'zone_id') => ({
   scheduleCount: `(SELECT count(*) FROM pickup_schedules AS rule
     WHERE rule.${key} = t.id AND rule.ended_at IS NULL)::int`,
@@ -36,7 +35,6 @@ const inUse = {
   createdUntil: until('t.created_at'),
 };
 
-/** Where vendors hand over. */
 export const pickupSiteResource = {
   name: 'pickup-sites',
   table: 'pickup_sites',
@@ -77,7 +75,6 @@ export const pickupSiteResource = {
   },
 } satisfies AdminResource;
 
-/** Where vendors deliver to. */
 export const deliveryZoneResource = {
   name: 'delivery-zones',
   table: 'delivery_zones',

@@ -5,7 +5,6 @@ import { pickupScheduleResource, pickupWindowResource } from './pickup-days.admi
 import { deliveryZoneResource, pickupSiteResource } from './pickup-places.admin.sql.js';
 import { PickupWindowsStaff } from './pickup-windows.staff.js';
 
-/** What staff see and do of pickups. It stands above pickups and orders, so its actions may use both. */
 @Module({
   imports: [PickupDaysModule],
   controllers: [

@@ -11,7 +11,6 @@ import { PickupWindow } from '../../tables/pickup-window.entity.js';
 import { CallOffDay } from '../call-off-day.js';
 import { pickupWindowResource } from './pickup-days.admin.sql.js';
 
-/** What staff do about single pickup days. */
 @Injectable()
 export class PickupWindowsStaff extends StaffResource {
   constructor(
@@ -21,10 +20,7 @@ export class PickupWindowsStaff extends StaffResource {
     super(pickupWindowResource, rows);
   }
 
-  /**
-   * Calls it off for its vendor: its orders are canceled and refunded, and everyone who ordered reads why.
-   * @throws PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, PICKUP_WINDOW_BUSY
-   */
+  /** @throws PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, PICKUP_WINDOW_BUSY */
   cancel(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'cancel', reason }, id, async (tx, before) => {
       const { vendorId } = before as AdminPickupWindow;

@@ -2,7 +2,6 @@ import { nextPickupText } from '../../../contract/marketplace/pickup/next-pickup
 import type { NextPickupView } from '../../../contract/marketplace/pickup/next-pickups.js';
 import type { NextPickupRow } from './open-windows.sql.js';
 
-/** @param now when it is read @returns the next pickup of a product */
 export const nextPickupView = (row: NextPickupRow, now: Date): NextPickupView => ({
   windowId: row.windowId,
   startsAt: new Date(row.startsAt).toISOString(),

@@ -13,7 +13,6 @@ import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import * as sql from './next-pickups.sql.js';
 import { siteView, timesInWords, zoneView } from './next-pickups.view.js';
 
-/** What everyone sees of coming pickups. */
 @Injectable()
 export class NextPickups {
   constructor(
@@ -38,7 +37,6 @@ export class NextPickups {
     };
   }
 
-  /** Those within a radius of a ZIP code; none where there is no such ZIP code. */
   async near({ zipCode, radius, limit }: PickupsNearQuery): Promise<PickupsNearView> {
     const center = await this.zipCodes.find(zipCode);
     if (!center) return { days: [], pickups: [] };
@@ -53,7 +51,6 @@ export class NextPickups {
     return { days: await fetchRows(this.database, sql.pickupDaysNear, [...circle]), pickups };
   }
 
-  /** @returns the windows of a date that take orders, within reach of a point */
   on(date: string, { latitude, longitude }: { latitude: number; longitude: number }) {
     return fetchRows(this.database, sql.windowsOn, [latitude, longitude, chordFromMiles(PICKUP_MILES), date]);
   }

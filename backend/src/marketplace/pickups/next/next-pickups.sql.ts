@@ -8,13 +8,11 @@ import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isPublic } from '../../vendors/vendors.sql.js';
 import { isThere, takesOrders } from './open-windows.sql.js';
 
-/** What the view says in words is no column. */
 export type WithoutWords<View> = Omit<View, 'when' | 'orderBy'>;
 
 const times = `own.id AS "windowId", own.date::text AS date, ${utcText('own.starts_at')} AS "startsAt",
   ${utcText('own.ends_at')} AS "endsAt", site.time_zone AS "timeZone", ${utcText('own.orders_close_at')} AS "ordersCloseAt"`;
 
-/** The coming pickups of a vendor that take orders, the soonest first. */
 export const nextPickupsOf = statement<
   WithoutWords<VendorPickupsView['days'][number]>,
   [vendorId: number, limit: number]
@@ -26,13 +24,11 @@ export const nextPickupsOf = statement<
   WHERE own.vendor_id = $1 AND ${takesOrders('own')} AND ${isThere('vendor')}
   ORDER BY own.starts_at, own.id LIMIT $2::int`);
 
-/** When a schedule is, for words. */
 export interface UsualRow extends UsualTimes, UsualCutoff {
   firstDay: string | null;
   lastDay: string | null;
 }
 
-/** What is over is left out. */
 const rules = (key: 'site_id' | 'zone_id', place: string) => `(
   SELECT coalesce(jsonb_agg(jsonb_build_object('kind', rule.kind, 'weekdays', rule.weekdays, 'repeats', rule.repeats,
     'dates', ARRAY(SELECT day::text FROM unnest(rule.dates) AS day WHERE day >= ${todayIn(`${place}.time_zone`)}),
@@ -55,7 +51,6 @@ export interface UsualSiteRow {
   rules: UsualRow[];
 }
 
-/** Where a vendor hands over. */
 export const usualSitesOf = statement<UsualSiteRow, [vendorId: number]>(`
   SELECT site.id, site.kind, site.name, site.place_id AS "placeId", site.city, site.state,
     site.access_note AS "accessNote", site.time_zone AS "timeZone", ${rules('site_id', 'site')}
@@ -74,7 +69,6 @@ export interface UsualZoneRow {
   rules: UsualRow[];
 }
 
-/** Where it delivers to. */
 export const usualZonesOf = statement<UsualZoneRow, [vendorId: number]>(`
   SELECT zone.id, zone.name, cardinality(zone.zip_codes) AS "zipCount",
     zone.fee, zone.free_from AS "freeFrom", zone.minimum, zone.note, zone.time_zone AS "timeZone", ${rules('zone_id', 'zone')}
@@ -94,7 +88,6 @@ const windowsNear = `FROM ${sitesNear} AS site
     AND EXISTS (SELECT FROM products WHERE vendor_id = vendors.id AND is_listed AND inventory > 0)) AS vendor
     ON vendor.id = site.vendor_id`;
 
-/** The coming pickups around a point that take orders, the soonest first. */
 export const pickupsNear = statement<
   WithoutWords<Omit<PickupNearView, 'distanceMiles'>> & { chord: number },
   [...circle: Circle, limit: number]
@@ -103,7 +96,6 @@ export const pickupsNear = statement<
     site.city, site.state, site.chord
   ${windowsNear} ORDER BY own.starts_at, site.chord, own.id LIMIT $4::int`);
 
-/** The days of these pickups. */
 export const pickupDaysNear = statement<{ date: string; vendors: number }, Circle>(`
   SELECT own.date::text AS date, count(DISTINCT own.vendor_id)::int AS vendors
   ${windowsNear} GROUP BY own.date ORDER BY own.date LIMIT 60`);

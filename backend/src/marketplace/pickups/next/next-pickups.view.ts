@@ -21,7 +21,6 @@ function usual(rule: UsualRow, today: string): string {
   return `${[usualText(rule), ...season].filter(Boolean).join(', ')}. Order ${usualCutoff(rule)}.`;
 }
 
-/** @returns when it is, and until when one orders, in words */
 export const timesInWords = (row: {
   startsAt: string;
   endsAt: string;
@@ -32,7 +31,6 @@ export const timesInWords = (row: {
   orderBy: cutoffText(row.ordersCloseAt, row.timeZone),
 });
 
-/** @returns a site with its usual times; null where it has none */
 export function siteView(row: UsualSiteRow, now: Date): VendorPickupsView['sites'][number] | null {
   const { rules, timeZone: _zone, ...site } = row;
   const today = dayIn(row.timeZone, now);

@@ -1,15 +1,10 @@
 import { isClosedDay } from '../../tables/closed-days.sql.js';
 import { closesAt } from '../../tables/window-parts.sql.js';
 
-/**
- * SQL: a window takes orders now and has room.
- * @param own the alias of pickup_windows
- */
 export const takesOrders = (own: string): string =>
   `${own}.status = 'open' AND ${own}.starts_at > now() AND ${own}.orders_open_at <= now() AND ${own}.orders_close_at > now()
    AND (${own}.capacity IS NULL OR ${own}.taken < ${own}.capacity) AND NOT ${isClosedDay(own)}`;
 
-/** SQL: the vendor of the alias is not away now. */
 export const isThere = (vendor: string): string => `NOT EXISTS (
   SELECT FROM jsonb_array_elements(${vendor}.days_off) AS off
   WHERE now() >= (off ->> 'startsAt')::timestamptz AND now() < (off ->> 'endsAt')::timestamptz)`;
@@ -22,7 +17,6 @@ export const handsOver = (product: string): string =>
   `(schedule.product_ids IS NULL OR ${product}.id = ANY(schedule.product_ids)) AND ${closesFor(product)} > now()
    AND (own.capacity IS NULL OR own.capacity_unit = 'orders' OR own.taken + greatest(${product}.crates, 1) <= own.capacity)`;
 
-/** The next pickup of a product, as its card says it. */
 export interface NextPickupRow {
   windowId: number;
   siteName: string;

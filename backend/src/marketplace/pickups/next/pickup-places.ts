@@ -5,7 +5,6 @@ import { VendorFacts } from '../../vendors/staff/vendor-facts.js';
 import { usualSitesOf } from './next-pickups.sql.js';
 import { siteView } from './next-pickups.view.js';
 
-/** Where a vendor hands over and when, for staff. */
 @Injectable()
 export class PickupPlaces implements OnModuleInit {
   constructor(private readonly facts: VendorFacts) {}

@@ -15,10 +15,7 @@ import { makeWindows, windowsOfPlan } from '../windows/make-windows.js';
 import { refusePromised } from '../windows/refuse-promised.js';
 import { lockPlace, type ScheduleOf, type SchedulePlace, type SchedulePlaceView } from './schedule-place.js';
 
-/**
- * When a vendor hands over at its sites, and brings orders to its delivery zones. Every change makes the
- * windows anew, but for what is promised.
- */
+/** Every change makes the windows anew, but for what is promised. */
 @Injectable()
 export class PickupSchedules {
   constructor(private readonly db: DataSource) {}

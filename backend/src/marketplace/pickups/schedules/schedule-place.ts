@@ -4,21 +4,16 @@ import type { PickupSiteView } from '../../../contract/marketplace/pickup/pickup
 import { findSite, readSite } from '../sites/pickup-sites.service.js';
 import { findZone, readZone } from '../zones/load-zone.js';
 
-/** What a schedule is of: a pickup site or a delivery zone. */
 export type ScheduleOf = { siteId: number } | { zoneId: number };
 
-/** The place of a schedule, as its vendor sees it. */
 export type SchedulePlaceView = PickupSiteView | DeliveryZoneView;
 
-/** A site or zone that is locked, with what its schedules have to know of it. */
 export interface SchedulePlace {
   vendorId: number;
   of: ScheduleOf;
   /** An IANA name. */
   timeZone: string;
-  /** Whether it has market days to follow. */
   isMarket: boolean;
-  /** Why a schedule of it cannot end. */
   inUse: 'PICKUP_SITE_IN_USE' | 'DELIVERY_ZONE_IN_USE';
   read: () => Promise<SchedulePlaceView>;
 }

@@ -4,10 +4,7 @@ import type { ShareWindow } from './share-windows.sql.js';
 /** What is left of a day is said from here down. */
 const FEW = 5;
 
-/**
- * @param problem why it cannot be had, in a sentence; null where it can
- * @returns a window as somebody sees it who chooses a day
- */
+/** @param problem why it cannot be had, in a sentence; null where it can */
 export function cartWindowView(window: ShareWindow, problem: string | null): CartWindowView {
   const { id, siteId, zoneId, date, timeZone, address, reason } = window;
   return {

@@ -4,7 +4,6 @@ import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
 import { closesAt, PLACE_CLOCK, windowPlaces } from '../../tables/window-parts.sql.js';
 
-/** When and where a share is handed over. */
 export interface Handover {
   shareId: number;
   window: {
@@ -37,12 +36,10 @@ export interface Handover {
   zone: { id: number; name: string; note: string | null } | null;
 }
 
-/** What of the share takes longest to make, in hours. */
 const longestLead = `(SELECT coalesce(max(product.lead_hours), 0) FROM order_items AS line
   JOIN products AS product ON product.id = line.product_id
   WHERE line.fulfilment_id = share.id AND line.refunded < line.quantity)`;
 
-/** Until when some windows take what is in a share now. */
 export const cutoffsFor = statement<
   { windowId: number; ordersCloseAt: Date },
   [shareId: number, windowIds: readonly number[]]
@@ -51,7 +48,6 @@ export const cutoffsFor = statement<
   FROM fulfilments AS share JOIN pickup_windows AS own ON own.id = ANY($2::int[]) ${windowPlaces}
   WHERE share.id = $1`);
 
-/** Of the shares that have a window or a zone. */
 export const handoversOf = statement<Handover, [shareIds: readonly number[]]>(`
   SELECT share.id AS "shareId",
     CASE WHEN own.id IS NOT NULL THEN jsonb_build_object('id', own.id, 'date', to_char(own.date, 'YYYY-MM-DD'),

@@ -10,14 +10,12 @@ import { whyUnderZone } from '../zones/cheapest-zone.rules.js';
 import * as sql from './share-windows.sql.js';
 import { longestLead, roomFor, whyNotWindow, type WindowLine } from './why-not-window.rules.js';
 
-/** A cart line as pickups and delivery zones need it. */
 export interface ShareLine extends WindowLine {
   vendorId: number;
   vendorName: string;
   unitPrice: number;
 }
 
-/** How one vendor's part of an order goes, with what its zone asks for. */
 export interface ShareWay {
   vendorId: number;
   method: CheckoutMethod;
@@ -30,7 +28,6 @@ export interface ShareWay {
   isMore?: true;
 }
 
-/** What a share has of its window. */
 export interface TakenWindow {
   vendorId: number;
   windowId: number;
@@ -38,22 +35,15 @@ export interface TakenWindow {
   taken: number;
   /** What room there was before; null without a limit. */
   left: number | null;
-  /** Until when its buyer can change it. */
   ordersCloseAt: Date;
   startsAt: Date;
   /** Of the site: it taxes what is picked up there. Null of a delivery round. */
   state: string | null;
 }
 
-/** The dated pickups and delivery zones of the vendors in one order. */
 @Injectable()
 export class OrderShares {
-  /**
-   * Checks the ways that were chosen against what the vendors of the lines have set up.
-   * @param shares none where the whole order goes one way
-   * @param zipCode where the order is sent to; '' for none
-   * @throws VALIDATION_FAILED, DELIVERY_NOT_POSSIBLE, ORDER_BELOW_MINIMUM, each naming the share
-   */
+  /** @param zipCode '' for none @throws VALIDATION_FAILED, DELIVERY_NOT_POSSIBLE, ORDER_BELOW_MINIMUM */
   async plan(
     tx: EntityManager,
     shares: readonly OrderShareRequest[] = [],
@@ -96,11 +86,7 @@ export class OrderShares {
     });
   }
 
-  /**
-   * Takes room in the windows of an order, whose products and codes are locked already: locks the windows in
-   * ascending order. Two statements, however many there are.
-   * @throws WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED, each naming the share
-   */
+  /** Locks windows in ascending order. @throws WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED */
   async take(
     tx: EntityManager,
     ways: readonly ShareWay[],
@@ -184,7 +170,6 @@ function refuseOtherVendors(
   throw new DomainError('VALIDATION_FAILED', [{ path: 'shares', message }]);
 }
 
-/** @returns the zone that brings a share; null where none does */
 function zoneOf(
   share: OrderShareRequest,
   zones: readonly sql.ZoneOfCart[],
@@ -208,7 +193,6 @@ function zoneOf(
   return zone;
 }
 
-/** Whether a window is of the vendor, at a site for a pickup, or of the chosen zone. */
 const isOf = (window: sql.ShareWindow, { vendorId, method, zoneId }: ShareWay): boolean =>
   window.vendorId === vendorId &&
   (method === 'pickup' ? window.siteId !== null : window.zoneId === zoneId && zoneId !== null);

@@ -6,7 +6,7 @@ import { closesAt, PLACE_CLOCK, windowPlaces } from '../../tables/window-parts.s
 
 type NoRow = Record<string, never>;
 
-/** A delivery zone as an order needs it; money in cents. */
+/** Money in cents. */
 export interface ZoneOfCart {
   id: number;
   name: string;
@@ -14,17 +14,13 @@ export interface ZoneOfCart {
   freeFrom: number | null;
   minimum: number | null;
   note: string | null;
-  /** Whether it has the buyer's ZIP code. */
   isHere: boolean;
-  /** Whether it is brought on dates. */
   hasRounds: boolean;
 }
 
-/** Whether a vendor hands over on dates, and where it delivers. */
 export interface VendorSetup {
   vendorId: number;
   hasPickups: boolean;
-  /** What becomes of what is not picked up; null without a rule. */
   uncollected: Uncollected | null;
   zones: ZoneOfCart[];
 }
@@ -44,7 +40,6 @@ export const setupsOf = statement<VendorSetup, [vendorIds: readonly number[], zi
       FROM delivery_zones AS zone WHERE zone.vendor_id = vendor.id AND zone.closed_at IS NULL) AS zones
   FROM unnest($1::int[]) AS vendor (id)`);
 
-/** A window as an order needs it. */
 export interface ShareWindow {
   id: number;
   vendorId: number;
@@ -89,10 +84,6 @@ const coming = (which: string) => `(SELECT ${columns},
     FROM pickup_windows AS own ${windowPlaces}
     WHERE own.vendor_id = asked.id AND own.starts_at > $3 AND own.orders_open_at <= $3 AND ${which})`;
 
-/**
- * The coming pickups of vendors, and the coming rounds of some of their zones: the soonest first, so many of
- * each place and zone.
- */
 export const comingWindowsOf = statement<
   ShareWindow,
   [

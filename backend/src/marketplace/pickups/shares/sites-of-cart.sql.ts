@@ -1,7 +1,6 @@
 import type { SiteKind } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import { statement } from '../../../platform/database/statement.js';
 
-/** A site in use, as a buyer reads it. */
 export interface SiteOfCart {
   vendorId: number;
   id: number;
@@ -20,7 +19,6 @@ export interface SiteOfCart {
   imageUrl: string | null;
 }
 
-/** The sites of vendors that hand over on dates now. */
 export const sitesOfCart = statement<SiteOfCart, [vendorIds: readonly number[]]>(`
   SELECT site.vendor_id AS "vendorId", site.id, site.kind, site.place_id AS "placeId", site.name,
     CASE WHEN site.kind <> 'farm' THEN site.address END AS address, site.city, site.state, site.zip_code AS "zipCode",

@@ -1,9 +1,7 @@
 import { weekOf } from '../../../contract/marketplace/box-words.js';
 import { dateText, datesText } from '../../../contract/marketplace/dated-words.js';
 
-/** What there is of a product or option that has a stock for dates. */
 export interface LineStock {
-  /** How many are asked for. */
   needed: number;
   /** On days without a stock of their own. */
   inventory: number;
@@ -17,7 +15,6 @@ export interface BoxDay {
 
 interface DatedLine {
   productName: string;
-  /** The last day that it is good on. */
   expiresOn?: string | null | undefined;
   /** Of a box instead: that of its contents in each week, and of the standing ones (null). */
   boxDays?: readonly BoxDay[] | undefined;
@@ -25,17 +22,13 @@ interface DatedLine {
   stock?: LineStock | undefined;
 }
 
-/** @returns the last day that a line is good on, if it is handed over on a date */
 function lastDayOf({ expiresOn = null, boxDays }: DatedLine, date: string): string | null {
   if (!boxDays) return expiresOn;
   const own = boxDays.find(({ week }) => week === weekOf(date));
   return (own ?? boxDays.find(({ week }) => week === null))?.expiresOn ?? null;
 }
 
-/**
- * @param date of a pickup or delivery, "YYYY-MM-DD"
- * @returns why the lines cannot be had on it, in a sentence; null where they can
- */
+/** @param date "YYYY-MM-DD" @returns why not, in a sentence; null where they can be had */
 export function whyNotDate(
   date: string,
   lines: readonly DatedLine[],
@@ -58,7 +51,6 @@ export function whyNotDate(
   return null;
 }
 
-/** @returns why lines cannot be had without a day, in a sentence; null where they can */
 export function whyNotUndated(lines: readonly DatedLine[]): string | null {
   for (const { productName: name, stock } of lines) {
     if (!stock || stock.inventory >= stock.needed) continue;

@@ -2,29 +2,22 @@ import { dayText } from '../../../contract/marketplace/pickup/handover-words.js'
 import type { ShareWindow } from './share-windows.sql.js';
 import { type BoxDay, type LineStock, whyNotDate } from './why-not-date.rules.js';
 
-/** A cart line as a window needs it. */
 export interface WindowLine {
   productId: number;
   productName: string;
   quantity: number;
-  /** That one of it takes. */
   crates: number;
-  /** So many hours before the pickup it has to be ordered. */
   leadHours: number;
   /** The last day that it is good on; null where none was said. */
   expiresOn?: string | null | undefined;
   boxDays?: readonly BoxDay[] | undefined;
-  /** Left out where no date has a stock of its own. */
   stock?: LineStock | undefined;
 }
 
 /** More than any window has room for: what one share takes is counted up to here. */
 export const MOST_TAKEN = 10_001;
 
-/**
- * @param isMore of lines that are added to a share, which has its place already
- * @returns what some lines take of a window's room, in its unit: at least 1, so that a promise is seen
- */
+/** @returns in the window's unit: at least 1, so that a promise is seen */
 export function roomFor(
   { capacityUnit }: Pick<ShareWindow, 'capacityUnit'>,
   lines: readonly Pick<WindowLine, 'quantity' | 'crates'>[],
@@ -36,7 +29,6 @@ export function roomFor(
   return Math.min(Math.max(crates, least), MOST_TAKEN);
 }
 
-/** @returns how many hours before its pickup an order closes by what is in it */
 export const longestLead = (lines: readonly Pick<WindowLine, 'leadHours'>[]): number =>
   Math.max(0, ...lines.map(({ leadHours }) => leadHours));
 
@@ -56,10 +48,7 @@ type AskedWindow = Pick<
   | 'productIds'
 >;
 
-/**
- * @param needed what they take of its room
- * @returns why an order cannot have a window now, in a sentence, or null when it can
- */
+/** @param needed what they take of its room @returns a sentence, or null when it can */
 export function whyNotWindow(
   window: AskedWindow,
   lines: readonly WindowLine[],

@@ -31,7 +31,7 @@ type SiteForm = FormWithFile<PickupSiteRequest>;
 
 const FOLLOWS_MARKET = 'A schedule here follows the market’s days. End that schedule first.';
 
-/** The places where a vendor hands over. Whatever is another vendor's answers as what is not there. */
+/** Whatever is another vendor's answers as what is not there. */
 @Injectable()
 export class PickupSites {
   constructor(
@@ -40,7 +40,6 @@ export class PickupSites {
     private readonly media: Media,
   ) {}
 
-  /** All that are in use, the oldest first, with their schedules. */
   async list({ id: vendorId }: OwnVendor): Promise<PickupSiteView[]> {
     const sites = await this.db
       .getRepository(PickupSite)
@@ -72,10 +71,7 @@ export class PickupSites {
     );
   }
 
-  /**
-   * Its windows stay; those that nobody has ordered for follow.
-   * @throws as above, PICKUP_SITE_NOT_FOUND, CHANGED_MEANWHILE
-   */
+  /** Windows nobody ordered for follow. @throws as above, PICKUP_SITE_NOT_FOUND, CHANGED_MEANWHILE */
   async update(
     { id: vendorId, userId }: OwnVendor,
     id: number,
@@ -147,7 +143,6 @@ export class PickupSites {
   }
 }
 
-/** A file takes the place of what was there; without one it stays, unless it is to go. */
 const pictureOf = ({ removeImage }: PickupSiteRequest, image: KeptImage | null, before: string | null) =>
   image?.url ?? (removeImage ? null : before);
 

@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** A market as a pickup site has it. */
 export interface MarketOfSite {
   name: string;
   address: string;
@@ -12,7 +11,6 @@ export interface MarketOfSite {
   timeZone: string | null;
 }
 
-/** A market that the directory lists. */
 export const marketOfSite = statement<MarketOfSite, [placeId: number]>(`
   SELECT name, address, city, state, zip_code AS "zipCode", latitude, longitude, time_zone AS "timeZone"
   FROM places WHERE id = $1 AND kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`);

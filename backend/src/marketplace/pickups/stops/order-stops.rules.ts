@@ -1,16 +1,11 @@
 import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 
-/** Where something is brought to. */
 export interface Stop {
   latitude: number;
   longitude: number;
 }
 
-/**
- * Puts the stops of a day's delivery in a sensible order: always to the nearest one next, then turned around
- * wherever that makes the way shorter (2-opt). Ways are as the crow flies, from the farm and back to it.
- * @returns the stops in an order that is never longer than the given one
- */
+/** The nearest next, then 2-opt, as the crow flies. @returns never longer than the given order */
 export function orderStops<Place extends Stop>(from: Stop, stops: readonly Place[]): Place[] {
   const miles = milesBetween([from, ...stops]);
   const tour = toNearestNext(stops.length, miles);
@@ -28,10 +23,8 @@ export function tourMiles(from: Stop, stops: readonly Stop[]): number {
 /** The number of the farm; the stops have 1, 2, 3. */
 const FARM = 0;
 
-/** Miles between two places by their numbers. */
 type Miles = (a: number, b: number) => number;
 
-/** Each is computed once, as a tour asks for it many times. */
 function milesBetween(places: readonly Stop[]): Miles {
   const count = places.length;
   const table = new Float64Array(count * count);
@@ -62,7 +55,6 @@ function toNearestNext(count: number, miles: Miles): number[] {
 /** Rounding must not let two orders of one length take turns for ever. */
 const LEAST_GAIN_MILES = 1e-6;
 
-/** Turns stretches of a tour around until no turn makes it shorter. */
 function shorten(tour: number[], miles: Miles): void {
   const at = (index: number) => tour[index] ?? FARM;
   let isShorter = true;

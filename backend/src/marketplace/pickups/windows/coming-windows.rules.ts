@@ -9,33 +9,22 @@ export interface HeldDay {
   date: string;
   opens: string | null;
   closes: string | null;
-  /** Where it is held and why, of one that is moved. */
   address?: string | null;
   reason?: string | null;
 }
 
-/**
- * One dated pickup as clocks at its site show it. All times are "YYYY-MM-DD HH:MM": moments are made of them
- * with the zone of the site, so that 9 AM stays 9 AM on Sundays on which clocks change.
- */
+/** "YYYY-MM-DD HH:MM" at its site, so that 9 AM stays 9 AM on Sundays on which clocks change. */
 export interface ComingWindow {
   date: string;
   startsAt: string;
   endsAt: string;
   ordersOpen: string;
   ordersClose: string;
-  /** Where it is then, and why it is not as usual. */
   address: string | null;
   reason: string | null;
 }
 
-/**
- * Says on which dates a schedule has its pickups.
- * @param today at the site, "YYYY-MM-DD": the first day
- * @param days how many days, from today on
- * @param heldDays the days of the market, of a schedule that follows one
- * @returns the soonest first; a day without known hours has no pickup
- */
+/** @param today "YYYY-MM-DD" there @returns the soonest first; a day without hours has no pickup */
 export function comingWindows(
   schedule: PickupSchedule,
   today: string,

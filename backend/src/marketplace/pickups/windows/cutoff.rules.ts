@@ -1,7 +1,6 @@
 import type { Weekday } from '../../../contract/directory/hours.js';
 import type { Cutoff } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 
-/** A cutoff as the columns of a schedule have it. */
 export interface CutoffColumns {
   cutoffHours: number | null;
   cutoffWeekday: Weekday | null;

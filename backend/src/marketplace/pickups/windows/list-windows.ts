@@ -4,7 +4,6 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { countOfWindows, pageOfWindows, soonestOfEach } from './pickup-windows-of-vendor.sql.js';
 
-/** @returns a page of the windows of a stretch of days, the soonest first; without a day, from today on */
 export async function listWindows(
   db: DataSource,
   vendorId: number,

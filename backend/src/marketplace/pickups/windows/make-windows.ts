@@ -16,14 +16,7 @@ import {
   writeWindows,
 } from './pickup-windows.sql.js';
 
-/**
- * Makes the windows of schedules eight weeks ahead, and forgets those that the schedules do not have any
- * more. What somebody has ordered for keeps its hours and takes no new orders then; what the farm changed by
- * hand stays. Done twice, it changes nothing. To be called in the transaction that changes a schedule or its
- * site.
- * @param lost ids of windows to close although they were changed by hand, where the schedules lost them
- * @returns ids of those that take no new orders from now on
- */
+/** Eight weeks ahead; what is ordered keeps its hours. Idempotent. @returns ids closed from now on */
 export async function makeWindows(
   tx: EntityManager,
   scheduleIds: readonly number[],
@@ -43,7 +36,6 @@ export async function makeWindows(
   return closed.map(({ id }) => id);
 }
 
-/** @returns ids of the coming windows that a schedule has as it is now, which a change of it may take away */
 export async function windowsOfPlan(tx: EntityManager, scheduleId: number, now: Date): Promise<number[]> {
   const schedules = await fetchRows(tx, schedulesToPlan, [[scheduleId], now]);
   const had = await fetchRows(tx, windowsInPlan, [[scheduleId], now, planOf(schedules, now)]);

@@ -3,7 +3,6 @@ import { pickupPaths } from '../../../contract/marketplace/pickup/pickup-paths.j
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { LostToMarket } from './pickup-windows.sql.js';
 
-/** To a farm, when the market of one of its pickup days is canceled and people have ordered for that day. */
 export function marketCanceledMail(day: LostToMarket): Omit<MailDraft, 'to'> {
   const { vendorId, businessName, market, startsAt, timeZone, reason, orders } = day;
   const date = dayText(startsAt, timeZone);

@@ -7,7 +7,6 @@ import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../tables/window-parts
 
 const FROM = givenDay('$2');
 
-/** A window as its vendor sees it: of `own` with its places. */
 const windowColumns = `own.id, own.schedule_id AS "scheduleId", site.id AS "siteId", zone.id AS "zoneId",
     ${PLACE_NAME} AS "placeName", ${PLACE_CLOCK} AS "timeZone", to_char(own.date, 'YYYY-MM-DD') AS date, ${utcText('own.starts_at')} AS "startsAt",
     ${utcText('own.ends_at')} AS "endsAt", ${utcText('own.orders_open_at')} AS "ordersOpenAt",
@@ -19,7 +18,6 @@ const inStretch = `vendor_id = $1
       ELSE date >= ${FROM} AND date < ${FROM} + $3::int
         AND starts_at >= ${startOf(`${FROM} - 1`, UTC)} AND starts_at < ${startOf(`${FROM} + $3::int + 1`, UTC)} END`;
 
-/** A page of the windows of a stretch of days, the soonest first. */
 export const pageOfWindows = statement<
   PickupWindowView,
   [vendorId: number, from: string | null, days: number, limit: number, offset: number]
@@ -27,7 +25,6 @@ export const pageOfWindows = statement<
   SELECT ${windowColumns} FROM (SELECT * FROM pickup_windows WHERE ${inStretch}
     ORDER BY starts_at, id LIMIT $4 OFFSET $5) AS own ${windowPlaces} ORDER BY own.starts_at, own.id`);
 
-/** The same of the soonest of each schedule: up to so many ($4) that are held. */
 export const soonestOfEach = statement<
   PickupWindowView,
   [vendorId: number, from: string | null, days: number, each: number, limit: number, offset: number]

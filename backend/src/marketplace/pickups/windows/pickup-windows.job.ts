@@ -16,10 +16,8 @@ const OF_MARKETS_QUEUE = 'pickup-windows-of-markets';
 const JUST_NOW_MS = 20 * 60_000;
 /** After the days of markets are made, which some schedules follow. */
 const HOUR_UTC = 10;
-/** So many schedules are planned in one transaction. */
 const BATCH = 200;
 
-/** Makes the windows of all schedules, a day further every day. */
 @Injectable()
 export class PickupWindows implements OnModuleInit {
   constructor(
@@ -43,7 +41,6 @@ export class PickupWindows implements OnModuleInit {
     return eachBatch(this.db, scheduleIdsAfter, BATCH, (tx, ids) => this.make(tx, ids, now));
   }
 
-  /** Windows at markets are held, moved or closed as the markets are, whose days have just changed. */
   async followMarkets(now: Date): Promise<void> {
     const justNow = new Date(now.getTime() - JUST_NOW_MS);
     for (const { id, lost } of await fetchRows(this.db, schedulesOfChangedMarkets, [lookBack(now), justNow]))

@@ -15,7 +15,6 @@ import { listWindows } from './list-windows.js';
 import { windowOfVendor } from './pickup-windows-of-vendor.sql.js';
 import { refuseEnded } from './refuse-ended.js';
 
-/** A vendor's dated pickups. */
 @Injectable()
 export class PickupWindowsOfVendor {
   constructor(private readonly db: DataSource) {}

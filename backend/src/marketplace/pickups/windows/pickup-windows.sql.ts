@@ -5,7 +5,6 @@ import { statement } from '../../../platform/database/statement.js';
 import { PLACE_CLOCK, placesOf, schedulesOfMarket, windowPlaces } from '../../tables/window-parts.sql.js';
 import type { HeldDay } from './coming-windows.rules.js';
 
-/** A schedule with what its windows are made of. */
 export interface ScheduleToPlan {
   id: number;
   vendorId: number;
@@ -25,9 +24,7 @@ export interface ScheduleToPlan {
   capacity: number | null;
   capacityUnit: CapacityUnit;
   exceptions: HoursException[];
-  /** It makes no windows any longer. */
   isOver: boolean;
-  /** Of the market that it follows, those that are not canceled. */
   heldDays: HeldDay[];
 }
 
@@ -55,7 +52,6 @@ export const schedulesToPlan = statement<ScheduleToPlan, [ids: readonly number[]
   ${placesOf('schedule')}
   WHERE schedule.id = ANY($1::int[]) ORDER BY schedule.id FOR NO KEY UPDATE OF schedule`);
 
-/** The next schedules after an id. */
 export const scheduleIdsAfter = statement<{ id: number }, [after: number, limit: number]>(
   'SELECT id FROM pickup_schedules WHERE id > $1 AND ended_at IS NULL ORDER BY id LIMIT $2::int',
 );
@@ -66,14 +62,10 @@ const planned = `jsonb_to_recordset($1::jsonb) AS planned ("scheduleId" int, "ve
 const FIELDS =
   'starts_at, ends_at, orders_open_at, orders_close_at, capacity, capacity_unit, address, reason';
 const fieldsOf = (table: string) => FIELDS.replaceAll(/\w+/g, (field) => `${table}.${field}`);
-/** Whether a window is free to be changed, and another one is planned. */
 const isToChange = (table: string, other: string) =>
   `${table}.taken = 0 AND NOT ${table}.is_own AND (${fieldsOf(table)}) IS DISTINCT FROM (${fieldsOf(other)})`;
 
-/**
- * Adds windows, and changes those that are different, in ascending order. What is promised to somebody, or
- * was changed by hand, stays as it is.
- */
+/** In ascending order. What is promised, or was changed by hand, stays as it is. */
 export const writeWindows = statement<{ id: number }, [windows: string]>(`
   WITH made AS (
     SELECT "scheduleId" AS schedule_id, "vendorId" AS vendor_id, date, "startsAt" AS starts_at, "endsAt" AS ends_at,
@@ -89,7 +81,6 @@ export const writeWindows = statement<{ id: number }, [windows: string]>(`
   WHERE ${isToChange('own', 'excluded')}
   RETURNING id`);
 
-/** SQL: whether the window `own` is one of some planned ones. @param windows the parameter with them */
 const isPlanned = (windows: string) => `EXISTS (
         SELECT FROM jsonb_to_recordset(${windows}::jsonb) AS planned ("scheduleId" int, date date)
         WHERE planned."scheduleId" = own.schedule_id AND planned.date = own.date)`;
@@ -103,10 +94,7 @@ export const forgetOtherWindows = statement<
   WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own
     AND NOT EXISTS (SELECT FROM fulfilments WHERE window_id = own.id) AND NOT ${isPlanned('$3')}`);
 
-/**
- * Coming windows that their schedules do not have take no orders. Those changed by hand stay open, unless
- * their schedule is over or has just lost them: a farm can open them again.
- */
+/** Those changed by hand stay open, unless their schedule is over or has just lost them. */
 export const closeOtherWindows = statement<
   { id: number },
   [scheduleIds: readonly number[], now: Date, kept: string, over: readonly number[], lost: readonly number[]]
@@ -118,10 +106,7 @@ export const closeOtherWindows = statement<
 
 const fits = `(known.capacity_unit = planned."capacityUnit" AND coalesce(planned.capacity >= known.taken, true))`;
 
-/**
- * Windows that were not changed by hand are open, also those with orders, and have the room of their
- * schedules, unless more is taken.
- */
+/** If not changed by hand: open, with the room of their schedules, unless more is taken. */
 export const followWindows = statement<{ id: number }, [windows: string]>(`
   UPDATE pickup_windows AS own SET status = 'open', capacity = fit.capacity FROM (
     SELECT known.id, CASE WHEN ${fits} THEN planned.capacity ELSE known.capacity END AS capacity
@@ -132,7 +117,6 @@ export const followWindows = statement<{ id: number }, [windows: string]>(`
     ORDER BY known.id FOR UPDATE OF known) AS fit
   WHERE own.id = fit.id RETURNING own.id`);
 
-/** Coming windows that the plan of their schedules has. */
 export const windowsInPlan = statement<
   { id: number },
   [scheduleIds: readonly number[], now: Date, windows: string]
@@ -140,7 +124,6 @@ export const windowsInPlan = statement<
   SELECT id FROM pickup_windows AS own
   WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND ${isPlanned('$3')}`);
 
-/** Schedules that follow markets whose days have changed, with windows on days that were just canceled. */
 export const schedulesOfChangedMarkets = statement<
   { id: number; lost: number[] },
   [since: Date, justNow: Date]
@@ -151,7 +134,6 @@ export const schedulesOfChangedMarkets = statement<
   LEFT JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date = held.date
   WHERE held.changed_at >= $1 AND held.sequence > 0 GROUP BY schedule.id ORDER BY schedule.id`);
 
-/** A day with orders whose market is not held. */
 export interface LostToMarket {
   id: number;
   vendorId: number;
@@ -165,7 +147,6 @@ export interface LostToMarket {
   orders: number;
 }
 
-/** Which of some windows have orders and are on a day that their market canceled. */
 export const lostToMarkets = statement<LostToMarket, [ids: readonly number[]]>(`
   SELECT own.id, vendor.id AS "vendorId", vendor.business_id AS "businessId", vendor.business_name AS "businessName",
     site.name AS market, own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone",
@@ -179,12 +160,10 @@ export const lostToMarkets = statement<LostToMarket, [ids: readonly number[]]>(`
       AND orders.payment_status NOT IN ('held', 'abandoned')) AS shares ON shares.count > 0
   WHERE own.id = ANY($1::int[]) ORDER BY own.id`);
 
-/** Whether the schedule of a window, or its place, is no longer there. */
 export const endedSchedule = statement<{ id: number }, [windowId: number]>(`
   SELECT own.id FROM pickup_windows AS own ${windowPlaces}
   WHERE own.id = $1 AND coalesce(schedule.ended_at, site.closed_at, zone.closed_at) IS NOT NULL`);
 
-/** Whether somebody still waits for a pickup at a site, for a round of a zone, or for a day of a schedule. */
 export const promisedWindow = statement<
   { id: number },
   [siteId: number | null, zoneId: number | null, scheduleId: number | null, now: Date]

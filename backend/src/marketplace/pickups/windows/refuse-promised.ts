@@ -3,14 +3,9 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { promisedWindow } from './pickup-windows.sql.js';
 
-/** What is closed or ended. */
 type Ended = { siteId: number } | { zoneId: number } | { scheduleId: number };
 
-/**
- * To be called once its windows are closed, and so locked: who orders at this moment is seen, or finds them
- * closed.
- * @throws the code where somebody still waits for one of its days
- */
+/** Call it once its windows are closed, and so locked. @throws the code where somebody waits */
 export async function refusePromised(
   tx: EntityManager,
   of: Ended,

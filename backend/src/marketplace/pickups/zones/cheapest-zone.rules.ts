@@ -2,7 +2,7 @@ import { priceFor } from '../../../contract/marketplace/price-order.js';
 import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
 import { dollars } from '../../../contract/shared/money.js';
 
-/** What a delivery zone asks for, in cents. */
+/** In cents. */
 export interface ZonePrice {
   id: number;
   fee: number;
@@ -12,13 +12,7 @@ export interface ZonePrice {
   minimum: number | null;
 }
 
-/**
- * Of the zones of one vendor that have a ZIP code, the cheapest for a cart counts. One that asks for more
- * products than there are loses against one that does not. Then the fee decides, the lower minimum, and the
- * older one.
- * @param goods cents of the vendor's products in the cart
- * @returns null where there is no zone
- */
+/** Enough goods first, then the fee, the lower minimum, the older one. @param goods cents */
 export function cheapestZone<Zone extends ZonePrice>(zones: readonly Zone[], goods: number): Zone | null {
   const [cheapest = null] = [...zones].sort(
     (a, b) =>

@@ -32,7 +32,7 @@ import { findZone, readZone, readZones, zipPlaceView, zonePrices } from './load-
 
 const refuse = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
 
-/** Where a vendor brings orders to. Whatever is another vendor's answers as what is not there. */
+/** Whatever is another vendor's answers as what is not there. */
 @Injectable()
 export class DeliveryZones {
   constructor(
@@ -58,10 +58,7 @@ export class DeliveryZones {
     });
   }
 
-  /**
-   * Orders keep what they were promised.
-   * @throws DELIVERY_ZONE_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE
-   */
+  /** @throws DELIVERY_ZONE_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE */
   async update(
     { id: vendorId }: OwnVendor,
     id: number,
@@ -90,7 +87,7 @@ export class DeliveryZones {
     });
   }
 
-  /** The ZIP codes around one. @throws VALIDATION_FAILED */
+  /** @throws VALIDATION_FAILED */
   async around({ zipCode, miles }: ZipCodesQuery): Promise<ZipCodesView> {
     const center = await this.zipCodes.find(zipCode);
     if (!center) throw refuse('zipCode', UNKNOWN_ZIP);
@@ -98,7 +95,6 @@ export class DeliveryZones {
     return { zipCodes: zipCodes.map(zipPlaceView), total };
   }
 
-  /** Where the ZIP codes of a text are, and what is wrong with it. */
   async read({ text }: ZipTextRequest): Promise<ZipTextView> {
     const asked = readZipText(text).zipCodes.slice(0, MAX_ZONE_ZIP_CODES);
     const known = await this.zipCodes.findMany(asked);

@@ -23,7 +23,6 @@ export async function readZone(tx: EntityManager, vendorId: number, id: number):
   return view;
 }
 
-/** All that are in use, or one of them, the oldest first. */
 export async function readZones(
   tx: EntityManager,
   vendorId: number,

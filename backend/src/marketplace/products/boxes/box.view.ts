@@ -1,7 +1,6 @@
 import type { BoxView } from '../../../contract/marketplace/boxes.js';
 import type { BoxContentsRow, BoxPartRow } from './boxes.sql.js';
 
-/** @returns a part of a box as the contract shows it */
 export const boxPartView = ({ productId, variantId, name, unit, quantity, isMissing }: BoxPartRow) => ({
   productId,
   ...(variantId !== null && { variantId }),
@@ -9,7 +8,6 @@ export const boxPartView = ({ productId, variantId, name, unit, quantity, isMiss
   ...(isMissing && { isMissing }),
 });
 
-/** @returns a box with its stock, of the rows of many; null for what is none */
 export function boxOf(
   bundleId: number,
   rows: readonly BoxContentsRow[],

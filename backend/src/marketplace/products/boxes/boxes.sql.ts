@@ -8,7 +8,6 @@ const today = todayIn(vendorZone('vendor'));
 /** SQL: a product is sold by what it says itself, whether its vendor is approved yet or not. */
 const isSold = `(good.is_active AND good.deleted_at IS NULL AND good.removed_at IS NULL
       AND coalesce(good.expiration_date >= ${todayIn(zoneOfVendor('good.vendor_id'))}, true))`;
-/** SQL: a part is no longer sold, or is sold in options by now and none was chosen. */
 const isMissing = `(NOT ${isSold} OR good.is_bundle OR variant.ended_at IS NOT NULL
       OR (part.variant_id IS NULL AND good.variant_count > 0))`;
 
@@ -20,15 +19,12 @@ const goodsColumns = `good.name || coalesce(', ' || variant.name, '') AS name,
 export interface BoxPartRow {
   productId: number;
   variantId: number | null;
-  /** With that of its option. */
   name: string;
   unit: Unit;
-  /** In one box. */
   quantity: number;
   isMissing: boolean;
 }
 
-/** What is in a box in a week, or always. */
 export interface BoxContentsRow {
   bundleId: number;
   thisWeek: string;
@@ -56,25 +52,19 @@ export const boxesOf = statement<BoxContentsRow, [bundleIds: readonly number[]]>
   WHERE bundle.id = ANY($1::int[]) AND bundle.is_bundle
   ORDER BY bundle.id, contents.week NULLS FIRST`);
 
-/** A part of a box that is being sold, with its stock. */
 export interface SoldPartRow extends BoxPartRow {
   bundleId: number;
   /** Cents; as of its option. */
   price: number;
   inventory: number;
   madeToOrder: boolean;
-  /** The last day that it, or the box itself, is good on; null where none was said. */
   expiresOn: string | null;
-  /** That day is over where its farm is. */
   isExpired: boolean;
 }
 
 const lastDay = 'least(bundle.expiration_date, good.expiration_date)';
 
-/**
- * What is in some boxes on the days of the windows that were chosen, else today. Of locked products, so it
- * stays like that.
- */
+/** On the days of the chosen windows, else today; products are locked, so it stays like that. */
 export const soldParts = statement<
   SoldPartRow,
   [bundleIds: readonly number[], windowIds: readonly number[]]
@@ -91,7 +81,6 @@ export const soldParts = statement<
   WHERE bundle.id = ANY($1::int[]) AND bundle.is_bundle
   ORDER BY part.bundle_id, part.position, part.id`);
 
-/** The last day that the contents of some boxes are good on, those of each week from this one on. */
 export const lastDaysOfBoxes = statement<
   { bundleId: number; week: string | null; expiresOn: string | null },
   [bundleIds: readonly number[]]
@@ -102,7 +91,6 @@ export const lastDaysOfBoxes = statement<
   WHERE bundle.id = ANY($1::int[]) AND (part.week IS NULL OR part.week >= ${weekOf(FIRST_TODAY)})
   GROUP BY bundle.id, part.week`);
 
-/** The boxes that some products are in, from this week on: whoever wants to end these hears of them. */
 export const boxesWith = statement<
   { productId: number; name: string },
   [vendorId: number, productIds: readonly number[]]
@@ -112,12 +100,10 @@ export const boxesWith = statement<
   WHERE bundle.vendor_id = $1 AND part.product_id = ANY($2::int[]) AND (part.week IS NULL OR part.week >= ${weekOf(FIRST_TODAY)})
   ORDER BY bundle.name`);
 
-/** Whether a product was sold in boxes. */
 export const soldInBoxes = statement<object, [productId: number]>(
   'SELECT 1 FROM order_item_parts WHERE product_id = $1 LIMIT 1',
 );
 
-/** Which of some products and options of a vendor can be in a box. */
 export const possibleParts = statement<
   { productId: number; variantId: number | null },
   [vendorId: number, productIds: readonly number[]]

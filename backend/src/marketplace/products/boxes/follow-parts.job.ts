@@ -10,10 +10,7 @@ import { boxesWith, followAllParts } from './boxes.sql.js';
 
 const QUEUE = 'products.box-stock';
 
-/**
- * Takes what is past its date out of the shop and tells its vendor, and brings the shown stock of boxes along
- * where a trigger could not: contents of another week, or two orders at once.
- */
+/** Where a trigger could not: contents of another week, or two orders at once. */
 @Injectable()
 export class FollowParts implements OnModuleInit {
   constructor(
@@ -34,7 +31,6 @@ export class FollowParts implements OnModuleInit {
     });
   }
 
-  /** One email for all that left the shop tonight, with the boxes that they are in. */
   private async tell(tx: EntityManager, past: readonly PastDate[]): Promise<void> {
     for (const vendorId of new Set(past.map((product) => product.vendorId))) {
       const [first, ...others] = past.filter((product) => product.vendorId === vendorId);

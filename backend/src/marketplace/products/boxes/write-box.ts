@@ -40,16 +40,13 @@ async function refuseInBox(tx: EntityManager, { id, vendorId }: Box): Promise<vo
   if (other) throw wrong('box', `This product is in ${other.name}, and a box can’t be in another box.`);
 }
 
-/** Makes a product, which is locked, a box with these contents. @throws VALIDATION_FAILED */
+/** The product is locked. @throws VALIDATION_FAILED */
 export async function packBox(tx: EntityManager, product: Box, box: BoxFields): Promise<void> {
   await refuseInBox(tx, product);
   await writeBox(tx, product, box);
 }
 
-/**
- * Writes what is in a box over what was. It is locked, and marked as one. Weeks that are over stay.
- * @throws VALIDATION_FAILED for what is not the vendor's, ended, or a box itself
- */
+/** Locked, and marked as a box. Weeks that are over stay. @throws VALIDATION_FAILED */
 async function writeBox(
   tx: EntityManager,
   { id: bundleId, vendorId }: Box,

@@ -5,7 +5,6 @@ import { custom, flag, idIs, fromDay, toDay } from '../../../platform/admin/filt
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647);
 
-/** The stock of products and options for dates. */
 export const datedStockResource = {
   name: 'dated-stock',
   table: 'dated_stock',

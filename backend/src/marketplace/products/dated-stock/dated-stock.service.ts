@@ -21,7 +21,6 @@ import * as sql from './dated-stock.sql.js';
 type Change = DatedStockRequest['items'][number];
 type Changed = DatedStockChanged[number];
 
-/** What a vendor has for certain dates. */
 @Injectable()
 export class DatedStocks {
   constructor(private readonly db: DataSource) {}
@@ -34,12 +33,7 @@ export class DatedStocks {
     return { items, handovers };
   }
 
-  /**
-   * Sets, changes and removes the stock of dates, all or nothing. What orders hold stays: to remove such a
-   * date leaves as much as that.
-   * @returns what was there before, and is now
-   * @throws PRODUCT_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE, LESS_STOCK_THAN_TAKEN naming the date
-   */
+  /** @throws PRODUCT_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE, LESS_STOCK_THAN_TAKEN */
   async change(
     vendor: OwnVendor,
     { items, onlyNew }: DatedStockRequest,
@@ -92,7 +86,6 @@ function refuseOtherDays(items: readonly Change[], now: Date): void {
   });
 }
 
-/** @returns what is sold so now; null for an option that is not the product's, or none where it has some */
 function nameOf(
   { productId, variantId }: Change,
   products: readonly { id: number; name: string }[],
@@ -128,7 +121,6 @@ async function write(
   return { ...of, before, inventory: next, taken };
 }
 
-/** Staff see in a product's history who promised what. */
 async function note(
   tx: EntityManager,
   { actor, username }: OwnVendor,

@@ -6,11 +6,9 @@ import { isClosedDay } from '../../tables/closed-days.sql.js';
 import { closesAt, windowPlaces } from '../../tables/window-parts.sql.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
-/** SQL: whether a line took nothing from the stock that there is on any day. @param line of order_items */
 export const isUncounted = (line: string): string =>
   `(${line}.made_to_order OR ${line}.dated_stock_id IS NOT NULL) AS made_to_order`;
 
-/** What a date has left of a product or option. */
 export interface DatedLeft {
   id: number;
   productId: number;
@@ -25,10 +23,6 @@ export const datesOf = statement<DatedLeft, [productIds: readonly number[]]>(`
     inventory - taken AS left
   FROM dated_stock WHERE product_id = ANY($1::int[]) AND date >= ${FIRST_TODAY} ORDER BY date, id`);
 
-/**
- * SQL: the dates of a product that something is left of, and that can be ordered for now.
- * @param product an alias of products
- */
 const open = (product: string): string => `dated_stock AS dated
   WHERE dated.product_id = ${product}.id AND dated.date >= ${FIRST_TODAY} AND dated.taken < dated.inventory
     AND (dated.variant_id IS NULL AND ${product}.variant_count = 0
@@ -43,14 +37,11 @@ const views = (product: string) => `(
     || CASE WHEN dated.variant_id IS NULL THEN '{}' ELSE jsonb_build_object('variantId', dated.variant_id) END
     ORDER BY dated.date, dated.variant_id) FROM ${open(product)})`;
 
-/** A column of `product`, for statements of few products. */
 export const datesColumn = `${views('product')} AS dates`;
 
-/** SQL: whether a date from tomorrow on has some of a product, that can be ordered for now or later. */
 export const hasComingDates = (product: string): string => `EXISTS (SELECT FROM dated_stock AS dated
   WHERE dated.product_id = ${product}.id AND dated.date > ${todayIn(zoneOfVendor(`${product}.vendor_id`))} AND dated.taken < dated.inventory)`;
 
-/** The dates of some products that can be ordered for now; of those that have any. */
 export const openDatesOf = statement<
   { productId: number; dates: DatedLeftView[] },
   [productIds: readonly number[]]
@@ -59,18 +50,11 @@ export const openDatesOf = statement<
     SELECT product.id, ${datesColumn} FROM products AS product WHERE product.id = ANY($1::int[]) OFFSET 0) AS found
   WHERE dates IS NOT NULL`);
 
-/**
- * SQL: the most that one date has of a product or option; 0 without any.
- * @param variant SQL of the option's id
- */
 export const mostOfDates = (product: string, variant: string): string =>
   `coalesce((SELECT max(dated.inventory - dated.taken) FROM ${open(product)}
     AND dated.variant_id IS NOT DISTINCT FROM ${variant}), 0)`;
 
-/**
- * The lines of a share go to another date: from its stock where it has one, else from what there is on any
- * day. Products are locked and what is there was checked; the constraints have the last word.
- */
+/** Products are locked and what is there was checked; the constraints have the last word. */
 export const moveToDate = statement<Record<string, never>, [shareId: number, date: string]>(`
   WITH lines AS (
     SELECT line.id, line.product_id, line.variant_id, line.made_to_order, target.id AS to_id,
@@ -98,7 +82,6 @@ export const lockProductsToDate = statement<
   SELECT id, name, is_bundle AS "isBundle" FROM products WHERE vendor_id = $1 AND id = ANY($2::int[]) AND deleted_at IS NULL
   ORDER BY id FOR UPDATE`);
 
-/** The stock for dates of a stretch of days, as their vendor reads it. */
 export interface DatedRow {
   productId: number;
   productName: string;
@@ -120,7 +103,6 @@ export const stockOfDays = statement<DatedRow, [vendorId: number, from: string, 
     AND (product.deleted_at IS NULL OR dated.taken > 0)
   ORDER BY dated.date, product.name, product.id, variant.position, dated.id`);
 
-/** On which of these days something is handed over, and where. */
 export const windowDays = statement<
   { date: string; places: string[] },
   [vendorId: number, from: string, days: number]

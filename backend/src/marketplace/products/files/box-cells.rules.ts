@@ -4,7 +4,6 @@ import { plainDay } from '../../../platform/csv/csv-cells.rules.js';
 /** What is in a box, by the SKUs of the file: "2 x EGG | Dozen". */
 export interface BoxPart {
   quantity: number;
-  /** The SKU, and behind it the name of the option. */
   good: string;
 }
 /** The standing contents, whose week is null, and those of weeks. */
@@ -13,7 +12,6 @@ export interface BoxContents {
   parts: BoxPart[];
 }
 
-/** @returns what a part is called in the file */
 export const goodOf = (sku: string, option: string | null): string =>
   option === null ? sku : `${sku} | ${option}`;
 
@@ -30,7 +28,6 @@ const WEEK = /^(\S+):$/;
 const PART = /^(\d{1,9})\s*[x×]\s*(.+)$/i;
 const LINE_MESSAGE = 'Please put each product in a line of its own, such as “2 x EGGS” with its SKU.';
 
-/** Reads what is in a box, whose parts are found in the file or the shop later. */
 export function readBox(cell: string): { contents: BoxContents[]; messages: string[] } {
   const contents: BoxContents[] = [{ week: null, parts: [] }];
   for (const line of cell.split(/\r?\n/).map((text) => text.trim())) {
@@ -43,7 +40,6 @@ export function readBox(cell: string): { contents: BoxContents[]; messages: stri
   return { contents, messages: whyNotContents(contents) };
 }
 
-/** What the form says of the same box: how much, how many, Mondays, and nothing twice. */
 function whyNotContents(contents: readonly BoxContents[]): string[] {
   const goods = [...new Set(contents.flatMap(({ parts }) => parts.map(({ good }) => good.toLowerCase())))];
   const [standing, ...weeks] = contents.map(({ week, parts }) => ({

@@ -3,7 +3,6 @@ import type { Known } from './import-rows.rules.js';
 import { skuOfId } from './product-csv.js';
 import { type PlannedRow, wrongRow } from './product-rows.rules.js';
 
-/** A product as boxes of a file may name it, and its options. */
 interface Good {
   id: number | null;
   sku: string;
@@ -15,7 +14,6 @@ interface Part {
   variantId: number | null;
 }
 
-/** @returns what can be in a box, by what it is called in the file */
 export function goodsByName(goods: readonly Good[]): Map<string, Part> {
   const named = goods
     .filter(({ sku, isBundle }) => sku !== '' && !isBundle)
@@ -27,10 +25,8 @@ export function goodsByName(goods: readonly Good[]): Map<string, Part> {
   return new Map(named);
 }
 
-/** Letters of either case, as options are known by. */
 export const nameOf = (good: string): string => good.toLowerCase();
 
-/** Boxes with something that neither the file nor the shop has, or that is a box itself, are wrong. */
 export function refuseUnknownParts(rows: readonly PlannedRow[], known: Known): PlannedRow[] {
   const isBox = ({ product }: PlannedRow) => (product?.contents.length ?? 0) > 0;
   if (!rows.some(isBox)) return [...rows];

@@ -4,7 +4,6 @@ import { addDays } from '../../../contract/shared/calendar/days.js';
 import { Day } from '../../../contract/shared/schemas.js';
 import { listOf, plainDay } from '../../../platform/csv/csv-cells.rules.js';
 
-/** How many there are for a day. */
 export interface StockOfDate {
   date: string;
   inventory: number;

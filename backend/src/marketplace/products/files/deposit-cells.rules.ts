@@ -9,7 +9,6 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { plainAmount, plainDay } from '../../../platform/csv/csv-cells.rules.js';
 import { type BalanceContext, whyNotBalanceOn } from '../product-changes.js';
 
-/** The columns that say what of a product is paid with the order, and when the balance is. */
 export const DEPOSIT_COLUMNS = ['deposit', 'balanceOn', 'ifUnpaid', 'graceDays'] as const;
 export type DepositColumn = (typeof DEPOSIT_COLUMNS)[number];
 /** Undefined where the file has no such column. */
@@ -26,7 +25,6 @@ const UNPAID_MESSAGE = 'Please enter keep or refund.';
 const LEFT_OVER_MESSAGE = 'Please enter the deposit, or leave balanceOn, ifUnpaid and graceDays blank too.';
 export const OPTION_ONLY_MESSAGE = 'Please enter this in the row of an option. For the product, use deposit.';
 
-/** @param terms null for a product without a deposit: its cells are empty */
 export function depositCells(terms: DepositTerms | null): Record<DepositColumn, string> {
   if (terms === null) return { deposit: '', balanceOn: '', ifUnpaid: '', graceDays: '' };
   const { cents, percent, balanceOn, unpaid, graceDays } = terms;
@@ -42,10 +40,7 @@ export function depositCells(terms: DepositTerms | null): Record<DepositColumn, 
 export const amountCell = (cents: number | null): string =>
   cents === null ? '' : amountOf(cents).toFixed(2);
 
-/**
- * Reads the deposit of a product. Columns that a file does not have, and empty cells beside a deposit, stay
- * as they are or are as the form presets them. An empty deposit is none.
- */
+/** Missing columns and empty cells keep what is there, or the preset. An empty deposit is none. */
 export function readDeposit(
   cells: Cells,
   context: BalanceContext,

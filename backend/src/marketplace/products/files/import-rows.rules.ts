@@ -14,22 +14,14 @@ import {
 
 const MAX_SHOWN_SKU = 60;
 
-/** What a vendor's file is compared with. */
 export interface Known {
-  /** All of the vendor's products. */
   products: readonly KnownProduct[];
-  /** Their options in order. */
   options: readonly KnownOption[];
   /** The day that has begun in every state: see `depositDay`. */
   today: string;
 }
 
-/**
- * Decides about the rows of a file, one product after the other. A row whose SKU is one of the vendor's, in
- * letters of either case, changes that product; columns that the file does not have stay as they are. Rows
- * with an option that have the same SKU, or follow each other under the same name, are one product. A shop
- * without products takes the file of another one, with what stands there for a SKU.
- */
+/** Rows of one SKU, in letters of either case, are one product; missing columns stay as they are. */
 export function* planRows(
   rows: readonly CsvRow[],
   { products, options, today }: Known,
@@ -56,11 +48,7 @@ export function* planRows(
   }
 }
 
-/**
- * Without columns for weights nothing tells what is weighed of options sold by each or other. It is said once
- * of a file, as most of them are not.
- * @returns which row is the first of them; -1 where none is
- */
+/** Said once of a file, as most of them are not weighed. @returns the first such row, or -1 */
 function whereEach({ rows, isOptions }: Group, planned: readonly PlannedRow[]): number {
   const { unit = '', per } = rows[0].cells;
   if (!isOptions || per !== undefined || !['each', 'other'].includes(String(READ.unit(unit)))) return -1;
@@ -81,14 +69,12 @@ interface Seen {
 }
 interface Trouble {
   message: string;
-  /** What it says of a product counts for nothing: it is a row of another one. */
   isAstray?: boolean;
 }
 
 const troubled = (row: PlannedRow, { message, isAstray = false }: Trouble): PlannedRow =>
   wrongRow(isAstray ? { ...row, messages: [] } : row, message);
 
-/** Rows of the same product together, in the order of the first of each. */
 function groupsOf(rows: readonly CsvRow[], keyOf: (sku: string) => string): Group[] {
   const groups: Group[] = [];
   const bySku = new Map<string, Group>();
@@ -118,7 +104,6 @@ function keysOf(products: readonly KnownProduct[]): (sku: string) => string {
 
 const isSameName = (some: string, other: string) => some.toLowerCase() === other.toLowerCase();
 
-/** @returns why rows are not one product of their own: another row is about it already */
 function whyNotOne(
   { rows: [first], isOptions }: Group,
   seen: Record<'sku' | 'name', Map<string, Seen>>,

@@ -30,27 +30,20 @@ import { isSameWeight, readWeightCells, saysWeight, WEIGHT_COLUMNS } from './wei
 /** The rows of a product with options, the first of which counts for the product itself. */
 export type OptionRows = [CsvRow, ...CsvRow[]];
 
-/** A product with options: what it is now, and what a file says. */
 interface Scene {
   rows: OptionRows;
   known: Before;
   before: KnownProduct | undefined;
-  /** Its options. */
   own: readonly KnownOption[];
-  /** Those of them that the file does not have. */
   unnamed: readonly KnownOption[];
   toOrder: ToOrder;
-  /** The row in which each option is named first. */
   firstRows: ReadonlyMap<string, number>;
-  /** What each row says of a stock that some was sold of since. */
   since: ReadonlyMap<number, ReadSince>;
 }
 
 interface ToOrder {
   isToOrder: boolean;
-  /** It was until now. */
   wasToOrder: boolean;
-  /** The first row that says so. */
   row: number | null;
 }
 
@@ -58,10 +51,7 @@ const keyOf = (name: string) => name.toLowerCase();
 const optionOf = ({ cells }: CsvRow) => cells.option ?? '';
 const knownAs = ({ own }: Scene, row: CsvRow) => own.find(({ name }) => keyOf(name) === keyOf(optionOf(row)));
 
-/**
- * Decides about the rows of a product with options. Those that the product has are known by their names, and
- * stay where the file does not have them.
- */
+/** They are known by their names, and stay where the file does not have them. */
 export function planOptions(given: OptionRows, known: Before): PlannedRow[] {
   const { product: before, options: own } = known;
   const since = stocksSince(given, known);
@@ -125,7 +115,6 @@ function stocksSince(rows: OptionRows, { product, options, soldSince }: Before):
   );
 }
 
-/** What the first row says of the product itself; price and stock follow from the options. */
 function readShared({ rows, known, before, own }: Scene): ReadProduct {
   const { price: _price, inventory: _inventory, ...cells } = rows[0].cells;
   const isByWeight = rows.some((row) => saysWeight(row.cells)) || own.some(({ weight }) => weight);
@@ -201,7 +190,6 @@ const IN_COLUMNS: Readonly<Record<string, string>> = {
 };
 const inColumns = (message: string) => message.replace(/^\w+(?=: )/, (field) => IN_COLUMNS[field] ?? field);
 
-/** @returns what is wrong with the options taken together */
 function whyNotAll({ before, own, unnamed, toOrder, firstRows, rows }: Scene): string[] {
   const isCountedAgain = toOrder.wasToOrder && !toOrder.isToOrder;
   return [
@@ -230,7 +218,6 @@ const OWN_COLUMNS = new Set([
   ...WEIGHT_COLUMNS,
 ]);
 
-/** @returns what a further row says otherwise of the product than the first, which alone counts */
 function skipped([first]: OptionRows, { row, cells }: CsvRow): string[] {
   const columns = Object.entries(cells).flatMap(([column, text]) => {
     const counts = first.cells[column as keyof typeof cells] ?? '';
@@ -246,7 +233,6 @@ const unusedDeposit = ({ cells }: CsvRow, { fields }: ReadProduct): string[] =>
     ? ['Its optionDeposit counts only while the product asks for a deposit.']
     : [];
 
-/** Of a new option with a price per pound that a file of before, or of another program, holds alone. */
 function soldEach(
   { cells: { unit = '' } }: CsvRow,
   known: KnownOption | undefined,
@@ -259,7 +245,6 @@ function soldEach(
   ];
 }
 
-/** Says in the first row what becomes of the product. */
 function withProduct(
   planned: PlannedRow[],
   scene: Scene,

@@ -1,12 +1,7 @@
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import type { ImportedOption, KnownOption } from './product-rows.rules.js';
 
-/**
- * @param own the options that a product has, in order
- * @param unnamed those of them that a file does not have
- * @param given those that it has
- * @returns all options in order: the file's where it has them all, else as they were, with new ones behind
- */
+/** @returns the file's order where it has them all, else as they were, with new ones behind */
 export function placeOptions(
   own: readonly KnownOption[],
   unnamed: readonly KnownOption[],
@@ -21,7 +16,6 @@ export function placeOptions(
   return all.map((option, position) => ({ ...option, position }));
 }
 
-/** @returns price and stock of a product with these options, as its trigger keeps them */
 export function sumOfOptions(options: readonly ImportedOption[], madeToOrder: boolean) {
   const inStock = options.filter(({ inventory }) => inventory > 0);
   const sum = options.reduce((count, { inventory }) => count + inventory, 0);

@@ -10,7 +10,6 @@ import { datesCell, type StockOfDate } from './date-cells.rules.js';
 import { amountCell, DEPOSIT_COLUMNS, type DepositColumn, depositCells } from './deposit-cells.rules.js';
 import { type OptionWeight, WEIGHT_COLUMNS, type WeightColumn, weightCells } from './weight-cells.rules.js';
 
-/** The columns of the products file, in the order in which it is written. */
 export const COLUMNS = [
   'sku',
   'name',
@@ -40,24 +39,20 @@ export const COLUMNS = [
   'dates',
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
-/** What is said of a product itself, but for its deposit, its contents and its dates. */
 export type ProductColumn = Exclude<
   ColumnName,
   OptionColumn | DepositColumn | 'stockWhenExported' | 'box' | 'dates'
 >;
 type OptionColumn = 'option' | 'optionDeposit' | 'optionShippingWeight' | 'optionIsOrganic' | WeightColumn;
 
-/** A row of the file: what its cells say, for the columns that the file has. */
 export interface CsvRow {
   /** As in the spreadsheet, the first row behind the head being 2. */
   row: number;
   cells: Partial<Record<ColumnName, string>>;
 }
 
-/** What a file says. */
 export interface CsvTable {
   rows: CsvRow[];
-  /** Columns that mean nothing here. */
   unknownColumns: string[];
 }
 
@@ -73,7 +68,6 @@ const MAX_BOX_CELL = 70_000;
 export const skuOfId = (id: number): string => `#${id}`;
 
 type Exported = Pick<Product, 'id' | ProductColumn | 'madeToOrder' | 'deposit'>;
-/** An option of one of them. */
 interface ExportedOption {
   id: number;
   productId: number;
@@ -88,21 +82,15 @@ interface ExportedOption {
   isOrganic: boolean | null;
 }
 
-/** What there is of some products beside their own columns, by their ids. */
 export interface ExportedMore {
   boxes: ReadonlyMap<number, BoxContents[]>;
-  /** Those of an option under "product option". */
   dates: ReadonlyMap<string, StockOfDate[]>;
 }
-/** @returns what dates are kept under */
 export const datesKey = (productId: number, variantId: number | null): string =>
   `${productId} ${variantId ?? ''}`;
 
-/** What of the file is there for everyone; without it, a column is there only where a vendor filled it. */
 export interface ToldColumns {
-  /** Tax rules hold. */
   taxClass: boolean;
-  /** The vendor has pickup sites or delivery zones. */
   pickups: boolean;
 }
 
@@ -133,7 +121,6 @@ const stockCells = ({ madeToOrder }: Exported, inventory: number) =>
     ? { inventory: MADE_TO_ORDER.toLowerCase(), stockWhenExported: '' }
     : { inventory: String(inventory), stockWhenExported: String(inventory) };
 
-/** A product's row, or one for each of its options: the first says what goes for all of them. */
 function rowsOf(
   product: Exported,
   options: readonly ExportedOption[],
@@ -154,10 +141,7 @@ function rowsOf(
   }));
 }
 
-/**
- * @param options those of the products, in order
- * @returns the products as CSV with a byte order mark, by which spreadsheets know UTF-8
- */
+/** @returns CSV with a byte order mark, by which spreadsheets know UTF-8 */
 export function writeProductsCsv(
   products: readonly Exported[],
   options: readonly ExportedOption[],
@@ -197,11 +181,7 @@ function rowOf(product: Exported): Record<ProductColumn | DepositColumn | 'stock
   };
 }
 
-/**
- * Reads a products file: UTF-8 or Windows-1252, separated by commas, semicolons or tabs, its columns in any
- * order. Other work goes on meanwhile, and reading ends at the first row that is one too many.
- * @throws VALIDATION_FAILED at `file` for what is no such table
- */
+/** UTF-8 or Windows-1252; other work goes on meanwhile. @throws VALIDATION_FAILED at `file` */
 export async function readProductsCsv(bytes: Buffer): Promise<CsvTable> {
   const text = decode(bytes);
   // A spreadsheet's own format, or a picture, is full of these.

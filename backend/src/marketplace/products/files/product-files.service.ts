@@ -23,12 +23,10 @@ import { moreOf, writeMore } from './products-more.js';
 
 const ROWS_AT_ONCE = 50;
 
-/** A vendor's products as a spreadsheet: out, looked at, and in. */
 @Injectable()
 export class ProductFiles {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns CSV with all of one's own products */
   async export(vendor: OwnVendor): Promise<string> {
     const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
     const { products, options } = known;
@@ -38,11 +36,7 @@ export class ProductFiles {
     return writeProductsCsv(products, options, { taxClass, pickups: pickups?.isSetUp ?? false }, more);
   }
 
-  /**
-   * Says row by row what a file would do; with the mode 'write' it is done, all of it or (where a row is
-   * wrong, or asks about what was sold since) nothing.
-   * @throws VALIDATION_FAILED for what is no products file, TOO_MANY_PRODUCTS
-   */
+  /** All or nothing. @throws VALIDATION_FAILED for what is no products file, TOO_MANY_PRODUCTS */
   async import(vendor: OwnVendor, { fields, file }: FormWithFile<ImportRequest>): Promise<ImportPreview> {
     if (!file)
       throw new DomainError('VALIDATION_FAILED', [{ path: 'file', message: 'Please choose a file.' }]);
@@ -90,7 +84,6 @@ async function plan({ rows }: CsvTable, known: Known, soldSince?: SoldSince): Pr
   return refuseUnknownParts(planned, known).sort((a, b) => a.row - b.row);
 }
 
-/** @returns the rows that ask about what was sold since, and what tells them from those of another moment */
 function soldSinceOf(rows: readonly PlannedRow[]): ImportPreview['soldSince'] {
   const asked = rows.flatMap(({ row, stock }) => (stock ? [[row, stock.now]] : []));
   if (asked.length === 0) return undefined;

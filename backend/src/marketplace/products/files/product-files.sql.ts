@@ -11,9 +11,7 @@ const known = (lock: string) =>
     expiration_date::text AS "expirationDate", tags, is_active AS "isActive", crates, lead_hours AS "leadHours", deposit
   FROM products WHERE vendor_id = $1 AND deleted_at IS NULL ORDER BY id ${lock}`);
 
-/** What a vendor's file is compared with. */
 export const knownProducts = known('');
-/** The same, locked until the transaction ends. */
 export const lockKnownProducts = known('FOR UPDATE');
 
 export const knownOptions = statement<
@@ -27,11 +25,9 @@ export const knownOptions = statement<
   WHERE products.vendor_id = $1 AND products.deleted_at IS NULL AND variant.ended_at IS NULL
   ORDER BY variant.product_id, variant.position, variant.id`);
 
-/** Ids for new products, so that their options can name them. */
 export const nextProductIds = statement<{ id: number }, [count: number]>(`
   SELECT nextval(pg_get_serial_sequence('products', 'id'))::int AS id FROM generate_series(1, $1) ORDER BY 1`);
 
-// Row by row as JSON, one parameter for all.
 const given = `jsonb_to_recordset($2::jsonb) AS given (id int, sku text, name text, description text, category text, "taxClass" text,
   unit text, price int, inventory int, "madeToOrder" boolean, "shippingWeight" float8, "shippingMethods" text[], "isOrganic" boolean,
   "harvestDate" date, "expirationDate" date, tags text[], "isActive" boolean, crates int,

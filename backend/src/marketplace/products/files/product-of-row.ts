@@ -2,7 +2,6 @@ import type { ProductView } from '../../../contract/marketplace/products.js';
 import { productView } from '../product.view.js';
 import type { ProductRow } from '../products.sql.js';
 
-/** @returns a row of the search as the contract shows a product to everybody */
 export const productOfRow = (row: ProductRow): ProductView =>
   productView(
     row,

@@ -19,11 +19,9 @@ import type { CsvRow, ProductColumn } from './product-csv.js';
 import { type ReadSince, sinceExport, sinceNote } from './stock-since.rules.js';
 import { type OptionWeight, saysWeight, WEIGHT_OPTION_MESSAGE } from './weight-cells.rules.js';
 
-/** What an import compares with and writes: a product without its pictures, which a file does not have. */
 export type ImportedFields = Pick<Product, ProductColumn | 'madeToOrder' | 'deposit'>;
 export type KnownProduct = ImportedFields & Pick<Product, 'id' | 'isBundle'>;
 
-/** An option of a product, as it is or is to be. */
 export interface ImportedOption {
   /** Null for a new one. */
   id: number | null;
@@ -34,7 +32,6 @@ export interface ImportedOption {
   position: number;
   /** Cents of each instead of what the product asks for as a deposit. */
   deposit: number | null;
-  /** Of a new one: what there is of it for dates. */
   dates: StockOfDate[];
   /** Null for what is sold each. */
   weight: OptionWeight | null;
@@ -44,25 +41,19 @@ export interface ImportedOption {
   isOrganic: boolean | null;
 }
 
-/** An option that a product has. */
 export type KnownOption = Omit<ImportedOption, 'id' | 'dates'> & { id: number; productId: number };
 
-/** What is to be written of a product. */
 export interface PlannedProduct {
   outcome: 'create' | 'update' | 'same';
   /** The product to be changed; null for a new one. */
   id: number | null;
   fields: ImportedFields;
-  /** Those that are new or changed. */
   options: ImportedOption[];
-  /** What it is called in the file, where boxes name it. */
   sku: string;
-  /** Of a new one: what is in it where it is a box, and what there is of it for dates. */
   contents: BoxContents[];
   dates: StockOfDate[];
 }
 
-/** What becomes of one row. */
 export interface PlannedRow extends ImportRow {
   /** In its product's first row; null where the row is wrong. */
   product: PlannedProduct | null;
@@ -95,7 +86,6 @@ const UNITS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** @returns the row as one that cannot be written */
 export const wrongRow = (planned: PlannedRow, message: string): PlannedRow => ({
   ...planned,
   outcome: 'wrong',
@@ -103,7 +93,6 @@ export const wrongRow = (planned: PlannedRow, message: string): PlannedRow => ({
   product: null,
 });
 
-/** What one row says of a product itself. */
 export interface ReadProduct {
   name: string;
   messages: string[];
@@ -111,20 +100,14 @@ export interface ReadProduct {
   fields: ImportedFields | null;
 }
 
-/** What there is of a product that rows are about. */
 export interface Before {
-  /** None for a new one. */
   product: KnownProduct | undefined;
   options: readonly KnownOption[];
-  /** See `depositDay`. */
   today: string;
-  /** Some of its options are to be sold by weight; left out: where some are. */
   isByWeight?: boolean;
-  /** What the farm chose for stock that was sold since the file was written. */
   soldSince?: SoldSince | undefined;
 }
 
-/** What stands in place of the SKU of a product without one. */
 const STANDS_FOR_SKU = /^#\d+$/;
 
 export function readProduct(
@@ -153,7 +136,7 @@ export function readProduct(
 export const sayings = (issues: readonly { path: PropertyKey[]; message: string }[]): string[] =>
   issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-/** A row about a product as a whole. Of one with options, price and stock stay: they are theirs. */
+/** Of one with options, price and stock stay: they are theirs. */
 export function planRow({ row, cells }: CsvRow, known: Before): PlannedRow {
   const isBox = (cells.box ?? '') !== '';
   const { product: before, options } = known;
@@ -181,7 +164,6 @@ export function planRow({ row, cells }: CsvRow, known: Before): PlannedRow {
 
 const notesOf = ({ stock }: ReadSince) => (stock ? [sinceNote(stock)] : []);
 
-/** @returns what only a row of an option can say, or what a box cannot be */
 function whyNotWhole(cells: CsvRow['cells'], read: ImportedFields | null): string[] {
   return [
     ...(cells.optionDeposit ? [`optionDeposit: ${OPTION_ONLY_MESSAGE}`] : []),
@@ -201,7 +183,6 @@ function readMore(cells: CsvRow['cells'], { today }: Before): typeof NOTHING_MOR
   return { contents: box.contents, dates, messages: [...box.messages, ...messages] };
 }
 
-/** @returns what a row of a product or an option that is there says for nothing: see `readMore` */
 export const notOfKnown = (known: object | undefined, { box, dates }: CsvRow['cells']): string[] => [
   ...(known && box ? ["What's in the box stays as it is. Change it in the product's form."] : []),
   ...(known && dates ? ['Its stock for dates stays as it is. Change it in the stock calendar.'] : []),
@@ -209,7 +190,6 @@ export const notOfKnown = (known: object | undefined, { box, dates }: CsvRow['ce
 
 const BOX_NOTE = "Its stock stays as it is, because it's a box: it follows the products in it.";
 
-/** What of its figures a file cannot change stays: those of options, and the stock of a box. */
 function kept(read: ImportedFields, before: KnownProduct | undefined, optionCount: number) {
   if (before?.isBundle) return keepFigures(read, { ...before, price: read.price });
   return optionCount > 0 && before ? keepFigures(read, before) : { fields: read, isKept: false };
@@ -224,7 +204,6 @@ function keepFigures(read: ImportedFields, { price, inventory, madeToOrder }: Kn
   return { fields, isKept: !isSame(read, fields) };
 }
 
-/** Reads the cells of one row as the form would have them; cells of yes and no that are empty say nothing. */
 function readCells(cells: CsvRow['cells']): {
   values: Record<string, unknown>;
   messages: string[];
@@ -247,7 +226,6 @@ function readCells(cells: CsvRow['cells']): {
   return { values, messages };
 }
 
-/** @returns whether a cell of the column "inventory" says that it is not counted */
 export const isMadeToOrder = (text: string): boolean => codeOf(text, '-') === codeOf(MADE_TO_ORDER, '-');
 
 /** More than any list of a product takes; the schema says so with the first that is too many. */
@@ -277,7 +255,6 @@ export const READ: Readonly<
 const isOfProduct = (column: string): column is ProductColumn =>
   column in READ || column === 'isOrganic' || column === 'isActive';
 
-/** What the file says over what was there; what neither says is as for a new product. */
 function merged(
   before: KnownProduct | undefined,
   values: Record<string, unknown>,

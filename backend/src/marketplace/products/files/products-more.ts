@@ -12,10 +12,8 @@ import { datesKey, type ExportedMore, skuOfId } from './product-csv.js';
 import * as sql from './product-files.sql.js';
 import type { PlannedProduct } from './product-rows.rules.js';
 
-/** So many rows are written at once. */
 const AT_ONCE = 1_000;
 
-/** @returns what is in the boxes of some products, and what there is of them for dates, as a file says it */
 export async function moreOf(tx: EntityManager, known: Known): Promise<ExportedMore> {
   const ids = known.products.map(({ id }) => id);
   const boxIds = known.products.filter(({ isBundle }) => isBundle).map(({ id }) => id);
@@ -38,7 +36,6 @@ export async function moreOf(tx: EntityManager, known: Known): Promise<ExportedM
   return { boxes, dates };
 }
 
-/** @returns what a part is called in the file; nothing for what has ended, as the file does not have it */
 function goodsOf({ products, options }: Known) {
   const skus = new Map(products.map(({ id, sku }) => [id, sku ?? skuOfId(id)]));
   const names = new Map(options.map(({ id, name }) => [id, name]));
@@ -52,7 +49,6 @@ function goodsOf({ products, options }: Known) {
 
 type Created = PlannedProduct & { id: number | null };
 
-/** Writes what is in new boxes, and what there is of new products for dates. */
 export async function writeMore(
   tx: EntityManager,
   vendor: OwnVendor,

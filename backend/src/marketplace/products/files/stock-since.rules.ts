@@ -3,36 +3,26 @@ import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { plainAmount } from '../../../platform/csv/csv-cells.rules.js';
 import type { CsvRow } from './product-csv.js';
 
-/** The stock that a row of a file is compared with. */
 export interface StockNow {
   inventory: number;
   madeToOrder: boolean;
 }
 
 export interface ReadSince {
-  /** With the stock that is to be; without one where the file leaves it as it is. */
   cells: CsvRow['cells'];
-  /** Where the farm is to be asked. */
   stock: StockSince | undefined;
   messages: string[];
 }
 
-/** @returns a whole number; null for anything else, as of what is made to order */
 function countOf(text = ''): number | null {
   const count = text === '' ? Number.NaN : Number(plainAmount(text));
   return Number.isInteger(count) && count >= 0 ? count : null;
 }
 
-/** @returns whether a row has the stock that was exported: it was left alone */
 export const isStockUntouched = ({ inventory, stockWhenExported }: CsvRow['cells']): boolean =>
   countOf(stockWhenExported) !== null && countOf(inventory) === countOf(stockWhenExported);
 
-/**
- * Keeps a file from taking back what was sold since it was written. A file that doesn't say what was known
- * sets the figure.
- * @param now none for what is new, or has no stock of its own
- * @param soldSince what the farm chose, if it was asked
- */
+/** A file that doesn't say what was known sets the figure. @param now none for what is new */
 export function sinceExport(
   cells: CsvRow['cells'],
   now: StockNow | undefined,
@@ -55,6 +45,5 @@ export function sinceExport(
 const NOT_COUNTED =
   'stockWhenExported: Please leave this as it was in your export, or leave it blank to set the stock.';
 
-/** @returns the figures in words */
 export const sinceNote = ({ then, now, file }: StockSince): string =>
   `${then} when you downloaded it, ${now} now. Your file says ${file}.`;

@@ -3,13 +3,11 @@ import { WeightFields } from '../../../contract/marketplace/weight/weight-fields
 import { WEIGHT_UNITS, type WeightUnit } from '../../../contract/marketplace/weight/weight.js';
 import { yesOrNo } from '../../../platform/csv/csv-cells.rules.js';
 
-/** The columns that say how an option is sold by weight. */
 export const WEIGHT_COLUMNS = ['per', 'inSteps', 'least', 'usual', 'most'] as const;
 export type WeightColumn = (typeof WEIGHT_COLUMNS)[number];
 /** Undefined where the file has no such column. */
 type Cells = Partial<Record<WeightColumn, string | undefined>>;
 
-/** How an option is sold by weight, but for its price. */
 export type OptionWeight = Omit<ByWeight, 'price'>;
 
 const PER_MESSAGE = `Please enter what the price is for: ${WEIGHT_UNITS.join(', ')}.`;
@@ -19,7 +17,6 @@ const GONE_MESSAGE =
 export const WEIGHT_OPTION_MESSAGE =
   'What is sold by weight needs an option. Please name it in the column “option.”';
 
-/** @param weight null for what is sold each: its cells are empty */
 export const weightCells = (weight: OptionWeight | null): Record<WeightColumn, string> =>
   weight
     ? {
@@ -29,7 +26,6 @@ export const weightCells = (weight: OptionWeight | null): Record<WeightColumn, s
       }
     : { per: '', inSteps: '', least: '', usual: '', most: '' };
 
-/** @returns whether a row says that something is sold by weight, with whichever of its columns */
 export const saysWeight = (cells: Cells): boolean =>
   WEIGHT_COLUMNS.some((column) => column !== 'inSteps' && (cells[column] ?? '') !== '');
 
@@ -49,10 +45,7 @@ function perOf(cell: string): string {
   return UNITS.get(name) ?? name;
 }
 
-/**
- * Reads how an option is sold by weight. Columns that the file does not have leave it as it is. What is sold
- * by weight is never sold each because of cells that are empty.
- */
+/** What is sold by weight is never sold each because of cells that are empty. */
 export function readWeightCells(
   cells: Cells,
   known: OptionWeight | null,

@@ -3,7 +3,6 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { oneLine } from '../../../platform/mail/one-line.js';
 import type { LowProduct } from './low-stock.sql.js';
 
-/** To the people who look after a vendor's products: one of them runs out. */
 export function lowStockMail({ id, name, inventory }: LowProduct, to: string): MailDraft {
   const product = oneLine(name);
   const isOut = inventory === 0;

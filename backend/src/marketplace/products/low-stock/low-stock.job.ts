@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { LOW_STOCK_MAIL, type LowJob, LowStock } from './low-stock.service.js';
 
-/** Tells vendors which products run out. */
 @Injectable()
 export class LowStockJobs implements OnModuleInit {
   constructor(

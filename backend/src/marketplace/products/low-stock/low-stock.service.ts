@@ -13,13 +13,11 @@ import { crossings, type SoldLine } from './crossings.rules.js';
 import { lowStockMail } from './low-stock-mail.js';
 import { lowProduct } from './low-stock.sql.js';
 
-/** Tells a vendor that orders have brought a product down to what it wants to hear of. */
 export const LOW_STOCK_MAIL = 'products.low-stock-mail';
 
 /** Jobs of before options were sold name none. */
 export type LowJob = { productId: number; variantId?: number | null };
 
-/** Tells vendors who want to know when their products run out. */
 @Injectable()
 export class LowStock {
   constructor(
@@ -47,11 +45,7 @@ export class LowStock {
     });
   }
 
-  /**
-   * Notes what an order brings down that far, in its transaction; the email follows after it.
-   * @param lines as they were before it took them
-   * @param inSeconds until when the order may still give everything back
-   */
+  /** @param lines as before it took them @param inSeconds until it may still give everything back */
   async note(tx: EntityManager, lines: readonly SoldLine[], inSeconds: number): Promise<void> {
     for (const job of crossings(lines)) {
       const key = `product ${job.productId}${job.variantId === null ? '' : ` variant ${job.variantId}`}`;
@@ -59,7 +53,6 @@ export class LowStock {
     }
   }
 
-  /** Emails whoever may set prices that a product runs out. */
   async tell({ productId, variantId = null }: LowJob): Promise<void> {
     await this.db.transaction(async (tx) => {
       const [product] = await fetchRows(tx, lowProduct, [productId, variantId]);

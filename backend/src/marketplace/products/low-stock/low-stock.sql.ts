@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** A product that is still down to what its vendor wants to hear of. */
 export interface LowProduct {
   id: number;
   name: string;

@@ -6,11 +6,7 @@ import {
 } from '../../../contract/marketplace/products.js';
 import { refuseOverwriting } from '../../../platform/admin/conflicts.rules.js';
 
-/**
- * Keeps a form from taking back what was saved of the product since it was opened. Options are compared one
- * by one; their stock is asked about by itself.
- * @throws CHANGED_MEANWHILE
- */
+/** Options are compared one by one; their stock is asked about apart. @throws CHANGED_MEANWHILE */
 export function refuseOldFields(
   present: OwnProductView,
   { was, variants = [], ...fields }: ProductUpdate,

@@ -4,11 +4,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ProductVariant } from '../../tables/product-variant.entity.js';
 import type { Product } from '../../tables/product.entity.js';
 
-/**
- * Keeps a stock that was typed from taking back what was sold since the form was opened. The product is
- * locked already, as it is while something of it is sold.
- * @throws STOCK_CHANGED
- */
+/** The product is locked already, as it is while something is sold. @throws STOCK_CHANGED */
 export async function refuseOldStock(
   tx: EntityManager,
   { id: productId, inventory: now, madeToOrder }: Product,

@@ -43,7 +43,7 @@ import {
 } from './own-products.sql.js';
 import { refuseTakenSku } from './sku-taken.js';
 
-/** A vendor's own products. Whatever is another vendor's answers as what is not there. */
+/** Whatever is another vendor's answers as what is not there. */
 @Injectable()
 export class OwnProducts {
   constructor(
@@ -51,7 +51,6 @@ export class OwnProducts {
     private readonly media: Media,
   ) {}
 
-  /** All of them, the newest first; two statements. */
   async list(vendor: OwnVendor): Promise<OwnProductView[]> {
     const rows = await fetchRows(this.dataSource, ownProducts, [vendor.id]);
     return withOptions(this.dataSource.manager, rows);
@@ -62,10 +61,7 @@ export class OwnProducts {
     return read(this.dataSource.manager, vendor, id);
   }
 
-  /**
-   * @throws VALIDATION_FAILED, SKU_TAKEN, TOO_MANY_PRODUCTS, and what `Media.keeping` throws; nothing stays
-   * behind
-   */
+  /** @throws VALIDATION_FAILED, SKU_TAKEN, TOO_MANY_PRODUCTS, and what `Media.keeping` throws */
   async create(vendor: OwnVendor, { fields, files }: FormWithFiles<ProductRequest>): Promise<OwnProductView> {
     return keepPictures(this.media, files, vendor.userId, (pictures) =>
       this.dataSource.transaction(async (tx) => {
@@ -139,11 +135,7 @@ export class OwnProducts {
     );
   }
 
-  /**
-   * Takes a product out of the shop for good. Its row stays for the orders that have it, its SKU is free
-   * again; its pictures go where no order has it.
-   * @throws PRODUCT_NOT_FOUND
-   */
+  /** Its row stays for orders, its SKU is free, unused pictures go. @throws PRODUCT_NOT_FOUND */
   async remove(vendor: OwnVendor, id: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const mine = { id, vendorId: vendor.id, deletedAt: IsNull() };
@@ -154,7 +146,6 @@ export class OwnProducts {
     });
   }
 
-  /** Lets go of the pictures of a vendor's deleted products that nobody has bought. */
   async discardUnsold(tx: EntityManager, vendorId: number): Promise<void> {
     const unsold = await fetchRows(tx, unsoldProducts, [vendorId]);
     if (unsold.length === 0) return;
@@ -203,10 +194,7 @@ const ownView = (row: OwnProductRow, variants: readonly VariantRow[]): OwnProduc
   ...(row.deposit && { deposit: depositView(row.deposit) }),
 });
 
-/**
- * What changes of a product itself. With options, its stock is theirs, and a box has none.
- * @throws VALIDATION_FAILED
- */
+/** With options, its stock is theirs, and a box has none. @throws VALIDATION_FAILED */
 function changesOf({ box, was: _was, ...fields }: ProductUpdate, before: Product) {
   const own = {
     ...withoutVariantFigures(fields, before),

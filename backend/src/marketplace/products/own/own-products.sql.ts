@@ -5,10 +5,8 @@ import type { ProductImage } from '../../tables/product.entity.js';
 import { dayOfVendor, isPastDate } from '../expired.sql.js';
 import { productColumns, type ProductRow } from '../products.sql.js';
 
-/** How many days of views a vendor sees. */
 const VIEW_DAYS = 30;
 
-/** A product as its vendor sees it. */
 export interface OwnProductRow extends ProductRow {
   sku: string | null;
   taxClass: TaxClass | null;
@@ -34,7 +32,6 @@ export const ownProduct = statement<OwnProductRow, [vendorId: number, productId:
   `SELECT ${ownColumns} ${own} AND product.id = $2`,
 );
 
-/** The deleted products with pictures that nobody has bought. */
 export const unsoldProducts = statement<{ id: number; images: ProductImage[] }, [vendorId: number]>(`
   SELECT id, images FROM products WHERE vendor_id = $1 AND deleted_at IS NOT NULL AND images <> '[]'
     AND NOT EXISTS (SELECT 1 FROM order_items WHERE product_id = products.id) ORDER BY id`);
@@ -48,7 +45,6 @@ export const closeProducts = statement<Record<string, never>, [vendorId: number]
   UPDATE products SET is_active = false, deleted_at = coalesce(deleted_at, now()), sku = NULL
   WHERE id IN (SELECT id FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE)`);
 
-/** A vendor's products with a SKU, in letters of either case. */
 export const productsWithSku = statement<{ id: number }, [vendorId: number, sku: string]>(
   'SELECT id FROM products WHERE vendor_id = $1 AND lower(sku) = lower($2)',
 );

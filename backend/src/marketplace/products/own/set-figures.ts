@@ -12,11 +12,7 @@ export interface ProductFigures {
 const COUNTED = 'This product is made to order, so its stock isn’t counted.';
 const OF_PARTS = 'A box follows the stock of its parts.';
 
-/**
- * Sets stock, price or both of a vendor's own product, as its form does.
- * @returns what they were
- * @throws PRODUCT_NOT_FOUND; VALIDATION_FAILED where the product has options, is made to order or is a box
- */
+/** @returns what they were @throws PRODUCT_NOT_FOUND; VALIDATION_FAILED for options and boxes */
 export async function setProductFigures(
   tx: EntityManager,
   vendorId: number,
@@ -33,10 +29,7 @@ export async function setProductFigures(
   return { inventory: before.inventory, price: before.price };
 }
 
-/**
- * Takes such a change back.
- * @returns whether it could be; not once something was sold, or it was changed again
- */
+/** @returns whether it could be; not once something was sold, or it was changed again */
 export async function undoProductFigures(
   tx: EntityManager,
   vendorId: number,

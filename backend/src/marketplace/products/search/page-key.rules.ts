@@ -1,6 +1,5 @@
 import type { ProductSort } from '../../../contract/marketplace/shop.js';
 
-/** Where a page begins: behind the row with this value of what is sorted by, and this id. */
 export interface PageKey {
   /** "i" in stock or "o" out of it, and the value as text, so that no digit is lost on the way. */
   value: string;

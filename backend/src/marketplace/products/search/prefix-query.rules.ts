@@ -3,11 +3,7 @@ const MOST_WORDS = 6;
 /** Fewer letters match too much to help anybody. */
 const SHORTEST = 2;
 
-/**
- * @param text what somebody has typed so far
- * @returns a text search in names (weight A) for all words, the last one as far as it is typed: `'green':A &
- * 'tom':*A`; null for too little text
- */
+/** @returns `'green':A & 'tom':*A`, the last word as far as it is typed; null for too little text */
 export function prefixQuery(text: string): string | null {
   const words = (text.match(WORD) ?? []).slice(0, MOST_WORDS);
   const last = words.at(-1);

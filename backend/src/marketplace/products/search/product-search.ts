@@ -29,12 +29,10 @@ import {
   readRankedKey,
 } from './ranked-pages.js';
 
-/** A page of products, and how the text was understood. */
 export interface ProductPage extends KeyPage<ProductView> {
   understood: Understood;
 }
 
-/** The only vendors whose products count, and the windows in which they must be handed over. */
 interface Sellers {
   vendors: number[];
   windows?: number[];
@@ -49,10 +47,6 @@ const FREQUENT = 0.05;
 const NOTHING: FoundPage = { rows: [], total: 0, isMore: false, nextKey: null };
 const KEY_MESSAGE = "That page key isn't valid.";
 
-/**
- * The products of the shop by text, category, practice, price, availability and place, in five orders, page
- * by page.
- */
 @Injectable()
 export class ProductSearch {
   constructor(
@@ -62,10 +56,7 @@ export class ProductSearch {
     private readonly pickups: NextPickups,
   ) {}
 
-  /**
-   * What is called as the text says comes before what only mentions it, each in the order asked for.
-   * @throws VALIDATION_FAILED for a key that no page of this sort has given
-   */
+  /** What is called so comes first. @throws VALIDATION_FAILED for a key no page of this sort gave */
   async search(query: ProductQuery): Promise<ProductPage> {
     const after = query.after === undefined ? null : readRankedKey(query.sort, query.after);
     if (query.after !== undefined && !after) {
@@ -123,10 +114,7 @@ export class ProductSearch {
     return this.walk({ ...query, search: by?.all }, values, after);
   }
 
-  /**
-   * Looks through the first products in the order asked for; what is too rare among them is collected by an
-   * index.
-   */
+  /** What is too rare among the first ones is collected by an index. */
   private async walk(query: ProductQuery, values: sql.SearchValues, after: PageKey | null): Promise<Found> {
     const { sort, category } = query;
     const rows = await this.newest(sql.walk[sort], values, category);
@@ -169,7 +157,6 @@ export class ProductSearch {
   }
 }
 
-/** @returns whether nothing but a category narrows the search */
 const isPlain = ({ search, practice, organic, availability, minPrice, maxPrice }: ProductQuery): boolean =>
   !organic && [search, practice, availability, minPrice, maxPrice].every((filter) => filter === undefined);
 

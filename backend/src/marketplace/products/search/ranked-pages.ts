@@ -13,16 +13,13 @@ export interface Found {
   isMore: boolean;
 }
 
-/** A page of what was found, and the key of the one behind it. */
 export interface FoundPage extends Found {
   nextKey: string | null;
 }
 
-/** Where a page of a search begins: behind a row, and behind so many of those that are ranked together. */
 export interface RankedKey {
   key: PageKey;
   done: number;
-  /** How many are ranked together. */
   size: number;
 }
 
@@ -35,7 +32,6 @@ export type Finding = (
 
 const RANKED_KEY = /^(\d{1,3})\.(\d{1,3})~(.+)$/;
 
-/** @returns what `after` says; null for what is no key of this sort */
 export function readRankedKey(sort: ProductSort, text: string): RankedKey | null {
   const [, done = '0', size = String(RANKED_TOGETHER), plain = text] = RANKED_KEY.exec(text) ?? [];
   const key = readPageKey(sort, plain);
@@ -43,18 +39,12 @@ export function readRankedKey(sort: ProductSort, text: string): RankedKey | null
   return key && isPart ? { key, done: Number(done), size: Number(size) } : null;
 }
 
-/** @returns the key of what is behind the last of so many rows; null where nothing is */
 export function keyBehind(sort: ProductSort, rows: readonly ProductRow[], limit: number): string | null {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return last ? writePageKey(sort, { value: last.keyValue, id: last.id }) : null;
 }
 
-/**
- * A page of a search by text. What is called as the text says comes first among so many matches in the order
- * asked for, then come the next ones.
- * @param limit rows of a page, at least 1
- * @param after null for the first page
- */
+/** @param limit rows of a page, at least 1 @param after null for the first page */
 export async function ranked(
   { sort, limit }: { sort: ProductSort; limit: number },
   by: RankedQuery,

@@ -10,11 +10,7 @@ type Given = readonly AdminVariantChanges[];
 
 const REORDERED = 'Someone else changed the order of the options.';
 
-/**
- * @param seen the options as the person saw them, of whatever shape they came in
- * @throws VALIDATION_FAILED for anything but each of the product's options once, CHANGED_MEANWHILE where the
- * order given comes from one that holds no more
- */
+/** @param seen of whatever shape @throws VALIDATION_FAILED, CHANGED_MEANWHILE for an old order */
 export function refuseOtherOptions(present: AdminProduct['variants'], given: Given, seen: unknown): void {
   const ids = present.map(({ id }) => id);
   const isAll = given.length === ids.length && ids.every((id) => given.some((one) => one.id === id));
@@ -25,11 +21,7 @@ export function refuseOtherOptions(present: AdminProduct['variants'], given: Giv
   throw new DomainError('CHANGED_MEANWHILE', [{ path: 'variants.0.name', message: REORDERED }]);
 }
 
-/**
- * @param order the options as they are given
- * @returns the record with each figure of each option as a field of its own, named as in the form: then what
- * is sold of one is no conflict for its price
- */
+/** A field for each figure, as in the form: what is sold of one is no conflict for its price. */
 export function withOptionFields({ variants, ...own }: Row, order: Given): Row {
   const options = optionsIn(variants);
   const fields = order.flatMap(({ id }, index) => {
@@ -39,10 +31,8 @@ export function withOptionFields({ variants, ...own }: Row, order: Given): Row {
   return { ...own, ...Object.fromEntries(fields) };
 }
 
-/** The parts of a deposit, each null where there is none. */
 const DEPOSIT_PARTS = ['amount', 'percent', 'balanceOn', 'unpaid', 'graceDays'] as const;
 
-/** @returns the record with each figure of its deposit as a field of its own, named as in the form */
 export function withDepositFields({ deposit, ...own }: Row): Row {
   if (deposit === undefined) return own;
   const parts = typeof deposit === 'object' && deposit !== null ? (deposit as Row) : {};

@@ -2,7 +2,6 @@ import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { oneLine } from '../../../platform/mail/one-line.js';
 
-/** Whom a mail about a product goes to, and which product it is. */
 interface Product {
   id: number;
   name: string;
@@ -11,7 +10,6 @@ interface Product {
 
 const aboutProduct = ({ id }: Product) => ({ about: { resource: 'products', id } });
 
-/** To the vendor: the product has left the shop, and why. */
 export const productHiddenMail = (product: Product, reason: string): MailDraft => ({
   kind: 'product-hidden',
   to: product.email,
@@ -25,7 +23,6 @@ export const productHiddenMail = (product: Product, reason: string): MailDraft =
   ...aboutProduct(product),
 });
 
-/** To the vendor: the product may be in the shop again. */
 export const productRestoredMail = (product: Product): MailDraft => ({
   kind: 'product-restored',
   to: product.email,
@@ -36,7 +33,6 @@ export const productRestoredMail = (product: Product): MailDraft => ({
   ...aboutProduct(product),
 });
 
-/** To the vendor: the product is gone for good. */
 export const productDeletedMail = (product: Product): MailDraft => ({
   kind: 'product-deleted',
   to: product.email,

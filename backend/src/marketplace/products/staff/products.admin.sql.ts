@@ -46,10 +46,7 @@ const standing = `CASE ${Object.entries(STANDINGS)
   .map(([name, condition]) => `WHEN ${condition} THEN '${name}'`)
   .join(' ')} END`;
 
-/**
- * Words of a product as the shop finds them, and names that begin like what is typed. Apart from the rest,
- * since a search for rare words would otherwise look through the whole order of the list.
- */
+/** Apart from the rest: a search for rare words would look through the whole order of the list. */
 const search = custom(typedText(200), (text, bind) => {
   const words = wordsQuery(text, bind);
   const names = prefixQuery(text);
@@ -59,7 +56,6 @@ const search = custom(typedText(200), (text, bind) => {
 
 const yesOrNo = (yes: string, no: string) => custom(z.boolean(), (isWanted) => `(${isWanted ? yes : no})`);
 
-/** Products as staff see them. */
 export const productResource = {
   name: 'products',
   table: 'products',
@@ -172,7 +168,6 @@ export const productResource = {
   },
 } satisfies AdminResource;
 
-/** Its reviews go with it, and no longer count in its vendor's sums. */
 export const deleteProduct = statement<object, [id: number]>(
   `WITH gone AS (DELETE FROM products WHERE id = $1 RETURNING vendor_id, rating_sum, rating_count)
    UPDATE vendors SET rating_sum = vendors.rating_sum - gone.rating_sum, rating_count = vendors.rating_count - gone.rating_count

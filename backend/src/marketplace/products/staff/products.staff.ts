@@ -31,7 +31,7 @@ import { deleteProduct, ownerOfVendor, productResource } from './products.admin.
 
 type ProductChanges = Partial<Omit<AdminProduct, 'variants'>> & { variants?: AdminVariantChanges[] };
 
-/** What staff do about products. Whoever changes one holds its row, as orders do that take from its stock. */
+/** Whoever changes one holds its row, as orders do that take from its stock. */
 @Injectable()
 export class ProductsStaff extends StaffResource {
   constructor(
@@ -42,10 +42,7 @@ export class ProductsStaff extends StaffResource {
     super(productResource, rows);
   }
 
-  /**
-   * Takes a product out of the shop, whatever its vendor does, and says why.
-   * @throws ALREADY_DECIDED, PRODUCT_DELETED
-   */
+  /** @throws ALREADY_DECIDED, PRODUCT_DELETED */
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'hide', reason }, id, async (tx, before) => {
       const product = before as AdminProduct;
@@ -60,10 +57,7 @@ export class ProductsStaff extends StaffResource {
     });
   }
 
-  /**
-   * Gives it back to its vendor; while it is active, it is in the shop again.
-   * @throws ALREADY_DECIDED, PRODUCT_DELETED
-   */
+  /** @throws ALREADY_DECIDED, PRODUCT_DELETED */
   restore(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'restore' }, id, async (tx, before) => {
       const product = before as AdminProduct;
@@ -136,7 +130,7 @@ export class ProductsStaff extends StaffResource {
     );
   }
 
-  /** Takes everything of it away. @throws IN_USE where somebody has ordered it */
+  /** @throws IN_USE where somebody has ordered it */
   protected override async deleteRow(tx: EntityManager, id: number | string, before: Row): Promise<void> {
     const product = before as AdminProduct;
     if (product.orderCount > 0) throw new DomainError('IN_USE');
@@ -168,10 +162,7 @@ function refuseFiguresOfBox({ inventory, madeToOrder }: ProductChanges): void {
   refuseNoBox({ madeToOrder: madeToOrder ?? false });
 }
 
-/**
- * With options, price and stock are theirs.
- * @throws VALIDATION_FAILED
- */
+/** With options, price and stock are theirs. @throws VALIDATION_FAILED */
 function stockOfVariants(
   { price, inventory, madeToOrder }: ProductChanges,
   before: AdminProduct,

@@ -7,7 +7,6 @@ import { amountOf } from '../../../contract/shared/money.js';
 import type { ShownProduct } from '../product.view.js';
 import type { VariantRow } from './variants.sql.js';
 
-/** @returns an option as the contract shows it */
 export const variantView = ({ id, name, price, inventory, imageUrl, ...own }: VariantRow): VariantView => ({
   ...{ id, name, inventory },
   price: amountOf(price),
@@ -23,7 +22,6 @@ type WeightColumns = Pick<
   'pricePer' | 'inSteps' | `${'least' | 'nominal' | 'most'}${'Grams' | 'Weight'}`
 >;
 
-/** @returns how an option is sold by weight as typed, without its price; null for what is sold each */
 export function weightOf(variant: WeightColumns): Omit<WeightView, 'price'> | null {
   const { pricePer: per, inSteps, leastGrams, nominalGrams, mostGrams } = variant;
   const { leastWeight: least, nominalWeight: nominal, mostWeight: most } = variant;
@@ -33,7 +31,6 @@ export function weightOf(variant: WeightColumns): Omit<WeightView, 'price'> | nu
     : null;
 }
 
-/** @returns how an option is sold by weight; nothing for what is sold each */
 export function weightView(variant: WeightColumns & Pick<VariantRow, 'price'>): { weight?: WeightView } {
   const weight = weightOf(variant);
   if (!weight) return {};
@@ -48,10 +45,7 @@ type Chosen = Pick<
   'price' | 'mostPrice' | 'inventory' | 'imageUrl' | 'shippingWeight' | 'isOrganic' | 'deposit'
 >;
 
-/**
- * @returns a product as it is sold in the option that was chosen, with that one's picture first, and what one
- * of it costs: by weight the most
- */
+/** With the option's picture first, and what one of it costs: by weight the most. */
 export function withVariant<Product extends ShownProduct>(product: Product, chosen: Chosen): Product {
   const first = product.images.filter(({ url }) => url === chosen.imageUrl);
   return {

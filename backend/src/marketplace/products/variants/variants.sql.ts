@@ -1,7 +1,7 @@
 import type { WeightUnit } from '../../../contract/marketplace/weight/weight.js';
 import { statement } from '../../../platform/database/statement.js';
 
-/** An option of a product; money in cents. */
+/** Money in cents. */
 export interface VariantRow {
   id: number;
   productId: number;
@@ -27,7 +27,6 @@ export interface VariantRow {
   deposit: number | null;
 }
 
-/** The options that some products are sold in, in their order. */
 export const variantsOf = statement<VariantRow, [productIds: readonly number[]]>(`
   SELECT id, product_id AS "productId", name, price, inventory, image_url AS "imageUrl",
     shipping_weight AS "shippingWeight", is_organic AS "isOrganic", price_per AS "pricePer", in_steps AS "inSteps",
@@ -35,19 +34,13 @@ export const variantsOf = statement<VariantRow, [productIds: readonly number[]]>
     least_weight AS "leastWeight", nominal_weight AS "nominalWeight", most_weight AS "mostWeight", most_price AS "mostPrice", deposit
   FROM product_variants WHERE product_id = ANY($1::int[]) AND ended_at IS NULL ORDER BY product_id, position, id`);
 
-/**
- * SQL: how an option is sold by weight, as JSON that `withWeights` completes; null for what is sold each.
- * @param own its row
- */
+/** SQL: JSON that `withWeights` completes; null for what is sold each. @param own its row */
 export const byWeightOf = (own: string) => `CASE WHEN ${own}.price_per IS NOT NULL THEN jsonb_build_object(
     'per', ${own}.price_per, 'price', ${own}.price, 'inSteps', ${own}.in_steps, 'leastGrams', ${own}.least_grams,
     'nominalGrams', ${own}.nominal_grams, 'mostGrams', ${own}.most_grams,
     'least', ${own}.least_weight, 'nominal', ${own}.nominal_weight, 'most', ${own}.most_weight) END`;
 
-/**
- * SQL: the stock of options comes back, of `lines` whose products are `locked`. A trigger brings the stock of
- * their products along.
- */
+/** SQL: of `lines` whose products are `locked`; a trigger brings the products' stock along. */
 export const variantsBack = `UPDATE product_variants SET inventory = least(inventory + own.quantity, 100000)
     FROM (SELECT variant_id, sum(quantity)::int AS quantity FROM lines JOIN locked ON locked.id = product_id
       WHERE NOT made_to_order GROUP BY 1) AS own

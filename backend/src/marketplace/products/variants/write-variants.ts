@@ -8,29 +8,21 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ProductVariant } from '../../tables/product-variant.entity.js';
 import type { ProductImage } from '../../tables/product.entity.js';
 
-/** What the options belong to, as it is after its own fields were written. The product is locked. */
+/** The product is locked. */
 interface Owner {
   id: number;
   madeToOrder: boolean;
-  /** It was made to order until now: its options say how many there are. */
   wasMadeToOrder?: boolean;
   images: readonly ProductImage[];
 }
 
-/** What a form sends: all options that it wants, and the ids of those that it knew. */
 interface Given {
   variants: readonly VariantFields[];
   /** Left out: whatever there is may end. */
   known?: readonly number[] | undefined;
 }
 
-/**
- * Writes the options of a product over those that it has, in the order given. Those that are left out end;
- * their names are free again.
- * @param pictureOf the address of a picture that came with the form
- * @throws VALIDATION_FAILED for the id of no option of this product, for one that the form did not know, a
- * stock that nothing says, or a price that makes what is sold by weight cost nothing or too much
- */
+/** Those left out end. @throws VALIDATION_FAILED for an unknown id, no stock, or a wrong price */
 export async function writeVariants(
   tx: EntityManager,
   { id: productId, madeToOrder, wasMadeToOrder = false, images }: Owner,

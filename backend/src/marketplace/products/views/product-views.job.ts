@@ -5,7 +5,6 @@ import { ProductViews } from './product-views.service.js';
 const CLEAN_UP = 'product-views-clean-up';
 const HOUR_UTC = 8;
 
-/** Forgets old counts of views. */
 @Injectable()
 export class ProductViewsJobs implements OnModuleInit {
   constructor(

@@ -9,28 +9,18 @@ import { isBot } from '../../../platform/http/security/is-bot.rules.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { deleteOldViews, insertView, ownerOfListed } from './product-views.sql.js';
 
-/** Who opened a product's page. */
 export interface ProductVisitor {
-  /** Null for somebody who is not signed in. */
   userId: number | null;
   address: string;
   userAgent: string | undefined;
 }
 
-/**
- * Counts who opens a product's page: each visitor once a day, however often the page is loaded. A visitor is
- * a keyed hash of address, browser and day, so that no cookie is needed and nobody can be followed from one
- * day to the next.
- */
+/** By a keyed hash of address, browser and day: no cookie, and nobody is followed to the next. */
 @Injectable()
 export class ProductViews {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Counts one visit, unless it is the vendor's own or a program's.
-   * @param now the day is that of UTC
-   * @throws PRODUCT_NOT_FOUND for a product that nobody can open
-   */
+  /** Not the vendor's own or a program's. @param now its day is that of UTC @throws PRODUCT_NOT_FOUND */
   async count(productId: number, visitor: ProductVisitor, now = new Date()): Promise<void> {
     const day = utcDay(now);
     const [product] = await fetchRows(this.dataSource, ownerOfListed, [productId]);
@@ -47,7 +37,6 @@ export class ProductViews {
       .slice(0, 22);
   }
 
-  /** Forgets what is older than anybody asks for. */
   async cleanUp(): Promise<void> {
     await changeRows(this.dataSource, deleteOldViews, [PRODUCT_VIEW_DAYS]);
   }

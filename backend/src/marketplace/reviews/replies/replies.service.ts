@@ -18,7 +18,7 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import * as sql from './replies.sql.js';
 import { tellOfReply } from './tell-of-reply.js';
 
-/** What vendors answer to reviews of their products, once each. The review's row is locked first. */
+/** Once each. The review's row is locked first. */
 @Injectable()
 export class RepliesService {
   constructor(
@@ -26,7 +26,6 @@ export class RepliesService {
     private readonly mails: MailOutbox,
   ) {}
 
-  /** Reviews that staff have not hidden, the newest first. */
   async list({ id }: OwnVendor, { limit, offset, reply }: VendorReviewQuery): Promise<Page<VendorReview>> {
     const isOpen = reply === 'none';
     const rows = await fetchRows(this.dataSource, sql.reviewsForVendor, [id, limit, offset, isOpen]);

@@ -22,7 +22,6 @@ const reviews = `
   FROM reviews AS review
   LEFT JOIN products AS product ON product.id = review.product_id AND product.deleted_at IS NULL`;
 
-/** @param isOpen those alone that have no reply */
 export const reviewsForVendor = statement<
   VendorReviewRow,
   [vendorId: number, limit: number, offset: number, isOpen: boolean]
@@ -30,7 +29,6 @@ export const reviewsForVendor = statement<
   ${reviews} WHERE review.vendor_id = $1 AND NOT review.is_hidden AND (review.reply IS NULL OR NOT $4::boolean)
   ORDER BY review.id DESC LIMIT $2 OFFSET $3`);
 
-/** How many reviews of a vendor have no reply. */
 export const openReviews = statement<{ total: number }, [vendorId: number]>(
   'SELECT count(*)::int AS total FROM reviews WHERE vendor_id = $1 AND NOT is_hidden AND reply IS NULL',
 );
@@ -38,7 +36,6 @@ export const openReviews = statement<{ total: number }, [vendorId: number]>(
 export const reviewForVendor = statement<VendorReviewRow, [id: number]>(`${reviews} WHERE review.id = $1`);
 
 export interface LockedReview {
-  /** Whether people see the review. */
   isShown: boolean;
   hasReply: boolean;
 }
@@ -49,7 +46,6 @@ export const lockReview = statement<LockedReview, [id: number, vendorId: number]
   FROM reviews AS review JOIN vendors AS vendor ON vendor.id = review.vendor_id
   WHERE review.id = $1 AND review.vendor_id = $2 FOR UPDATE OF review`);
 
-/** A reply whose reader is to be told of it. */
 export interface UntoldReply {
   id: number;
   email: string;
@@ -72,7 +68,6 @@ export const untoldReply = statement<UntoldReply, [id: number]>(`
   WHERE review.id = $1 AND review.reply IS NOT NULL AND review.reply_told_at IS NULL
     AND NOT review.is_reply_hidden AND NOT review.is_hidden`);
 
-/** Whom staff tell what became of a reply. */
 export interface Replier {
   id: number;
   email: string;
@@ -97,7 +92,6 @@ export interface ExportedReply {
   role: string | null;
 }
 
-/** Replies of the account's vendor, and those that the person wrote for another's. */
 export const repliesOf = statement<ExportedReply, [userId: number]>(`
   SELECT review.id AS "reviewId", review.reply, review.replied_at AS "repliedAt",
     review.is_reply_hidden AS "isReplyHidden", review.reply_hidden_reason AS "replyHiddenReason",
@@ -107,14 +101,12 @@ export const repliesOf = statement<ExportedReply, [userId: number]>(`
     AND (review.vendor_id IN (SELECT id FROM vendors WHERE user_id = $1) OR review.reply_user_id = $1)
   ORDER BY review.id`);
 
-/** Replies go with the account of their vendor. */
 export const eraseReplies = statement<Record<string, never>, [userId: number]>(`
   UPDATE reviews SET reply = NULL, replied_at = NULL, reply_user_id = NULL, reply_role = NULL,
     reply_hidden_reason = NULL
   WHERE vendor_id IN (SELECT id FROM vendors WHERE user_id = $1)
     AND (reply IS NOT NULL OR reply_hidden_reason IS NOT NULL)`);
 
-/** What a person wrote for another's vendor stays, without the person. */
 export const forgetReplier = statement<Record<string, never>, [userId: number]>(
   'UPDATE reviews SET reply_user_id = NULL WHERE reply_user_id = $1',
 );

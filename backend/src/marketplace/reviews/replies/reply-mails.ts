@@ -5,7 +5,6 @@ import type { Replier, UntoldReply } from './replies.sql.js';
 
 const aboutReview = ({ id }: { id: number }) => ({ about: { resource: 'reviews', id } });
 
-/** To the author of a review: its vendor has answered. */
 export const replyMail = (reply: UntoldReply): MailDraft => ({
   kind: 'review-reply',
   to: reply.email,
@@ -33,7 +32,6 @@ const called = ({ productName }: Replier) =>
   productName === null ? 'your reply to a review' : `your reply to a review of ${oneLine(productName)}`;
 const written = ({ reply }: Replier) => (reply === null ? [] : [{ label: 'You wrote', value: reply }]);
 
-/** To the vendor: the reply is off the page, and why. */
 export const replyHiddenMail = (replier: Replier, reason: string): MailDraft => ({
   kind: 'reply-hidden',
   to: replier.email,
@@ -48,7 +46,6 @@ export const replyHiddenMail = (replier: Replier, reason: string): MailDraft => 
   ...aboutReview(replier),
 });
 
-/** To the vendor: the reply is shown again. */
 export const replyRestoredMail = (replier: Replier): MailDraft => ({
   kind: 'reply-restored',
   to: replier.email,

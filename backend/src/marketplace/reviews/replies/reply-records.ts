@@ -3,7 +3,6 @@ import { PersonalData } from '../../../accounts/personal-data/personal-data.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { eraseReplies, forgetReplier, repliesOf } from './replies.sql.js';
 
-/** Replies to reviews in the export of an account, and what becomes of them when it goes. */
 @Injectable()
 export class ReplyRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

@@ -5,7 +5,7 @@ import { Review } from '../../tables/review.entity.js';
 import { untoldReply } from './replies.sql.js';
 import { replyMail } from './reply-mails.js';
 
-/** Tells a review's author of the reply, once for each review. The review's row is locked already. */
+/** Once for each review, whose row is locked already. */
 export async function tellOfReply(tx: EntityManager, mails: MailOutbox, id: number): Promise<void> {
   const [reply] = await fetchRows(tx, untoldReply, [id]);
   if (!reply) return;

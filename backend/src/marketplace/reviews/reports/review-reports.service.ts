@@ -9,18 +9,12 @@ import { insertReport } from './review-reports.sql.js';
 
 const SHOWN_REPLY = { reply: Not(IsNull()), isReplyHidden: false };
 
-/**
- * What people think should not be there. A visitor counts once by a keyed hash of the address, which itself
- * is not kept.
- */
+/** A visitor counts once by a keyed hash of the address, which itself is not kept. */
 @Injectable()
 export class ReviewReports {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Puts a review, or the reply to it, before the team. A person's second report of it changes nothing.
-   * @throws REVIEW_NOT_FOUND, REPLY_NOT_FOUND for one that is not there, or hidden
-   */
+  /** A second report changes nothing. @throws REVIEW_NOT_FOUND, REPLY_NOT_FOUND, also if hidden */
   async report(
     { reviewId, of }: { reviewId: number; of: Reported },
     reason: string,

@@ -2,13 +2,11 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from '../../../contract/shared/calendar/days.js';
 import type { DayOff } from '../../tables/vendor.entity.js';
 
-/** @returns the moment at which a day begins somewhere, ISO */
 function midnight(day: string, timeZone: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(new TZDate(year, month - 1, date, timeZone).getTime()).toISOString();
 }
 
-/** @returns days off with the moments at which they begin and end where the vendor is */
 export const timed = (
   { id, from, to, note }: Omit<DayOff, 'startsAt' | 'endsAt'>,
   timeZone: string,
@@ -18,13 +16,11 @@ export const timed = (
   endsAt: midnight(addDays(to), timeZone),
 });
 
-/** @returns those that are not over, the first ones first */
 export const lasting = (daysOff: readonly DayOff[], now: Date): DayOff[] =>
   daysOff
     .filter(({ endsAt }) => Date.parse(endsAt) > now.getTime())
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 
-/** When a vendor that is away is back. */
 export interface Away {
   /** The first day on which it sells again, as YYYY-MM-DD. */
   backOn: string;
@@ -40,7 +36,6 @@ export function awayAt(daysOff: readonly DayOff[], now: Date): Away | null {
   return { backOn, note: first.note };
 }
 
-/** @returns those that share a day with some dates; null where none does */
 export const sharing = (
   daysOff: readonly DayOff[],
   { id, from, to }: Pick<DayOff, 'id' | 'from' | 'to'>,

@@ -17,7 +17,6 @@ import { bookedOnClosedDays } from './days-off.sql.js';
 
 const MAX_ID = 999_999_999;
 
-/** The dates on which a vendor is away: its products can be seen then, and not be ordered. */
 @Injectable()
 export class DaysOff {
   constructor(private readonly db: DataSource) {}

@@ -4,10 +4,7 @@ import { utcText } from '../../../platform/database/utc-text.sql.js';
 import { isClosedDay } from '../../tables/closed-days.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../tables/window-parts.sql.js';
 
-/**
- * What people expect on days on which their vendor is closed, the soonest first. A day whose schedule lost it
- * to a closed date has its own status.
- */
+/** A day whose schedule lost it to a closed date has its own status. */
 export const bookedOnClosedDays = statement<BookedDayOffView, [vendorId: number]>(`
   SELECT orders.id AS "orderId", orders.order_number AS "orderNumber",
     orders.first_name || ' ' || orders.last_name AS "customerName", own.id AS "windowId", ${PLACE_NAME} AS "placeName",

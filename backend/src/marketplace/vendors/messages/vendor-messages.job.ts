@@ -6,7 +6,6 @@ const QUEUE = 'vendors.messages';
 /** Early in the morning, from coast to coast. */
 const HOUR_UTC = 11;
 
-/** Emails vendors the messages that waited for the morning. */
 @Injectable()
 export class VendorMessagesJobs implements OnModuleInit {
   constructor(

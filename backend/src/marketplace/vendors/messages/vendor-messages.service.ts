@@ -12,12 +12,10 @@ import { Vendor } from '../../tables/vendor.entity.js';
 import { vendorMessageMail, vendorMessagesMail } from '../vendor-mails.js';
 import { waitingVendors } from './vendor-messages.sql.js';
 
-/** Messages of one network to one vendor. */
 const MESSAGES_A_DAY = 20;
 /** More wait for the next morning: an email has to be readable, and to arrive. */
 const MOST_IN_ONE = 50;
 
-/** What visitors write to vendors. */
 @Injectable()
 export class VendorMessages {
   constructor(
@@ -27,12 +25,7 @@ export class VendorMessages {
     private readonly limits: RateLimits,
   ) {}
 
-  /**
-   * Emails a visitor's message to the vendor. One that has had many today gets it with others the next
-   * morning.
-   * @param address as `visitorAddress` has it
-   * @throws VENDOR_NOT_FOUND, TOO_MANY_REQUESTS
-   */
+  /** @param address as `visitorAddress` has it @throws VENDOR_NOT_FOUND, TOO_MANY_REQUESTS */
   async write(vendorId: number, { company, ...request }: VendorMessageRequest, address: string) {
     const network = this.mails.network(address);
     await this.publicContact(this.dataSource.manager, vendorId);
@@ -47,7 +40,6 @@ export class VendorMessages {
     });
   }
 
-  /** The job that emails the messages that wait, one email for each vendor. */
   async sendWaiting(): Promise<void> {
     for (const { vendorId } of await fetchRows(this.dataSource, waitingVendors, []))
       await this.dataSource.transaction((tx) => this.sendTo(tx, vendorId));

@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** Vendors for whom messages wait. */
 export const waitingVendors = statement<{ vendorId: number }>(
   'SELECT DISTINCT vendor_id AS "vendorId" FROM vendor_messages ORDER BY vendor_id',
 );

@@ -3,16 +3,12 @@ import type { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 
 export const UNKNOWN_ZIP = "We don't recognize this ZIP code. Please check it.";
 
-/** Where a vendor is: the ZIP code's center. */
 export interface VendorPosition {
   latitude: number;
   longitude: number;
 }
 
-/**
- * @param zip the row of the form's ZIP code; null when there is none
- * @returns the vendor's position, or what is wrong with its address
- */
+/** @param zip null when there is no such ZIP code @returns the position, or what is wrong */
 export function vendorPosition(
   given: { state: string; zipCode: string },
   zip: ZipCode | null,

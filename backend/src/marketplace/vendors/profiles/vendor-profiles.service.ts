@@ -29,7 +29,6 @@ import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
 
 type VendorForm = FormWithFile<VendorRequest>;
 
-/** A person's own business: making it, reading it, changing what the vendor may change. */
 @Injectable()
 export class VendorProfiles {
   constructor(
@@ -40,10 +39,7 @@ export class VendorProfiles {
     private readonly mails: MailOutbox,
   ) {}
 
-  /**
-   * Makes the signed-in person a vendor, who waits for approval.
-   * @throws VENDOR_EXISTS, VALIDATION_FAILED, and what `Media.keeping` throws; nothing stays behind
-   */
+  /** Nothing stays behind. @throws VENDOR_EXISTS, VALIDATION_FAILED, and as `Media.keeping` */
   async create(userId: number, { fields, file }: VendorForm): Promise<VendorProfile> {
     if (await this.dataSource.manager.existsBy(Vendor, { userId })) throw new DomainError('VENDOR_EXISTS');
     const position = await this.positionOf(fields);
@@ -66,11 +62,7 @@ export class VendorProfiles {
     return this.read(this.dataSource.manager, vendor);
   }
 
-  /**
-   * Writes the form over one's own profile, or what of it was changed. Approval, commission rate and payment
-   * account are no part of it.
-   * @throws VENDOR_REQUIRED, VALIDATION_FAILED, CHANGED_MEANWHILE, and what `Media.keeping` throws
-   */
+  /** @throws VENDOR_REQUIRED, VALIDATION_FAILED, CHANGED_MEANWHILE, and what `Media.keeping` throws */
   async update(
     vendor: OwnVendor,
     { fields: { was, ...form }, file }: FormWithFile<VendorUpdate>,
@@ -121,7 +113,6 @@ export class VendorProfiles {
   }
 }
 
-/** @returns days off as the days of where the vendor is, also once it has moved */
 async function daysOffAt(tx: EntityManager, before: Vendor, { zipCode }: VendorRequest): Promise<DayOff[]> {
   if (before.daysOff.length === 0 || before.zipCode === zipCode) return before.daysOff;
   const zone = await zoneOf(tx, { zipCode });
@@ -149,7 +140,6 @@ const written = <Position extends Partial<VendorPosition>>(fields: VendorRequest
   ...position,
 });
 
-/** A file takes the place of what was there; without one it stays, unless it is to go. */
 function pictureOf(
   { imageAlt, removeImage }: VendorRequest,
   image: KeptImage | null,

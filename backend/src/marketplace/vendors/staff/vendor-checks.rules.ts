@@ -1,15 +1,12 @@
 import type { AdminVendor } from '../../../contract/marketplace/admin/vendors.admin.js';
 
-/** What is counted of a vendor for its checks. */
 export interface VendorOffer {
-  /** Active products that have a picture. */
   picturedProducts: number;
   isZipKnown: boolean;
 }
 
 const STORY_LENGTH = 40;
 
-/** @returns what can be seen of a vendor without asking anybody, each with whether it is fine */
 export function vendorChecks(
   vendor: Pick<
     AdminVendor,
@@ -46,10 +43,8 @@ export function vendorChecks(
   ];
 }
 
-/** @returns the labels of the checks that fail */
 export const failedChecks = (checks: AdminVendor['checks']): string[] =>
   checks.filter(({ isFine }) => !isFine).map(({ label }) => label);
 
-/** @returns whether both have the same texts, in whatever order */
 export const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   new Set(some).size === new Set(others).size && some.every((text) => others.includes(text));

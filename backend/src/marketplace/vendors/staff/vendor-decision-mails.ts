@@ -9,7 +9,6 @@ interface Vendor {
 
 const DASHBOARD = { label: 'Open your dashboard', path: paths.vendorDashboard };
 
-/** To the vendor: the shop is open to it. */
 export const vendorApprovedMail = ({ businessName, email }: Vendor): MailDraft => ({
   kind: 'vendor-approved',
   to: email,
@@ -22,7 +21,6 @@ export const vendorApprovedMail = ({ businessName, email }: Vendor): MailDraft =
   action: DASHBOARD,
 });
 
-/** To the vendor: not yet, and why. */
 export const vendorDeclinedMail = ({ businessName, email }: Vendor, reason: string): MailDraft => ({
   kind: 'vendor-declined',
   to: email,
@@ -35,7 +33,6 @@ export const vendorDeclinedMail = ({ businessName, email }: Vendor, reason: stri
   action: { label: 'Edit your profile', path: paths.vendorProfileEdit },
 });
 
-/** To the vendor: its products have left the shop, and why. */
 export const vendorSuspendedMail = ({ businessName, email }: Vendor, reason: string): MailDraft => ({
   kind: 'vendor-suspended',
   to: email,
@@ -49,7 +46,6 @@ export const vendorSuspendedMail = ({ businessName, email }: Vendor, reason: str
   action: DASHBOARD,
 });
 
-/** To the vendor: its products are in the shop again. */
 export const vendorReinstatedMail = ({ businessName, email }: Vendor): MailDraft => ({
   kind: 'vendor-reinstated',
   to: email,
@@ -59,7 +55,6 @@ export const vendorReinstatedMail = ({ businessName, email }: Vendor): MailDraft
   action: DASHBOARD,
 });
 
-/** To the vendor: the commission of later sales. @param percent of the goods' price */
 export const vendorCommissionMail = ({ businessName, email }: Vendor, percent: number): MailDraft => ({
   kind: 'vendor-commission',
   to: email,

@@ -4,7 +4,7 @@ import type { AdminVendor } from '../../../contract/marketplace/admin/vendors.ad
 
 type FactsOf = (tx: EntityManager, vendorId: number) => Promise<Partial<AdminVendor>>;
 
-/** Lets pickups and payments tell staff what they know of a vendor, without vendors knowing them. */
+/** Lets pickups and payments tell staff about a vendor, without vendors knowing them. */
 @Injectable()
 export class VendorFacts {
   private readonly sources: FactsOf[] = [];

@@ -37,7 +37,6 @@ const standing = `CASE ${Object.entries(STANDINGS)
   .map(([name, condition]) => `WHEN ${condition} THEN '${name}'`)
   .join(' ')} END`;
 
-/** Vendors as staff see them. */
 export const vendorResource = {
   name: 'vendors',
   table: 'vendors',
@@ -148,7 +147,6 @@ interface VendorCounts {
   openOrders: number;
 }
 
-/** What staff see of a vendor besides its row. */
 export const vendorCounts = statement<VendorCounts, [id: number, zipCode: string | null]>(`SELECT
   (SELECT count(*)::int FROM products
    WHERE vendor_id = $1 AND is_active AND deleted_at IS NULL AND images <> '[]') AS "picturedProducts",

@@ -30,7 +30,6 @@ import {
 import { VendorFacts } from './vendor-facts.js';
 import { tickCheck, untickCheck, vendorCounts, vendorResource } from './vendors.admin.sql.js';
 
-/** What staff decide about those who sell. */
 @Injectable()
 export class VendorsStaff extends StaffResource {
   constructor(
@@ -41,7 +40,6 @@ export class VendorsStaff extends StaffResource {
     super(vendorResource, rows);
   }
 
-  /** Notes that somebody has looked at one of the things that only a person can see. */
   tick(actor: SignedInUser, id: string, { check, isTicked }: VendorTick): Promise<Row> {
     return this.act({ actor, action: 'tick' }, id, async (tx) => {
       const tick = { by: actor.username, at: new Date().toISOString() };
@@ -50,11 +48,7 @@ export class VendorsStaff extends StaffResource {
     });
   }
 
-  /**
-   * Opens the shop to a vendor.
-   * @throws ALREADY_DECIDED, CHECKS_OPEN while staff have not ticked everything, CHECKS_FAILED where
-   * others fail than those that staff say they have read
-   */
+  /** @throws ALREADY_DECIDED, CHECKS_OPEN while unticked, CHECKS_FAILED for others than staff have read */
   approve(actor: SignedInUser, id: string, { despite }: ApproveVendor): Promise<Row> {
     const context = {
       ...{ actor, action: 'approve' },
@@ -82,10 +76,7 @@ export class VendorsStaff extends StaffResource {
     });
   }
 
-  /**
-   * Says what is missing; the vendor's next change of the profile puts it in the queue again.
-   * @throws ALREADY_DECIDED
-   */
+  /** The vendor's next change puts it in the queue again. @throws ALREADY_DECIDED */
   decline(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.decide({ actor, action: 'decline', reason }, id, ['waiting'], async (tx) => {
       await tx.update(
@@ -157,7 +148,6 @@ export class VendorsStaff extends StaffResource {
     };
   }
 
-  /** One decision: only from where it may be made, and told to the vendor. */
   private decide(
     context: { actor: SignedInUser; action: string; reason?: string },
     id: string,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A step of a long import that is done, so that the import can go on where it was stopped. */
+/** So that a long import can go on where it was stopped. */
 @Entity('import_steps')
 export class ImportStep {
   @PrimaryColumn({ type: 'text' })

@@ -7,13 +7,11 @@ const insertStep = statement<object, [job: string, step: string]>(
   'INSERT INTO import_steps (job, step) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 );
 
-/** @returns the steps of a job that are done */
 export async function doneSteps(tx: EntityManager, job: string): Promise<Set<string>> {
   const rows = await fetchRows(tx, steps, [job]);
   return new Set(rows.map(({ step }) => step));
 }
 
-/** Notes a step of a job as done. */
 export async function noteStep(tx: EntityManager, job: string, step: string): Promise<void> {
   await changeRows(tx, insertStep, [job, step]);
 }

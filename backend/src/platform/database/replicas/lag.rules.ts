@@ -1,4 +1,3 @@
-/** Where the primary's log was, and when. */
 export interface Sample {
   /** Bytes of its write-ahead log. */
   position: bigint;
@@ -6,34 +5,26 @@ export interface Sample {
   at: number;
 }
 
-/** Replicas may be this far behind, in milliseconds. */
+/** In milliseconds. */
 export const MOST_LAG_MS = 3_000;
 
-/**
- * What a replica must have replayed to be near enough: all that the primary had written so long ago. Clocks
- * and the time of the last transaction do not tell, as a primary that has nothing to do writes none.
- * @param samples in the order of their time
- * @returns null while nothing is known of the primary
- */
+/** An idle primary writes no time, so positions tell. @param samples by time @returns null if unknown */
 export function neededPosition(samples: readonly Sample[], now: number): bigint | null {
   const old = samples.filter(({ at }) => at <= now - MOST_LAG_MS);
   return (old.at(-1) ?? samples[0])?.position ?? null;
 }
 
-/** @returns the samples without those that no longer count, the new one among them */
+/** Drops those that no longer count. */
 export function withSample(samples: readonly Sample[], added: Sample): Sample[] {
   const from = samples.findLastIndex(({ at }) => at <= added.at - MOST_LAG_MS);
   return [...samples.slice(Math.max(from, 0)), added];
 }
 
-/**
- * Which tables were changed so lately that a replica may not have it yet. Positions are bytes of the
- * primary's log, times milliseconds.
- */
+/** Positions are bytes of the primary's log, times milliseconds. */
 export class ChangedTables {
   private readonly changes = new Map<string, { position: bigint | null; caughtUpAt: number }>();
 
-  /** Notes a change; its position follows. */
+  /** Its position follows. */
   note(tables: Iterable<string>): void {
     for (const table of tables) this.changes.set(table, { position: null, caughtUpAt: Infinity });
   }
@@ -52,7 +43,7 @@ export class ChangedTables {
     }
   }
 
-  /** Whether a change of one of the tables was missing on a replica at some time from `since` on. */
+  /** Whether a replica lacked a change of one of the tables at some time from `since` on. */
   wereBehind(tables: Iterable<string>, since: number): boolean {
     for (const table of tables) {
       if ((this.changes.get(table)?.caughtUpAt ?? -Infinity) >= since) return true;

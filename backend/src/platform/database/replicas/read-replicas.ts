@@ -13,15 +13,11 @@ const CHECK_EVERY_MS = 1_000;
 /** While replicas are waited for after a change. */
 const HURRY_MS = 50;
 
-/**
- * Replicas of the database, for reading what may be a moment old. One that is down or too far behind is left
- * out until it is well; where none is, the primary serves. Made only where `DATABASE_READ_URLS` names some.
- */
+/** One that is down or too far behind is left out; where none is left, the primary serves. */
 export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('ReadReplicas');
   private readonly replicas: Replica[];
   private readonly changed = new ChangedTables();
-  /** What the log says of each. */
   private readonly told = new Map<Replica, boolean>();
   private samples: Sample[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -43,27 +39,20 @@ export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
     void this.look();
   }
 
-  /**
-   * Runs a query on a replica where the request that asks may be answered from one, else on the primary. What
-   * fails on a replica is asked of the primary.
-   */
+  /** What fails on a replica is asked of the primary. */
   async read<Result>(primary: Pool, query: (pool: Pool) => Promise<Result>): Promise<Result> {
     const replica = mayLag() ? this.next() : undefined;
     if (!replica) return query(primary);
     try {
       return await query(replica.pool);
     } catch (error) {
-      // A conflict with replaying, a schema that is not there yet, a replica that ended: whatever it is, the
-      // primary knows better.
+      // Whatever a replica's error is, the primary knows better.
       if (isDatabaseGone(error) || /timeout/i.test(String(error))) this.leaveOut(replica);
       return query(primary);
     }
   }
 
-  /**
-   * @returns how each replica was at its last check; `behind` is in bytes of the primary's log, null while
-   * nothing is known of one of the two
-   */
+  /** `behind`: bytes of the primary's log; null while unknown. */
   get states(): { name: string; isUsed: boolean; behind: number | null }[] {
     const now = this.samples.at(-1)?.position;
     return this.replicas.map(({ name, isWell, replayed }) => ({
@@ -74,11 +63,7 @@ export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
     }));
   }
 
-  /**
-   * Whether what was read since a moment may have come from a replica that did not have a change of these
-   * tables yet, so that it must not be kept.
-   * @param since of `performance.now()`
-   */
+  /** True: it must not be cached. @param since of `performance.now()` */
   isBehind(tables: Iterable<string>, since: number): boolean {
     return this.changed.wereBehind(tables, since);
   }
@@ -105,7 +90,7 @@ export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
     this.tell(replica);
   }
 
-  /** Says how a replica is, where that is another than was said last. */
+  /** Only where it is other than was said last. */
   private tell(replica: Replica): void {
     if (replica.isWell === this.told.get(replica)) return;
     this.told.set(replica, replica.isWell);
@@ -133,7 +118,6 @@ export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
     this.schedule(this.changed.isPending ? HURRY_MS : CHECK_EVERY_MS);
   }
 
-  /** Where the primary's log is. A primary that does not answer leaves what is known of it. */
   private async askPrimary(): Promise<void> {
     try {
       const [row] = await fetchRows(this.dataSource, primaryPositions, []);

@@ -6,12 +6,11 @@ import { type ReplicaState, replicaState } from './replicas.sql.js';
 const ANSWER_WITHIN_MS = 3_000;
 const CONNECT_WITHIN_MS = 2_000;
 
-/** A copy of the database that PostgreSQL keeps up to date by streaming. */
 export class Replica {
   readonly pool: pg.Pool;
   /** For people: address and port. */
   readonly name: string;
-  /** Bytes of the primary's log that it has replayed. */
+  /** Bytes of the primary's log. */
   replayed = 0n;
   isWell = false;
   private asking: Promise<void> | undefined;
@@ -26,11 +25,11 @@ export class Replica {
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       ...poolOptions,
     });
-    // Of connections that nobody uses at the moment; the next check says how the replica is.
+    // Of idle connections; the next check says how the replica is.
     this.pool.on('error', () => (this.isWell = false));
   }
 
-  /** Asks how far it is. @param needed what it must have replayed to be used */
+  /** @param needed what it must have replayed to be used */
   check(needed: bigint | null): Promise<void> {
     this.asking ??= this.ask(needed).finally(() => (this.asking = undefined));
     return this.asking;

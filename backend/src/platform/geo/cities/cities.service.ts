@@ -6,21 +6,16 @@ import { chordFromMiles } from '../earth.js';
 import { citiesLike, citiesNamed, type CityRow, zipCodesBetween } from './cities.sql.js';
 import { readCityName, readCityStart } from './city-name.rules.js';
 
-/** Cities within this many miles of where one looks come first. */
+/** Cities this near come first. */
 const NEAR_MILES = 150;
 /** Fewer letters begin too many names to help anybody. */
 const LEAST_LETTERS = 2;
 
-/** Cities by their names. */
 @Injectable()
 export class Cities {
   constructor(private readonly database: Database) {}
 
-  /**
-   * @param text such as "Fort Myers", "ft myers fl" or "Fort Myers, Florida"; its case and accents do not
-   * matter
-   * @returns the cities of that name, the most populous first; none for what is no name
-   */
+  /** @param text "Fort Myers", "ft myers fl" or "Fort Myers, Florida" @returns the largest first */
   async named(text: string, limit: number): Promise<CityRow[]> {
     const [whole, ...split] = readCityName(text);
     if (!whole) return [];
@@ -28,10 +23,7 @@ export class Cities {
     return fetchRows(this.database, citiesNamed, [whole.name, name, states ?? [], limit]);
   }
 
-  /**
-   * @param text the beginning of a name, or of one of its words
-   * @param near where one looks, if that is known
-   */
+  /** @param text the beginning of a name, or of one of its words @param near null if unknown */
   async like(text: string, limit: number, near: Point | null): Promise<CityRow[]> {
     const typed = readCityStart(text);
     if (!typed || typed.start.length < LEAST_LETTERS || /^[\d ]+$/.test(typed.start)) return [];
@@ -47,7 +39,7 @@ export class Cities {
     ]);
   }
 
-  /** @returns the first ZIP codes that begin with the digits, of which there are one to five */
+  /** @param digits one to five */
   zipCodes(digits: string, limit: number): Promise<{ zipCode: string; city: string; state: string }[]> {
     return fetchRows(this.database, zipCodesBetween, [digits.padEnd(5, '0'), digits.padEnd(5, '9'), limit]);
   }

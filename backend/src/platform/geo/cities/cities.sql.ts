@@ -30,7 +30,7 @@ export const insertCities = statement<object, CityColumns>(
 
 const columns = `plain_name AS "plainName", state, name, zip_code AS "zipCode", latitude, longitude, population`;
 
-/** The cities of exactly these names, each in one of its states or, for null, in any; the largest first. */
+/** A null state is any; the largest first. */
 export const citiesNamed = statement<
   CityRow,
   [name: string, rest: string | null, states: string[], limit: number]
@@ -41,10 +41,7 @@ export const citiesNamed = statement<
 
 const { inCircle } = nearSql('$5', '$6', '$7');
 
-/**
- * The cities that have a word which begins so, or that are named so and lie in one of the states. A name that
- * begins so counts ten times its people, and one that is near counts twenty times.
- */
+/** A name that begins so counts ten times its people, a near one twenty times. */
 export const citiesLike = statement<
   CityRow,
   [
@@ -65,7 +62,6 @@ export const citiesLike = statement<
    LIMIT $4::int`,
 );
 
-/** The ZIP codes between two, in their order. */
 export const zipCodesBetween = statement<
   { zipCode: string; city: string; state: string },
   [first: string, last: string, limit: number]

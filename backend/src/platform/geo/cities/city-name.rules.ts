@@ -2,7 +2,7 @@ import { STATE_NAMES } from '../../../contract/shared/states.js';
 
 const WHOLE_WORDS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
-/** Small letters without accents, and nothing but letters and digits between single spaces. */
+/** Small letters and digits, without accents. */
 const plainWords = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -13,10 +13,10 @@ const plainWords = (text: string): string[] =>
 
 const wholeWord = (word: string) => (Object.hasOwn(WHOLE_WORDS, word) ? WHOLE_WORDS[word] : word) ?? word;
 
-/** @returns a city's name as ZIP codes have it: "St. Paul" is "saint paul", "O'Fallon" is "o fallon" */
+/** @returns "saint paul" of "St. Paul", "o fallon" of "O'Fallon" */
 export const plainName = (name: string): string => plainWords(name).map(wholeWord).join(' ');
 
-/** No city of the United States and its state has more. */
+/** No American city and its state has more. */
 const MOST_WORDS = 8;
 
 /** Both two letters and full names, in small letters. */
@@ -28,7 +28,6 @@ const STATES = Object.entries(STATE_NAMES).map(([code, name]) => ({
 const statesBy = (matches: (spelling: string) => boolean) =>
   STATES.filter(({ spellings }) => spellings.some(matches)).map(({ code }) => code);
 
-/** What a text may mean: a name alone, or a name with one of several states. */
 export interface CityReading {
   /** As `plainName` makes it. */
   name: string;
@@ -36,10 +35,7 @@ export interface CityReading {
   states: string[] | null;
 }
 
-/**
- * @param text a whole name, such as "Fort Myers", "ft. myers fl" or "Fort Myers, Florida"
- * @returns what it may mean: the whole of it a city, or its last words a state; none for what is no name
- */
+/** @returns readings: the whole a city, or its last words a state; none for what is no name */
 export function readCityName(text: string): CityReading[] {
   const words = plainWords(text);
   if (words.length === 0 || words.length > MOST_WORDS || !/\p{L}/u.test(text)) return [];
@@ -47,11 +43,7 @@ export function readCityName(text: string): CityReading[] {
   return [{ name: words.map(wholeWord).join(' '), states: null }, ...split];
 }
 
-/**
- * The same for a name that is still being typed.
- * @returns the beginning of the name ("fort my"), and what it means where its end is the beginning of a state
- *   ("fort myers f")
- */
+/** For a name being typed: "ft myers f" may have begun a state. @returns null for what is no name */
 export function readCityStart(text: string): { start: string; withState: CityReading | null } | null {
   const words = plainWords(text);
   const last = words.at(-1);
@@ -63,7 +55,7 @@ export function readCityStart(text: string): { start: string; withState: CityRea
   return { start, withState };
 }
 
-/** A name before a state of one to three words; the shortest name that leaves a state behind it. */
+/** The shortest name that leaves a state of one to three words behind it. */
 function splitOff(
   words: readonly string[],
   isState: (spelling: string, tail: string) => boolean,

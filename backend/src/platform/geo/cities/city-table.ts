@@ -4,7 +4,7 @@ import { readGazetteer } from '../gazetteer.js';
 import { anyCity, insertCities } from './cities.sql.js';
 import { plainName } from './city-name.rules.js';
 
-/** Fills `cities` when it is empty. @returns how many rows were written */
+/** Does nothing where there are rows. @returns how many were written */
 export async function fillCities(tx: EntityManager): Promise<number> {
   const [filled] = await fetchRows(tx, anyCity, []);
   if (filled) return 0;

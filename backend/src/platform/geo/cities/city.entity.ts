@@ -1,8 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/**
- * A city or town that has a ZIP code. Filled before the first start, like `zip_codes`, of which it is made.
- */
+/** Filled before the first start, like `zip_codes`, of which it is made. */
 @Entity('cities')
 export class City {
   /** As `plainName` makes it: "saint paul". */

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addRouteConfig } from '../route-config.js';
 
-/** Where a controller's method keeps the schema of its answer. */
 export const ANSWER_SCHEMA = 'farmgate:answer-schema';
 
 interface AnswerConfig {
@@ -13,10 +12,7 @@ interface AnswerConfig {
   card?: z.ZodType;
 }
 
-/**
- * Declares a route's answer: only what the schema names leaves, and the OpenAPI document shows it.
- * @param schema the contract's response schema
- */
+/** Only what the schema names leaves. */
 export const Answers = (schema: z.ZodType, status: HttpStatus = HttpStatus.OK) =>
   applyDecorators(
     addRouteConfig({ answer: schema } satisfies AnswerConfig),
@@ -25,18 +21,13 @@ export const Answers = (schema: z.ZodType, status: HttpStatus = HttpStatus.OK) =
     ApiResponse({ status, standardSchema: schema, description: HttpStatus[status] ?? '' }),
   );
 
-/** Declares the answer of a list that can be asked for as cards, by `ViewQuery`. */
 export const AnswersByView = (full: z.ZodType, card: z.ZodType) =>
   applyDecorators(
     Answers(z.union([full, card])),
     addRouteConfig({ answer: full, card } satisfies AnswerConfig),
   );
 
-/**
- * Passes every answer through its route's schema: fields that it does not name are dropped, and an answer
- * that does not keep to it is an error of ours (500). It does what Nest's interceptor for standard schemas
- * does, which makes several promises for each item of a list and costs more than the checking itself.
- */
+/** Drops fields that the schema lacks; a wrong answer is a 500. Cheaper than Nest's interceptor */
 export function checkAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
     const config = request.routeOptions.config as AnswerConfig;

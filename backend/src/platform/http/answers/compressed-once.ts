@@ -4,10 +4,7 @@ import { weakTagOf } from './entity-tags.js';
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/**
- * A large file that stays as it is: whoever asks first waits until it is read and compressed. Where that
- * fails, whoever asks next tries again.
- */
+/** Compressed by whoever asks first; a failure is tried again by the next. */
 export function compressedOnce(read: () => Promise<Buffer>) {
   const make = async () => {
     const plain = await read();

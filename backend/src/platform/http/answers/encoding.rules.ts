@@ -1,9 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/**
- * @param accepted the request's Accept-Encoding
- * @returns the best of what the asker takes: brotli, else gzip, else nothing
- */
+/** @param accepted the request's Accept-Encoding */
 export function encodingOf(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const taken = new Set<string>();

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** One page of a list and how long the whole list is. */
 export interface Page<Item> {
   items: Item[];
   total: number;
@@ -8,11 +7,7 @@ export interface Page<Item> {
   isMore: boolean;
 }
 
-/**
- * Puts a list's paging into the answer's headers and returns its items: `X-Total-Count` (with
- * `X-Total-Count-Bound: more` where there are more than were counted), and `Link` to the first, previous and
- * next pages.
- */
+/** Sets `X-Total-Count`, `X-Total-Count-Bound: more` and `Link`. @returns the items */
 export function sendPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,10 +21,7 @@ export function sendPage<Item>(
   return page.items;
 }
 
-/**
- * The same for a list whose pages have numbers, from 1: `X-Total-Count`, and `Link` to the first, previous
- * and next pages by their `page`.
- */
+/** The same for pages with numbers, from 1. */
 export function sendNumberedPage<Item>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,22 +35,17 @@ export function sendNumberedPage<Item>(
   return found.items;
 }
 
-/** One page of a list that is paged by key. */
 export interface KeyPage<Item> {
   items: Item[];
-  /** How long the whole list is; null behind the first page, which has said it. */
+  /** Null behind the first page, which has said it. */
   total: number | null;
   /** There are more than `total`; counting stopped there. */
   isMore: boolean;
-  /** What `after` has to be for the next page; null where this is the last one. */
+  /** `after` of the next page; null on the last one. */
   nextKey: string | null;
 }
 
-/**
- * Puts the paging of a list that is paged by key into the answer's headers and returns its items:
- * `X-Next-Key` and a `Link` to the next page where there is one; `X-Total-Count` (and its bound) with the
- * first page.
- */
+/** Sets `X-Next-Key`, `Link`, and on the first page `X-Total-Count`. @returns the items */
 export function sendKeyPage<Item>(request: FastifyRequest, reply: FastifyReply, page: KeyPage<Item>): Item[] {
   if (page.total !== null) {
     void reply.header('X-Total-Count', String(page.total));
@@ -75,7 +62,6 @@ export function sendKeyPage<Item>(request: FastifyRequest, reply: FastifyReply, 
   return page.items;
 }
 
-/** @returns whether anything follows the page that starts at `offset` */
 export function hasNextPage(
   page: Page<unknown>,
   { limit, offset }: { limit: number; offset: number },
@@ -83,7 +69,7 @@ export function hasNextPage(
   return offset + limit < page.total || (page.isMore && page.items.length === limit);
 }
 
-/** @returns the Link header of RFC 8288 for a page, or '' when there is nothing to link to */
+/** @returns a Link header (RFC 8288); '' when there is nothing to link to */
 export function pageLinks(url: string, page: { limit: number; offset: number; hasNext: boolean }): string {
   const { limit, offset, hasNext } = page;
   if (offset === 0 && !hasNext) return '';
@@ -100,7 +86,7 @@ export function pageLinks(url: string, page: { limit: number; offset: number; ha
   return links.join(', ');
 }
 
-/** @returns the same for pages with numbers, from 1 */
+/** The same for pages with numbers, from 1. */
 export function numberedLinks(url: string, page: number, hasNext: boolean): string {
   const [path = '', query = ''] = url.split('?');
   const at = (number: number, rel: string) => {

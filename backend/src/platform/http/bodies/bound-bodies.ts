@@ -13,10 +13,7 @@ import {
 import { FORM } from './posted-form.js';
 import type { RefusedBodies } from './refused-bodies.js';
 
-/**
- * Decides before a body is read whether it is read at all, and how much of it. To be called once sessions are
- * there, and before the routes are made.
- */
+/** Before a body is read. Call once sessions are there, and before the routes are made. */
 export function boundBodies(server: FastifyInstance, config: Config, refused: RefusedBodies): void {
   server.addHook('onRoute', (route) => {
     const { access = 'public', maxBytes } = (route.config ?? {}) as BodyConfig;

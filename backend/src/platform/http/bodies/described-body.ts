@@ -8,10 +8,7 @@ const RawBody = createParamDecorator(
     context.switchToHttp().getRequest<FastifyRequest>().body,
 );
 
-/**
- * A JSON body that its service checks, as what is right depends on what staff have set.
- * @param schema what the OpenAPI document shows
- */
+/** Its service checks it. @param schema what the OpenAPI document shows */
 export const DescribedBody =
   (schema: z.ZodType): ParameterDecorator =>
   (target, key, index) => {

@@ -1,4 +1,4 @@
-/** How many lists and objects may stand in one another. No call of ours has half as many. */
+/** No call of ours nests half as deep. */
 export const MAX_DEPTH = 20;
 
 const QUOTE = 0x22;
@@ -6,11 +6,7 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/**
- * Goes over the bytes once and makes nothing of them: what is nested deeply costs many times what it would
- * cost flat, to parse and to check.
- * @param json in UTF-8; it need not be valid
- */
+/** One pass before parsing, as deep nesting costs many times more. @param json UTF-8, maybe invalid */
 export function isTooDeep(json: Uint8Array): boolean {
   let depth = 0;
   let isText = false;

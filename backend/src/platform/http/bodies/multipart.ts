@@ -9,16 +9,14 @@ import { DomainError } from '../errors/domain-error.js';
 import { checked, validationFailed } from '../errors/validation.js';
 import { type RawForm, readForm } from './read-form.js';
 
-/** A form as it came: its fields, checked, and its one file. */
 export interface FormWithFile<Fields> {
   fields: Fields;
-  /** The bytes of the file; null where none was sent, or an empty one. Its content is not checked yet. */
+  /** Null for none or an empty one. Its content is not checked yet. */
   file: Buffer | null;
-  /** What it is called where it comes from, without a folder; '' where there is none. */
+  /** Without a folder; '' where there is none. */
   fileName: string;
 }
 
-/** The same with several files, in the order in which they came. */
 export interface FormWithFiles<Fields> {
   fields: Fields;
   files: Buffer[];
@@ -26,15 +24,12 @@ export interface FormWithFiles<Fields> {
 }
 
 interface MultipartOptions {
-  /** What the fields have to be. */
   schema: z.ZodType;
-  /** The name of the file's field. */
   file: string;
   /** A field that holds all the others as JSON. */
   json?: string;
-  /** The largest file, in bytes; default: that of a picture. */
+  /** In bytes; default: that of a picture. */
   maxBytes?: number;
-  /** What a larger one is refused with. */
   tooLarge?: ErrorCode;
 }
 
@@ -96,14 +91,10 @@ const RequestWithOptions = createParamDecorator((options: MultipartOptions, cont
 export const Multipart = (options: MultipartOptions): ParameterDecorator =>
   describedForm(options, RequestWithOptions(options, checkForm));
 
-/**
- * A multipart form with up to `most` files of one field (also taken: the fields alone, as JSON).
- * @throws as `Multipart`
- */
+/** As `Multipart`, with up to `most` files of one field. */
 export const MultipartWithFiles = (options: MultipartOptions & { most: number }): ParameterDecorator =>
   describedForm(options, RequestWithOptions(options, checkFormWithFiles), true);
 
-/** Shows a form in the OpenAPI document as well. */
 const describedForm =
   (options: MultipartOptions, read: ParameterDecorator, hasMany = false): ParameterDecorator =>
   (target, key, index) => {
@@ -116,7 +107,6 @@ const describedForm =
 
 type FormSchema = Extract<ApiBodyOptions, { schema: unknown }>['schema'];
 
-/** @returns the form as the OpenAPI document shows it */
 function formSchema({ schema, file, json }: MultipartOptions, hasMany: boolean): FormSchema {
   const { $schema: _, ...fields } = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input' });
   const bytes = { type: 'string', format: 'binary' };

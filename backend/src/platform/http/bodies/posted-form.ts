@@ -9,20 +9,14 @@ import { visitorAddress } from '../security/visitor-address.js';
 import type { BodyConfig } from './body-config.js';
 import { watchSize } from './watch-size.js';
 
-/** Requests per minute that one address may send: programs of a provider, which come in bursts. */
 const PER_MINUTE = 600;
 export const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 
 interface FormOptions {
-  /** The most that is kept of it, in bytes: its fields, without files. */
   maxBytes: number;
-  /** How many fields it may have. */
   maxFields: number;
-  /**
-   * Where it may come with files, which are read past and never kept: the largest form as it travels, in
-   * bytes.
-   */
+  /** In bytes as it travels; files are read past and never kept. */
   withFilesUpTo?: number;
 }
 
@@ -30,7 +24,7 @@ interface FormConfig extends BodyConfig {
   form?: FormOptions;
 }
 
-/** Marks a route that takes forms as HTML has them, and nothing else: what another company's servers call. */
+/** For another company's servers: forms of HTML, and nothing else. */
 export const TakesForms = (form: FormOptions): MethodDecorator =>
   addRouteConfig({
     form,
@@ -41,10 +35,8 @@ export const TakesForms = (form: FormOptions): MethodDecorator =>
 
 const optionsOf = ({ routeOptions }: FastifyRequest) => (routeOptions.config as FormConfig).form;
 
-/** The fields of a form by their names. */
 export type PostedForm = Readonly<Record<string, string>>;
 
-/** Lets marked routes have forms of HTML without files. */
 export function readPostedForms(server: FastifyInstance): void {
   server.addContentTypeParser(FORM, async (request: FastifyRequest) => {
     const form = optionsOf(request);
@@ -57,7 +49,7 @@ export function readPostedForms(server: FastifyInstance): void {
   });
 }
 
-/** The form that was posted, with files or without. @throws BAD_REQUEST, BODY_TOO_LARGE, TOO_MANY_REQUESTS */
+/** With files or without. @throws BAD_REQUEST, BODY_TOO_LARGE, TOO_MANY_REQUESTS */
 export const FormFields = createParamDecorator(
   async (_data: undefined, context: ExecutionContext): Promise<PostedForm> => {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -69,12 +61,12 @@ export const FormFields = createParamDecorator(
   },
 );
 
-/** What is smaller than this needs no turn: it takes no more memory than JSON does. */
+/** Smaller ones take no more memory than JSON, and need no turn. */
 const SMALL = 64 * 1024;
-/** So many large forms are read at a time; what they keep is some twenty megabytes. */
+/** What they keep is some twenty megabytes. */
 const AT_ONCE = 20;
 const queue = boundedQueue({ atOnce: AT_ONCE, longest: AT_ONCE });
-/** Of one network, so that a stranger who sends slowly leaves turns to others. */
+/** Of one network, so that a slow sender leaves turns to others. */
 const MOST_OF_ONE = AT_ONCE / 2;
 const turnsOf = new Map<string, number>();
 
@@ -92,7 +84,7 @@ async function inTurn<Result>(request: FastifyRequest, read: () => Promise<Resul
   }
 }
 
-/** Servers of a provider send at once. What takes longer than this only keeps others from their turn. */
+/** Whoever takes longer only keeps others from their turn. */
 const WITHIN_MS = 20_000;
 
 async function withinTime<Result>(read: () => Promise<Result>): Promise<Result> {
@@ -139,11 +131,10 @@ async function readFields(request: FastifyRequest, form: FormOptions): Promise<P
   }
 }
 
-/** Files of one form; and how much of the fields' room one of them may take. */
 const MOST_FILES = 100;
 const PART_OF_ROOM = 1 / 8;
 
-/** The first of a field counts; what of its text is too long is cut. */
+/** The first of a field counts; text that is too long is cut. */
 async function keepFields(
   request: FastifyRequest,
   { maxBytes, maxFields, withFilesUpTo = maxBytes }: FormOptions,
@@ -159,7 +150,7 @@ async function keepFields(
       part.file.resume();
       continue;
     }
-    // A part that says it is JSON comes as what that stands for.
+    // A part that says it is JSON comes parsed.
     if (typeof part.value !== 'string') throw unreadable();
     size += part.value.length;
     if (size > maxBytes) throw tooLarge();

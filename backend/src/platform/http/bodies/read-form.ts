@@ -6,28 +6,24 @@ import { DomainError } from '../errors/domain-error.js';
 import { validationFailed } from '../errors/validation.js';
 import { watchSize } from './watch-size.js';
 
-/** What a form may bring besides its files; bytes. */
+/** Besides its files; bytes. */
 const LIMITS = { fields: 60, fieldSize: 200_000, fieldNameSize: 100, headerPairs: 20, files: 12, parts: 72 };
-/** The largest form as it travels, in bytes: the files, and generously what stands beside them. */
+/** In bytes: the files, and generously what stands beside them. */
 const maxFormBytes = ({ most, maxBytes = MAX_IMAGE_BYTES }: FileField) => most * maxBytes + 1024 * 1024;
 
-/** A form as it came, unchecked. */
 export interface RawForm {
   fields: Record<string, string>;
   /** In the order in which they came. */
   files: Buffer[];
-  /** What the files are called where they come from, without a folder. */
+  /** Without folders. */
   fileNames: string[];
 }
 
-/** Which files a form may bring. */
 export interface FileField {
   name: string;
-  /** How many of them. */
   most: number;
-  /** The largest of them; default: of a picture. */
+  /** In bytes; default: that of a picture. */
   maxBytes?: number | undefined;
-  /** What a larger one is refused with. */
   tooLarge?: ErrorCode | undefined;
 }
 
@@ -84,7 +80,7 @@ async function readParts(request: FastifyRequest, fileField: FileField): Promise
 const tooMany = (most: number) =>
   most === 1 ? 'Please choose one file only.' : `Please choose at most ${most} files.`;
 
-/** What is more than the limit is read as well, and forgotten. */
+/** What is over the limit is read as well, and forgotten. */
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -96,7 +92,7 @@ const tooLarge = ({ name, tooLarge: code = 'IMAGE_TOO_LARGE' }: FileField) =>
     { path: name, message: code === 'IMAGE_TOO_LARGE' ? IMAGE_SIZE_MESSAGE : ERRORS[code].message },
   ]);
 
-/** The parser's limits have a status; whatever else it throws is a form that it cannot read. */
+/** The parser's limits have a status; anything else is a form that it cannot read. */
 function readableError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const status = (error as { statusCode?: number } | null)?.statusCode;

@@ -5,10 +5,7 @@ import { isSigned, keepSignedBody } from './signed-body.js';
 
 const JSON_TYPE = 'application/json';
 
-/**
- * Reads JSON, once it is known not to be too deep. What is signed is only kept: whoever checks the signature
- * parses it.
- */
+/** Signed bodies are only kept: whoever checks the signature parses them. */
 export function readJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser<Buffer>(JSON_TYPE, { parseAs: 'buffer' }, (request, body, done) => {

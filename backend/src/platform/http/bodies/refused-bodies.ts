@@ -7,7 +7,7 @@ import { ipv6Prefix } from '../security/ipv6-prefix.js';
 import { visitorAddress } from '../security/visitor-address.js';
 
 const KIND = 'refused bodies';
-/** In a minute, over all routes. Whoever sends what calls take has none. */
+/** In a minute, over all routes. */
 const MOST = 30;
 
 const OF_BODIES: ReadonlySet<ErrorCode> = new Set([
@@ -24,7 +24,6 @@ function senderOf(request: FastifyRequest): string {
   return user ? `account ${user.id}` : ipv6Prefix(visitorAddress(request));
 }
 
-/** Counts bodies that could not be read, by whoever sends them: no more of theirs are read for a while. */
 export class RefusedBodies {
   /** @param limits null where nothing is limited */
   constructor(private readonly limits: RateLimits | null) {}

@@ -6,11 +6,7 @@ interface Watched {
   stop(): void;
 }
 
-/**
- * Counts what arrives, so that a body without a length is cut where one with a length would have been
- * refused.
- * @param refuse what to fail with
- */
+/** For bodies without a length. @param refuse what to fail with */
 export function watchSize(raw: IncomingMessage, maxBytes: number, refuse: () => Error): Watched {
   let count: ((chunk: Buffer) => void) | undefined;
   const exceeded = new Promise<never>((_resolve, reject) => {

@@ -4,16 +4,13 @@ import { type ErrorCode, ERRORS } from '../../../contract/shared/errors.js';
 import { DomainError } from './domain-error.js';
 import { errorBody } from './error.filter.js';
 
-/** What Node's parser says, where it is more than that the request cannot be read. */
+/** Where it is more than that the request cannot be read. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/**
- * Answers bytes that are no request of HTTP, or two at once to whoever reads them otherwise, with the
- * contract's error, and ends the connection: nothing that follows on it can be trusted.
- */
+/** Answers unreadable or smuggled requests, and ends the connection: nothing on it can be trusted. */
 export function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();

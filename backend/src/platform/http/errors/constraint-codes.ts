@@ -1,9 +1,6 @@
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 
-/**
- * What it means to a person when the database refuses a row: the one place where names of constraints become
- * codes.
- */
+/** The one place where names of constraints become codes. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_users_username: 'ACCOUNT_EXISTS',
   uq_users_email: 'ACCOUNT_EXISTS',
@@ -18,7 +15,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   fk_images_user: 'SIGN_IN_REQUIRED',
 };
 
-/** @returns the code for a statement that failed on a named constraint, undefined for everything else */
+/** @returns undefined for everything but a named constraint */
 export function codeOfConstraint(exception: unknown): ErrorCode | undefined {
   const { driverError } = (exception ?? {}) as { driverError?: { constraint?: unknown } };
   const constraint = driverError?.constraint;

@@ -1,15 +1,15 @@
 import { ERRORS, type ErrorCode } from '../../../contract/shared/errors.js';
 
-/** What a service throws: a code of the contract's table, which has the status and the sentence. */
+/** A code of the contract's table, which has the status and the sentence. */
 export class DomainError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    /** What is wrong with which field, for VALIDATION_FAILED. */
+    /** For VALIDATION_FAILED. */
     readonly issues?: { path: string; message: string }[],
     options?: ErrorOptions & {
-      /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+      /** Seconds; sent as `Retry-After`. */
       retryAfter?: number;
     },
   ) {

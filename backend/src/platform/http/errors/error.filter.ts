@@ -5,7 +5,7 @@ import { isDatabaseFull, isDatabaseGone } from '../../database/is-database-gone.
 import { codeOfConstraint } from './constraint-codes.js';
 import { DomainError } from './domain-error.js';
 
-/** What whoever runs the product has to know of; failing providers are logged where they are asked. */
+/** Failing providers are logged where they are asked. */
 const LOGGED: ReadonlySet<ErrorCode> = new Set([
   'INTERNAL',
   'DATABASE_UNAVAILABLE',
@@ -14,10 +14,9 @@ const LOGGED: ReadonlySet<ErrorCode> = new Set([
   'STORAGE_UNAVAILABLE',
 ]);
 
-/** After this time it is worth asking again for what was answered with 503. */
+/** For what was answered with 503. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Turns whatever a request ended with into the contract's one error shape. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   /** @param tell of each error that is answered */
@@ -47,13 +46,9 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/**
- * Whether somebody broke off before all of a request was here. Requests of the server to itself know no
- * `complete`.
- */
+/** The asker broke off. Requests of the server to itself have no `complete`. */
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && (raw.complete as boolean | undefined) === false;
 
-/** @returns the body of an error answer */
 export function errorBody(error: DomainError, requestId: string): ErrorBody {
   return {
     statusCode: ERRORS[error.code].status,
@@ -75,7 +70,6 @@ const BY_STATUS: Record<number, ErrorCode> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** @returns the contract's error for anything that was thrown */
 export function readError(exception: unknown): DomainError {
   if (exception instanceof DomainError) return exception;
   if (isDatabaseGone(exception))

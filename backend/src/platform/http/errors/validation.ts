@@ -10,28 +10,21 @@ interface SchemaIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/**
- * Checks every parameter that names a schema; what is wrong becomes VALIDATION_FAILED with the schema's
- * messages.
- */
+/** For every parameter with a schema. @throws VALIDATION_FAILED with the schema's messages */
 export const validationPipe = () => new SchemaPipe({ exceptionFactory: validationFailed });
 
 class SchemaPipe extends StandardSchemaValidationPipe {
-  /** The JSON parser refuses such keys; a walk over all others would cost many times what parsing costs. */
+  /** The JSON parser refuses such keys; a walk over all keys costs many times the parsing. */
   protected override stripProtoKeys(): void {}
 }
 
-/**
- * @returns what the schema makes of a value
- * @throws VALIDATION_FAILED with the schema's messages
- */
+/** @throws VALIDATION_FAILED with the schema's messages */
 export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (!result.success) throw validationFailed(result.error.issues);
   return result.data;
 }
 
-/** @returns the error for what a schema found wrong */
 export function validationFailed(issues: readonly SchemaIssue[]): DomainError {
   return new DomainError(
     'VALIDATION_FAILED',

@@ -20,19 +20,13 @@ import { DomainError } from '../errors/domain-error.js';
 import { addRouteConfig } from '../route-config.js';
 import { type SignedInUser, signedInUser } from './current-user.js';
 
-/**
- * Who may call a route: everyone, every signed-in person, or those of one role alone; of staff, those whose
- * role has the route's capability. Every route says so; one that does not keeps the server from starting.
- */
+/** Of staff, those whose role has the route's capability. Without a level the server doesn't start. */
 export type AccessLevel = 'public' | 'user' | 'farmer' | 'vendor' | 'admin';
 
 const ACCESS = 'farmgate:access';
 const CAPABILITY = 'farmgate:capability';
 
-/**
- * Declares who may call a route; the OpenAPI document shows it as `x-access`.
- * @param capability what staff need, where the route's address does not tell (`capabilityOf`)
- */
+/** @param capability what staff need, where the address does not tell (`capabilityOf`) */
 export const Access = (level: AccessLevel, capability?: Capability) =>
   applyDecorators(
     SetMetadata(ACCESS, level),
@@ -43,10 +37,7 @@ export const Access = (level: AccessLevel, capability?: Capability) =>
       : []),
   );
 
-/**
- * Who may call has to be known before a body is read, too. What a class says goes for those of its methods
- * that say nothing.
- */
+/** Has to be known before a body is read. A class speaks for its methods that say nothing. */
 const declareToFastify =
   (level: AccessLevel): MethodDecorator & ClassDecorator =>
   (target: object, key?: string | symbol, descriptor?: PropertyDescriptor): void => {
@@ -61,11 +52,7 @@ const declareToFastify =
     }
   };
 
-/**
- * @param level what a route declares; undefined where it declares nothing
- * @param capability what staff need; null where nothing says so
- * @returns why a person may not call it, or null when it is allowed
- */
+/** Null capability: nothing says so. @returns null when it is allowed */
 export function refusal(
   level: AccessLevel | undefined,
   user: SignedInUser | null,
@@ -79,17 +66,12 @@ export function refusal(
   return level !== 'admin' || staffMay(user, capability) ? null : 'FORBIDDEN';
 }
 
-/**
- * @param user null for a visitor
- * @returns whether somebody is of the staff and may do something; a route without a capability is for
- * administrators
- */
+/** @param user null for a visitor @param capability null: administrators only */
 export function staffMay(user: SignedInUser | null, capability: Capability | null): boolean {
   if (!user?.staffRole) return false;
   return capability ? may(user.staffRole, capability) : isAdministrator(user.staffRole);
 }
 
-/** Lets a request through to its route when the route's declared access allows it. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -116,11 +98,7 @@ export class AccessGuard implements CanActivate {
 
 const PATH = 'path';
 
-/**
- * The routes that break a rule of the house: no declared access, (for JSON answers) no response schema, or
- * neither public nor in the OpenAPI document.
- * @returns one sentence each; empty when all is well
- */
+/** No declared access, no response schema, or hidden. @returns a sentence each */
 export function findUndeclaredRoutes(discovery: DiscoveryService, reflector: Reflector): string[] {
   const scanner = new MetadataScanner();
   return discovery.getControllers().flatMap(({ instance, metatype }) => {
@@ -147,20 +125,14 @@ export function findUndeclaredRoutes(discovery: DiscoveryService, reflector: Ref
   });
 }
 
-/**
- * The test that calls every route as everybody reads the document, so only what everybody may call stays out
- * of it.
- */
+/** A test calls every route of the document, so only public routes may be missing there. */
 const isHidden = (handler: object, controller: object) =>
   Reflect.hasMetadata('swagger/apiExcludeEndpoint', handler) ||
   Reflect.hasMetadata('swagger/apiExcludeController', controller);
 
 const RAW_ANSWER = 'farmgate:raw-answer';
 
-/**
- * Marks a route whose answer is not JSON of the contract: a page, a file, a metrics text.
- * @param contentType what the OpenAPI document says of it, for the routes that are in there
- */
+/** @param contentType for the OpenAPI document */
 export const RawAnswer = (contentType?: string) =>
   applyDecorators(
     SetMetadata(RAW_ANSWER, true),

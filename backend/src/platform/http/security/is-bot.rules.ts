@@ -1,7 +1,7 @@
-/** What programs that read pages call themselves. CUBOT makes phones. */
+/** CUBOT makes phones. */
 const BOT =
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|preview|lighthouse|monitor|scrap|curl|wget|python|java\/|go-http|okhttp|axios|libwww/i;
 
-/** @returns whether a request's user agent is obviously no person's; a browser always names itself */
+/** A browser always names itself. */
 export const isBot = (userAgent: string | undefined): boolean =>
   userAgent === undefined || !userAgent.startsWith('Mozilla/') || BOT.test(userAgent);

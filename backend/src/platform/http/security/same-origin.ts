@@ -8,11 +8,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** For the rare GET that writes: other sites may not call it either. */
 export const WritesByGet = (): MethodDecorator => addRouteConfig({ writesByGet: true });
 
-/**
- * Refuses state-changing requests that a browser marks as coming from another site, save where a signature
- * says who sent them.
- * @param publicUrl where visitors reach the product
- */
+/** Signed routes are exempt. @param publicUrl where visitors reach the product */
 export function refuseOtherOrigins(server: FastifyInstance, publicUrl: string): void {
   const ownUrl = new URL(publicUrl);
   server.addHook('onRequest', (request, _reply, done) => {
@@ -24,20 +20,14 @@ export function refuseOtherOrigins(server: FastifyInstance, publicUrl: string): 
 const canWrite = ({ method, routeOptions }: FastifyRequest): boolean =>
   !SAFE.has(method) || (routeOptions.config as { writesByGet?: boolean }).writesByGet === true;
 
-/**
- * Browsers say where a request comes from: `Sec-Fetch-Site`, or `Origin` where they are older or the address
- * has no TLS. A request with neither header is no browser's, and carries no cookie that it should not.
- */
+/** Without `Sec-Fetch-Site` and `Origin` it is no browser, and carries no cookie that it should not. */
 function isFromElsewhere(request: FastifyRequest, ownUrl: URL): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && origin !== ownUrl.origin && origin !== reachedBy(request, ownUrl);
 }
 
-/**
- * The origin that a request was sent to, also behind a trusted proxy. The public address alone says whether
- * its own host has TLS.
- */
+/** The public address alone says whether its own host has TLS. */
 function reachedBy({ protocol, host }: FastifyRequest, ownUrl: URL): string | null {
   const address = `${protocol}://${host}`;
   if (!URL.canParse(address)) return null;

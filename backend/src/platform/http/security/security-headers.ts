@@ -1,13 +1,10 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** What any answer has, with or without helmet. */
+/** With or without helmet. */
 const ANY = new Set(['connection', 'content-length', 'date']);
 
-/**
- * Answers of the API are no documents: they load nothing, and what helmet says of windows, of downloads and
- * to old browsers is not for them.
- */
+/** Answers of the API are no documents: they load nothing. */
 const FOR_DATA = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -27,15 +24,10 @@ const FOR_DATA = {
   xXssProtection: false,
 };
 
-/** Answers of the API; its documentation is a page. */
+/** Its documentation is a page. */
 const isData = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/docs');
 
-/**
- * Sends with every answer the headers that helmet makes of its options, with the strictest policy for answers
- * of the API. It would make them anew for each; nothing in them changes from answer to answer, so it is asked
- * once.
- * @param options what pages get
- */
+/** Asks helmet once, as its headers never change. @param options what pages get */
 export async function sendSecurityHeaders(
   server: FastifyInstance,
   options: FastifyHelmetOptions,

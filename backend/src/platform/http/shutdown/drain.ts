@@ -3,36 +3,27 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * A system ends the connections that it holds for a server that stops listening, so that comes in a moment
- * without new ones;
- */
+/** Once it stops listening, a system resets the connections in its backlog: so wait for a quiet moment */
 const QUIET_MS = 150;
 /** or after this time, should they never cease. */
 const QUIET_WITHIN_MS = 5_000;
-/** How often it is looked whether all requests are answered, in milliseconds. */
+/** In milliseconds. */
 const LOOK_EVERY_MS = 10;
-/** A connection that was taken in last may still be on its way to say what it wants. */
+/** The newest connection may still be about to say what it wants. */
 const LAST_WORDS_MS = 500;
 
-/**
- * How a server leaves without anybody noticing: first it says that it is going, while it serves as before;
- * then it takes no connections any more, and ends what it has begun.
- */
 @Injectable()
 export class Drain {
   private readonly unanswered = new Set<ServerResponse>();
   private server: Server | undefined;
   private isOn = false;
-  /** When a connection or a request came last. */
   private cameAt = 0;
 
-  /** Whether this server is about to stop, so that nothing new should be sent to it. */
   get isDraining(): boolean {
     return this.isOn;
   }
 
-  /** Begins to follow the requests of a server; to be called once, before it listens. */
+  /** Call once, before it listens. */
   watch(server: Server): void {
     this.server = server;
     server.prependListener('connection', () => (this.cameAt = Date.now()));
@@ -44,17 +35,14 @@ export class Drain {
     });
   }
 
-  /**
-   * Says from now on that this server is going, and asks every connection to end with its next answer.
-   * @param seconds how long proxies get to notice, while everything is served as before
-   */
+  /** All is served as before. @param seconds how long proxies get to notice */
   async announce(seconds: number): Promise<void> {
     this.isOn = true;
     for (const response of this.unanswered) response.shouldKeepAlive = false;
     await wait(seconds * 1_000);
   }
 
-  /** Takes no more connections. Ends when every request is answered. */
+  /** Ends when every request is answered. */
   async finish(): Promise<void> {
     const { server } = this;
     if (!server) return;
@@ -63,10 +51,9 @@ export class Drain {
     this.isOn = true;
     while (Date.now() - this.cameAt < QUIET_MS && Date.now() - begunAt < QUIET_WITHIN_MS)
       await wait(LOOK_EVERY_MS);
-    // What the system has taken in for us is ours by the end of this turn; what it would take in later is
-    // refused, and a proxy asks another.
+    // The backlog is ours by the end of this turn; later ones are refused, and a proxy asks another.
     await new Promise(setImmediate);
-    // The close of an HTTP server would end connections that have only just been taken in, as idle ones.
+    // HTTP's own close would end connections that have only just been taken in, as idle ones.
     NetServer.prototype.close.call(server);
     const closedAt = Date.now();
     const mayStillSpeak = async () =>

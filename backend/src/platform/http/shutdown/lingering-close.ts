@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How much more of an answered request is read, so that whoever is still sending reads the answer. */
+/** So that whoever is still sending reads the answer. */
 const LINGER_MS = 20_000;
 const LINGER_BYTES = 24 * 1024 * 1024;
 const LOOK_EVERY_MS = 250;
 
-/**
- * What is answered before it has been read to its end is read on and forgotten: a connection that is closed
- * at once takes the answer with it. A body that is endless or huge is cut.
- */
+/** A connection closed at once takes the answer with it; endless or huge bodies are cut. */
 export function lingerOverRefused(server: FastifyInstance): void {
   server.addHook('onResponse', ({ raw }, _reply, done) => {
     done();
-    // Requests of the server to itself know no `complete`.
+    // Requests of the server to itself have no `complete`.
     if ((raw.complete as boolean | undefined) !== false || raw.destroyed) return;
     const { socket } = raw;
     const [from, until] = [socket.bytesRead, Date.now() + LINGER_MS];
@@ -20,8 +17,7 @@ export function lingerOverRefused(server: FastifyInstance): void {
       if (raw.complete || socket.destroyed) return clearInterval(timer);
       if (socket.bytesRead - from > LINGER_BYTES || Date.now() > until) socket.destroy();
     };
-    // The timer is for bodies that Node itself throws away, of which nothing is told, and for those that do
-    // not come.
+    // For bodies that Node itself throws away without telling, and those that do not come.
     const timer = setInterval(look, LOOK_EVERY_MS).unref();
     raw.unpipe();
     raw.on('data', look).resume();

@@ -2,10 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 import { scrubbed } from './log-fields.rules.js';
 
-/**
- * Lets Nest write into Fastify's structured log, quietly: what Nest says while starting is for debugging
- * only.
- */
+/** What Nest says while starting is for debugging only. */
 export class FastifyLogger implements LoggerService {
   constructor(private readonly target: FastifyBaseLogger) {}
 

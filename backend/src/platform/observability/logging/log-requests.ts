@@ -3,14 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const LEVELS_WITH_REQUESTS = new Set(['info', 'debug', 'trace']);
 
-/**
- * One line for each request that is done: its id, method, route, status and time. The route and not the
- * address, as ids, words that were searched and keys of links stand there; and not who asked, since nobody
- * needs that to find a fault.
- * @param isOwn whether the server sent the request to itself; those are lines of `debug`
- */
+/** No address and no person: ids, searches and keys stand there. @param isOwn logged as `debug` */
 export function logRequests(server: FastifyInstance, isOwn: (headers: IncomingHttpHeaders) => boolean): void {
-  // A hook costs something at every request, so there is none where its lines would not be written.
+  // A hook costs something at every request, so there is none without a line.
   if (!LEVELS_WITH_REQUESTS.has(server.log.level)) return;
   server.addHook('onResponse', (request, reply, done) => {
     const line = {

@@ -2,10 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { errorFields, scrubbed } from './log-fields.rules.js';
 
-/**
- * The log: one JSON object per line. Whatever is logged passes here, so that no line has a body, a header, a
- * query string, or the address of a person, whoever wrote it.
- */
+/** All lines pass here, so that none has a body, a header, a query string or a person's address. */
 export const loggerOptions = (level: Config['logLevel']) => ({
   level,
   formatters: { level: (label: string) => ({ level: label }) },

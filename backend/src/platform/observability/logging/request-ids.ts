@@ -3,13 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { trustedProxies } from '../../http/security/visitor-address.js';
 
-/** By what a request is found in all logs; proxies send it along, and every answer carries it. */
+/** Proxies send it along, and every answer carries it. */
 export const REQUEST_ID = 'x-request-id';
 
-/**
- * As proxies make them: hexadecimal digits, UUIDs, or `Root=1-…`. Nothing else gets into the log by that
- * header.
- */
+/** Hexadecimal digits, UUIDs, or `Root=1-…`. Nothing else gets into the log by that header. */
 const LOOKS_LIKE_ONE = /^[\w.=-]{8,64}$/;
 
 interface Incoming {
@@ -17,11 +14,7 @@ interface Incoming {
   socket: { remoteAddress?: string | undefined };
 }
 
-/**
- * @param trustProxy the setting `TRUST_PROXY`, as the configuration has it
- * @param isOwn whether the server sent a request to itself: it then belongs to the one that caused it
- * @returns what gives a request its id: the trusted proxy's own, where it sends one, else a new one
- */
+/** A trusted proxy's id, else a new one. @param isOwn takes the id of the request that caused it */
 export function requestIds(
   trustProxy: boolean | number | string,
   isOwn: (headers: IncomingHttpHeaders) => boolean,
@@ -34,10 +27,7 @@ export function requestIds(
   };
 }
 
-/**
- * Answers say by which id their request is found in the log. Pages out of the page cache do not: they are the
- * same for everyone, and it keeps a page's headers as they are before this hook.
- */
+/** Not pages out of the cache: they are the same for everyone. */
 export function tellRequestIds(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('X-Request-Id', request.id);

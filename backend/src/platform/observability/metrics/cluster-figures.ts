@@ -1,10 +1,9 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** What a worker sends to its primary process to get the figures of all workers. */
 export const ASK_FOR_FIGURES = 'figures';
 
-/** The primary's answer: null where a worker did not tell its own in time. */
+/** Null where a worker did not tell its own in time. */
 export interface FiguresOfAll {
   figures: string | null;
 }
@@ -12,16 +11,13 @@ export interface FiguresOfAll {
 /** Longer than prom-client waits for the workers. */
 const ANSWER_WITHIN_MS = 6_000;
 
-/**
- * Lets the primary process read this worker's figures. Each series says which server it is from, so nothing
- * is added up.
- */
+/** Each series says which server it is from, so nothing is added up. */
 export function shareFigures(registry: Registry): void {
   registry.setDefaultLabels({ server: String(cluster.worker?.id) });
   AggregatorRegistry.setRegistries(registry);
 }
 
-/** @returns the figures of all workers for Prometheus; null where the primary does not have them */
+/** @returns null where the primary does not have them */
 export function figuresOfAll(): Promise<string | null> {
   return new Promise((resolve) => {
     const end = (text: string | null) => {

@@ -1,7 +1,7 @@
 import { statement } from '../../database/statement.js';
 import { JOBS_SCHEMA } from '../../jobs/job-sql.js';
 
-/** Nothing is counted beyond this: a thousand mails that wait are as alarming as a million, and cost less. */
+/** More is no more alarming, and costs more. */
 export const MOST_COUNTED = 10_000;
 
 interface QueueCount {
@@ -9,13 +9,13 @@ interface QueueCount {
   count: number;
 }
 
-/** Jobs that could be worked now, by queue; those that are to wait are not counted. One index has them. */
+/** Without those that are to wait. One index has them. */
 export const dueJobs = statement<QueueCount, [queues: readonly string[]]>(`
   SELECT name, count(*)::int AS count FROM (
     SELECT name FROM ${JOBS_SCHEMA}.job WHERE name = ANY($1) AND state < 'active' AND start_after <= now() LIMIT ${MOST_COUNTED}
   ) AS due GROUP BY name`);
 
-/** Jobs that were given up, by queue, until they are put away (half a day). */
+/** Until they are put away (half a day). */
 export const failedJobs = statement<QueueCount, [queues: readonly string[]]>(`
   SELECT name, count(*)::int AS count FROM (
     SELECT name FROM ${JOBS_SCHEMA}.job WHERE name = ANY($1) AND state = 'failed' LIMIT ${MOST_COUNTED}
@@ -27,7 +27,7 @@ export interface UnsentMails {
   oldestSeconds: number;
 }
 
-/** Mails that are not sent; and how long the oldest that waits has waited, in seconds. */
+/** And how long the oldest has waited, in seconds. */
 export const unsentMails = statement<UnsentMails>(`
   SELECT
     (SELECT count(*)::int FROM (SELECT 1 FROM mails WHERE status = 'waiting' LIMIT ${MOST_COUNTED}) AS waiting) AS waiting,
@@ -35,5 +35,5 @@ export const unsentMails = statement<UnsentMails>(`
     coalesce((SELECT extract(epoch FROM now() - created_at)::float8 FROM mails WHERE status = 'waiting'
       ORDER BY created_at, id LIMIT 1), 0) AS "oldestSeconds"`);
 
-/** The transaction's statements are given up when they take longer. */
+/** For the statements of a transaction. */
 export const limitTime = (milliseconds: number) => statement(`SET LOCAL statement_timeout = ${milliseconds}`);

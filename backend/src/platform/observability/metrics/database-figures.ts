@@ -7,14 +7,13 @@ import * as sql from './database-figures.sql.js';
 import type { UnsentMails } from './database-figures.sql.js';
 import { Metrics } from './metrics.js';
 
-/** The database is asked at most so often, however many scrape. */
+/** However many scrape. */
 const KEEP_MS = 10_000;
-/** A database that is slow or away must not hold up the other figures. */
+/** A slow database must not hold up the other figures. */
 const ANSWER_WITHIN_MS = 1_500;
 
-/** How many rows of a domain's own tables are in a state that needs attention. */
 export interface DomainCount {
-  /** E.g. "farmgate_orders_overdue". */
+  /** "farmgate_orders_overdue" */
   name: string;
   help: string;
   statement: Statement<{ count: number }>;
@@ -28,10 +27,7 @@ interface Figures {
   counts: number[];
 }
 
-/**
- * Figures that are in the database, the same on every server: work that waits. Where the database does not
- * answer they are left out, and `farmgate_database_up` is 0.
- */
+/** The same on every server. Left out where the database is away; `farmgate_database_up` is 0 then. */
 @Injectable()
 export class DatabaseFigures {
   private readonly counts: DomainCount[] = [];
@@ -64,7 +60,7 @@ export class DatabaseFigures {
     );
   }
 
-  /** Adds a count of a domain's own; to be called in a module's `onModuleInit`. */
+  /** Call in a module's `onModuleInit`. */
   addCount(count: DomainCount): void {
     const index = this.counts.push(count) - 1;
     const set = (gauge: Gauge, figures: Figures | null) => figures && gauge.set(figures.counts[index] ?? 0);
@@ -129,7 +125,7 @@ export class DatabaseFigures {
     return Promise.race([this.select().catch(() => null), late]).finally(() => clearTimeout(timer));
   }
 
-  /** One statement after the other on one connection, which the requests need more. */
+  /** One after the other on one connection, which the requests need more. */
   private async select(): Promise<Figures> {
     return this.dataSource.transaction(async (tx) => {
       await changeRows(tx, sql.limitTime(ANSWER_WITHIN_MS), []);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { Metrics } from './metrics.js';
 
-/** What can happen to an order; a vendor's share of it from `confirmed` on. */
+/** From `confirmed` on, of a vendor's share. */
 const ORDER_EVENTS = [
   'placed',
   'paid',
@@ -15,10 +15,9 @@ const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number] | 'pending';
 
 const PLACES_OUTCOMES = ['answered', 'failed'] as const;
-/** Of all together, and of one network. */
 const PLACES_BUDGETS = ['day', 'network'] as const;
 
-/** What becomes of texts and emails of farms; those before `limited` are refused. */
+/** Those before `limited` are refused. */
 const TEXT_EVENTS = [
   'forged',
   'replayed',
@@ -33,7 +32,7 @@ const TEXT_EVENTS = [
 ] as const;
 export type TextEvent = (typeof TEXT_EVENTS)[number];
 
-/** Counts what happens in this process, for `/metrics`; never to whom. */
+/** Counts what happens, never to whom. */
 @Injectable()
 export class EventCounts {
   private readonly orders: Counter;
@@ -80,7 +79,7 @@ export class EventCounts {
     for (const outcome of TEXT_EVENTS) this.texts.inc({ outcome }, 0);
   }
 
-  /** To be called once the change is committed. */
+  /** Call once the change is committed. */
   order(event: OrderEvent): void {
     this.orders.inc({ event });
   }

@@ -6,13 +6,9 @@ import { performance } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { figuresOfAll, shareFigures } from './cluster-figures.js';
 
-/** Gauges with the names of counters: sums of what `nodejs_active_handles` and the others show by type. */
+/** Gauges with the names of counters; `nodejs_active_handles` and the others have the same by type. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
 
-/**
- * What `/metrics` shows to Prometheus: the process's own figures and the time of every request by route.
- * Others add theirs to the registry.
- */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -34,16 +30,13 @@ export class Metrics {
     if (cluster.isWorker) shareFigures(this.registry);
   }
 
-  /** @returns the figures as Prometheus reads them, of all servers where several run on this machine */
+  /** Of all servers where several run on this machine. */
   async text(): Promise<string> {
     const ofAll = cluster.isWorker ? await figuresOfAll() : null;
     return ofAll ?? this.registry.metrics();
   }
 
-  /**
-   * Starts to measure every request of this server.
-   * @param isOwn whether the server sent a request to itself
-   */
+  /** @param isOwn whether the server sent a request to itself */
   watch(server: FastifyInstance, isOwn: (headers: IncomingHttpHeaders) => boolean): void {
     server.addHook('onResponse', (request, reply, done) => {
       // The route's pattern, never the address itself: one series per route.
@@ -67,7 +60,7 @@ export class Metrics {
     return found;
   }
 
-  /** Its rate is the share of time that the one thread is busy: near 1, this server cannot do more. */
+  /** Its rate is the share of time that the one thread is busy: near 1, this server is full. */
   private countEventLoop(): void {
     let told = 0;
     new Counter({

@@ -4,7 +4,6 @@ import { Counter, Gauge } from 'prom-client';
 import { Database } from '../../database/database.js';
 import { Metrics } from './metrics.js';
 
-/** Figures of the connections to the database. */
 @Injectable()
 export class PoolMetrics {
   constructor({ registry }: Metrics, { pool }: Database) {
@@ -44,10 +43,7 @@ export class PoolMetrics {
   }
 }
 
-/**
- * pg tells how many wait now, not how many have waited. Everything that takes a connection passes through
- * this method.
- */
+/** pg tells how many wait now, not how many have waited. Every connection is taken through this */
 function countWaits(pool: Pool, count: () => void): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
   const counting = (...given: unknown[]) => {

@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { Database } from '../../database/database.js';
 import { Metrics } from './metrics.js';
 
-/** Figures of the replicas of the database; no series where there are none. */
+/** No series where there are no replicas. */
 @Injectable()
 export class ReplicaMetrics {
   constructor({ registry }: Metrics, { replicas }: Database) {

@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/**
- * Addresses of the inside: loopback, private networks, link-local ones, and those of carriers that clusters
- * use.
- */
+/** Loopback, private, link-local, and the carriers' addresses that clusters use. */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -23,11 +20,7 @@ INSIDE.addSubnet('fe80::', 10, 'ipv6');
 /** What proxies add when they pass on what somebody else asked. */
 const PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 
-/**
- * Figures for operators are read by a neighbor that speaks to the server itself: not through the proxy in
- * front, and not from the internet where there is none.
- * @param address of whoever opened the connection, not what a header says of it
- */
+/** Not through the proxy in front, nor from the internet. @param address of the socket, not a header */
 export function mayScrape(address: string | undefined, headers: IncomingHttpHeaders): boolean {
   if (PASSED_ON.some((name) => headers[name] !== undefined)) return false;
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,9 +1,4 @@
-/**
- * How many letters have to be left out, put in, changed or swapped with their neighbor (Damerau and
- * Levenshtein, each letter touched once).
- * @param most more than this is not told apart
- * @returns the number, or `most + 1` for any larger one
- */
+/** Damerau-Levenshtein, each letter touched once. @returns `most + 1` for any larger one */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let before: number[] = [];
@@ -31,5 +26,5 @@ export function editDistance(from: string, to: string, most: number): number {
 /** From so many letters on, two mistakes are forgiven. */
 const LONG_WORD = 8;
 
-/** @returns how many mistakes of typing a word may have */
+/** @returns how many mistakes of typing */
 export const forgiven = (word: string): number => (word.length >= LONG_WORD ? 2 : 1);

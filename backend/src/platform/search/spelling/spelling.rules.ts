@@ -3,28 +3,22 @@ import { singular } from '../singular.rules.js';
 import { DESCRIBING_WORDS } from '../words.data.js';
 import { editDistance, forgiven } from './edit-distance.rules.js';
 
-/** Words shorter than this are too near to too many others to be corrected. */
+/** Shorter ones are too near to too many others. */
 const SHORTEST_WORD = 4;
-/** Of two words that were typed as one, neither is shorter. */
 const SHORTEST_PART = 3;
-/** A shorter name is offered to nobody who typed a food: bread is not "break". */
+/** Bread is not "break". */
 const SHORTEST_NAME = 6;
 
-/** @returns whether a word is long enough to be corrected, and no number */
 export const isCorrectable = (word: string): boolean => word.length >= SHORTEST_WORD && !/\d/.test(word);
 
-/** @returns the pairs of words that one may be that was typed without a space: "keylime" may be "key lime" */
+/** "keylime" may be "key lime". */
 export const pairsIn = (word: string): [first: string, second: string][] =>
   Array.from({ length: Math.max(word.length - 2 * SHORTEST_PART + 1, 0) }, (_, index) => [
     word.slice(0, SHORTEST_PART + index),
     word.slice(SHORTEST_PART + index),
   ]);
 
-/**
- * @param word that stands in no name
- * @param known words of names
- * @returns the two words that it was meant to be; null where no two are known
- */
+/** @param known words of names @returns null where no two are known */
 export function meantPair(word: string, known: ReadonlySet<string>): string | null {
   const isKnown = (part: string) => known.has(part) || foodWords().has(part);
   return (
@@ -34,11 +28,7 @@ export function meantPair(word: string, known: ReadonlySet<string>): string | nu
   );
 }
 
-/**
- * @param word as `plainWord` makes it; it is no food and stands in no name
- * @param similar words of names
- * @returns the word that was meant: the one with the fewest mistakes, foods before others; null for none near
- */
+/** @param word as `plainWord` makes it, no food and in no name @returns null for none near */
 export function meantWord(word: string, similar: readonly string[]): string | null {
   const listed = misspelledFood(word);
   // A correction has as many words as what it corrects.
@@ -61,11 +51,7 @@ const orderOf = (word: string, candidate: string, distance: number) =>
   (candidate[0] === word[0] ? 0 : 10) +
   Math.abs(candidate.length - word.length);
 
-/**
- * @param word that names a food
- * @param similar words of names
- * @returns a name that differs by one mistake of typing and has nothing to do with a food; null for none
- */
+/** @param word names a food @returns a name one mistake away and of no food; null for none */
 export function nameNearFood(word: string, similar: readonly string[]): string | null {
   const isName = (name: string) =>
     name.length >= SHORTEST_NAME &&

@@ -6,19 +6,14 @@ import { plainWord } from '../singular.rules.js';
 import { isCorrectable, meantPair, meantWord, nameNearFood, pairsIn } from './spelling.rules.js';
 import { similarWords, wordsInNames } from './spelling.sql.js';
 
-/** More words than this are not looked up. */
 const MOST_WORDS = 8;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 
-/** Mends typing errors in search texts by the foods, and by the words of names, which triggers keep. */
 @Injectable()
 export class Spelling {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Never touches what is a food already.
-   * @returns the text with unknown words replaced by known ones; null when that changes nothing
-   */
+  /** Never touches a food. @returns null when nothing changes */
   async correct(text: string, search: ReadSearch): Promise<string | null> {
     const others = search.groups.flat().filter(({ food, isExact }) => food === null && !isExact);
     const asked = others
@@ -37,7 +32,7 @@ export class Spelling {
     return corrected.toLowerCase() === text.toLowerCase() ? null : corrected;
   }
 
-  /** @returns a text that somebody may have meant who typed the name of one food; null for none */
+  /** @returns null where nothing else may have been meant */
   async suggest(text: string): Promise<string | null> {
     const words = text.match(WORD) ?? [];
     const [only = ''] = words;

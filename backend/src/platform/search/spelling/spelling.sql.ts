@@ -1,11 +1,9 @@
 import { statement } from '../../database/statement.js';
 
-/** Which of some words stand in a name. */
 export const wordsInNames = statement<{ word: string }, [words: readonly string[]]>(
   'SELECT word FROM search_words WHERE word = ANY($1::text[])',
 );
 
-/** For each of the words, whether it stands in a name, and the most similar words that do. */
 export const similarWords = statement<
   { word: string; isKnown: boolean; similar: string[] },
   [words: readonly string[]]

@@ -36,11 +36,7 @@ const Properties = z.object({
 const Answer = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 const Feature = z.object({ properties: Properties });
 
-/**
- * Reads an answer of `/alerts/active` (https://www.weather.gov/documentation/services-web-api). What it has
- * of tests, exercises, cancellations, lesser or past alerts, and what is not as documented, is left out.
- * @returns the alerts that count; null for what is no such answer
- */
+/** Without tests, cancellations, lesser or past alerts. @returns null for what is no such answer */
 export function readAlerts(answer: unknown): WeatherAlert[] | null {
   const read = Answer.safeParse(answer);
   if (!read.success) return null;

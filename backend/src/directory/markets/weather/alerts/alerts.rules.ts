@@ -1,12 +1,11 @@
 import type { AlertSeverity } from '../../../../contract/directory/weather.js';
 
-/** An alert that is in force, with moments as ISO texts that carry an offset. */
+/** Moments are ISO texts with an offset. */
 export interface WeatherAlert {
   id: string;
   event: string;
   headline: string | null;
   severity: AlertSeverity;
-  /** The office that issued it. */
   office: string;
   sent: string;
   /** When what it warns of begins; null where they don't say, so that it does when the alert does. */
@@ -24,23 +23,19 @@ export interface OpenSpan {
   endsAt: Date;
 }
 
-/**
- * @returns from when to when the alert's weather is expected. An alert without an end holds until its words
- * expire, or until its weather begins where that is later, as of a watch for the next day
- */
+/** Without an end it holds until its words expire, or until it begins where that is later. */
 export function spanOf({ onset, effective, ends, expires }: WeatherAlert): { from: Date; until: Date } {
   const from = new Date(onset ?? effective);
   const until = new Date(ends ?? expires);
   return { from, until: ends === null && until < from ? from : until };
 }
 
-/** @returns whether an alert's weather is expected while the market is open, and is not over */
 export function isOverDay(alert: WeatherAlert, day: OpenSpan, now: Date): boolean {
   const { from, until } = spanOf(alert);
   return from < day.endsAt && until > day.startsAt && until > now;
 }
 
-/** @returns the worst alert over a day: the most severe, of these the first to begin, then the newest */
+/** @returns the most severe, of these the first to begin, then the newest */
 export function worstOverDay(
   alerts: readonly WeatherAlert[],
   day: OpenSpan,

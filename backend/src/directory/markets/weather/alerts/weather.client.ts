@@ -17,7 +17,6 @@ export interface WeatherClientOptions {
 
 export interface ActiveAlerts {
   alerts: WeatherAlert[];
-  /** How long the answer may be kept; null where it doesn't say. */
   maxAgeMs: number | null;
 }
 
@@ -34,18 +33,11 @@ export class WeatherUnavailable extends Error {
   }
 }
 
-/**
- * The alerts of the National Weather Service, in GeoJSON. Wire format:
- * https://www.weather.gov/documentation/services-web-api
- */
+/** GeoJSON; format: https://www.weather.gov/documentation/services-web-api */
 export class WeatherClient {
   constructor(private readonly options: WeatherClientOptions) {}
 
-  /**
-   * @param point "35.4676,-97.5164": latitude and longitude in degrees, four decimals at most
-   * @returns the alerts in force there that count
-   * @throws WeatherUnavailable
-   */
+  /** @param point "35.4676,-97.5164", degrees, at most four decimals @throws WeatherUnavailable */
   async activeAlerts(point: string): Promise<ActiveAlerts> {
     const response = await this.ask(point);
     const { status, headers } = response;

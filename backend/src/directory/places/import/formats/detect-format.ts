@@ -8,28 +8,20 @@ import {
   USDA_DIRECTORIES,
 } from '../usda/usda-directory.js';
 
-/** What a file is: its source, and for all but the older export which directory its rows are from. */
 export type FileFormat =
   | { source: 'usda_legacy' }
   | { source: 'usda_export'; directory: UsdaDirectory }
   /** Rows of the API say themselves which directory they are from; this one counts where they do not. */
   | { source: 'usda_api'; directory: UsdaDirectory | null };
 
-/** What a format is recognized by. */
 export interface FormatEvidence {
-  /** The header names, in any case. */
   headers: readonly string[];
-  /** The listing ids of the first rows. */
   ids: readonly string[];
   file: string;
-  /** What the person said. */
   directory?: UsdaDirectory | undefined;
 }
 
-/**
- * Columns that one directory alone has. Those of agritourism and on-farm markets were not seen; their stems
- * are tried.
- */
+/** Those of agritourism and on-farm markets were not seen; their stems are tried. */
 const DISTINCTIVE: Readonly<Record<UsdaDirectory, RegExp>> = {
   farmersmarket: /^(?:location_indoor|saleschannel_csa_vendor(?:_\d+)?)$/,
   onfarmmarket: /^on_?farm(?:market)?(?:_|$)/,
@@ -51,10 +43,7 @@ function directoryOfIds(ids: readonly string[]): UsdaDirectory | null {
   return others.length === 0 ? (directory ?? null) : null;
 }
 
-/**
- * Columns and ids may disagree where an export that nobody has seen shares a column with one that was; the
- * ids then have the last word, and a person's word counts unless both are against it.
- */
+/** Where both disagree the ids count; a person's word counts unless both are against it. */
 function directoryOfExport(headers: ReadonlySet<string>, evidence: FormatEvidence): UsdaDirectory {
   const fromColumns = directoryOfColumns(headers);
   const fromIds = directoryOfIds(evidence.ids);
@@ -74,10 +63,7 @@ function directoryOfExport(headers: ReadonlySet<string>, evidence: FormatEvidenc
 const API_COLUMNS = ['directory_type', 'updatetime', 'brief_desc', 'location_zipcode', 'media_website'];
 const EXPORT_COLUMNS = ['update_time', 'location_address', 'address', 'location_x'];
 
-/**
- * Recognizes a file by its columns.
- * @throws ImportFileError when it is none of the USDA formats, or when the directory cannot be told
- */
+/** @throws ImportFileError when it is no USDA format, or the directory cannot be told */
 export function detectFormat(evidence: FormatEvidence): FileFormat {
   const headers = new Set(evidence.headers.map((name) => name.trim().toLowerCase()));
   const hasAny = (names: string[]) => names.some((name) => headers.has(name));
@@ -92,7 +78,6 @@ export function detectFormat(evidence: FormatEvidence): FileFormat {
   );
 }
 
-/** A format in words, as in "USDA food hubs (newer export)". */
 export function describeFormat(format: FileFormat): string {
   if (format.source === 'usda_legacy') return 'USDA farmers markets (older export)';
   const label = format.directory === null ? 'directories' : DIRECTORY_LABELS[format.directory];

@@ -22,10 +22,7 @@ function decodeLine(line: Buffer): string {
   return isUtf8(line) ? line.toString('utf8') : iconv.decode(line, 'win1252');
 }
 
-/**
- * Decodes line by line: a single byte of Windows-1252 must not turn the accents of a whole UTF-8 file to
- * rubbish.
- */
+/** Line by line: one byte of Windows-1252 must not spoil the accents of a whole UTF-8 file. */
 function decodeLines(lines: Buffer): string {
   if (isUtf8(lines)) return lines.toString('utf8');
   const decoded: string[] = [];
@@ -52,7 +49,6 @@ async function* inPieces(text: string): AsyncGenerator<string> {
   }
 }
 
-/** The text of a file in UTF-8 or Windows-1252, in small pieces. */
 async function* textOf(
   file: string,
   total: number,
@@ -101,10 +97,7 @@ const tooManyBlank = (file: string) =>
     `${basename(file)} has more than ${MAX_BLANK_ROWS.toLocaleString('en-US')} empty rows after one another; please delete them.`,
   );
 
-/**
- * The rows of a CSV file, streamed. Newlines inside quoted fields are kept, blank rows are left out.
- * @throws ImportFileError when it is not CSV or ends in the middle of a row
- */
+/** Without blank rows. @throws ImportFileError when it is not CSV or ends in the middle of a row */
 export async function* readCsv(
   file: string,
   { onProgress, onHeader }: ReadRowsOptions = {},

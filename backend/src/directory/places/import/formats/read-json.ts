@@ -20,11 +20,7 @@ function kindOf(item: unknown): string {
   return Array.isArray(item) ? 'a list' : `a ${typeof item}`;
 }
 
-/**
- * The rows in an answer of the API: `{"data":[…]}`, a bare list, or `{"data":""}`, which is how it says that
- * there are none.
- * @returns null when it has another shape
- */
+/** `{"data":[…]}`, a bare list, or `{"data":""}` for none. @returns null for another shape */
 export function rowsOfAnswer(answer: unknown): RawRow[] | null {
   const data: unknown =
     typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'data' in answer
@@ -44,10 +40,7 @@ export function rowsOfAnswer(answer: unknown): RawRow[] | null {
   });
 }
 
-/**
- * The rows of a JSON file in the API's envelope.
- * @throws ImportFileError when it is too large, not JSON (a cut-off one is not) or of another shape
- */
+/** @throws ImportFileError when it is too large, cut off, not JSON, or of another shape */
 export async function* readJson(
   file: string,
   { onProgress, maxJsonBytes = MAX_JSON_BYTES }: ReadRowsOptions = {},

@@ -15,10 +15,7 @@ const MAX_COLUMNS = 2_000;
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 
-/**
- * A day number as text: "2020-08-03", with " 13:44:04" when it has a time of day.
- * @param serial days; fractions are the time of day
- */
+/** @param serial days, with fractions @returns "2020-08-03", or "2020-08-03 13:44:04" */
 export function dateText(serial: number, is1904: boolean): string {
   const moment = (is1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(serial * 86_400) * 1_000;
   if (!Number.isFinite(moment) || Math.abs(serial) > 3_000_000) return String(serial);
@@ -39,7 +36,6 @@ interface Meaning {
   is1904: boolean;
 }
 
-/** Collects rows from the tags of a worksheet. */
 class SheetReader {
   readonly found: Array<{ row: number; cells: string[] }> = [];
   isTooWide = false;
@@ -97,11 +93,7 @@ class SheetReader {
   }
 }
 
-/**
- * The rows of the first visible sheet of an xlsx file, streamed; only its table of shared texts is kept.
- * Dates become "YYYY-MM-DD" (with " HH:MM:SS"), booleans "1" and "0", errors nothing.
- * @throws ImportFileError when it is damaged, or made to harm
- */
+/** Dates become "YYYY-MM-DD[ HH:MM:SS]", booleans "1" or "0", errors nothing. @throws ImportFileError */
 export async function* readXlsx(
   file: string,
   { onProgress, onHeader }: ReadRowsOptions = {},

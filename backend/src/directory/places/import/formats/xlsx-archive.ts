@@ -17,14 +17,14 @@ const RATIO_FREE_BYTES = 10 * MEGABYTE;
 /** The longest cell that Excel knows has 32,767 characters. */
 const MAX_TEXT_BETWEEN_TAGS = 2 * MEGABYTE;
 
-/** What the parts of a workbook are read with. Names come without their XML prefix. */
+/** Names come without their XML prefix. */
 export interface XmlHandlers {
   open?(name: string, attributes: Record<string, string>): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
-/** The parts of an xlsx file, which is a ZIP archive of XML files. Nothing is ever written to disk. */
+/** Nothing is ever written to disk. */
 export class XlsxArchive {
   private constructor(
     private readonly file: string,
@@ -56,12 +56,7 @@ export class XlsxArchive {
     this.zip.close();
   }
 
-  /**
-   * Parses a part piece by piece; after each piece control returns, so that the caller can take what was
-   * found.
-   * @throws ImportFileError for bombs, document types (and with them entities), and XML that is not
-   * well-formed
-   */
+  /** After each piece control returns. @throws ImportFileError for bombs, document types and bad XML */
   async *parse(part: string, handlers: XmlHandlers, maxBytes = MAX_PART_BYTES): AsyncGenerator<number> {
     const entry = this.entries.get(part);
     if (!entry) throw this.damaged();
@@ -90,7 +85,6 @@ export class XlsxArchive {
     }
   }
 
-  /** As parse, for parts that are read in one go. */
   async parseWhole(part: string, handlers: XmlHandlers): Promise<void> {
     const pieces = this.parse(part, handlers);
     while (!(await pieces.next()).done);

@@ -13,10 +13,7 @@ const CHUNK_BYTES = 1024 * 1024;
 /** Chunk, start and end. */
 const NUMBERS_PER_TEXT = 3;
 
-/**
- * Texts kept as bytes outside of the heap. Strings cut out of a parsed chunk keep the whole chunk alive,
- * which for a table of a hundred thousand texts is the whole file.
- */
+/** Bytes outside of the heap: strings cut out of a parsed chunk keep the whole chunk alive. */
 export class TextTable {
   private readonly chunks: Buffer[] = [];
   private places = new Uint32Array(1024 * NUMBERS_PER_TEXT);
@@ -55,7 +52,6 @@ export class TextTable {
   }
 }
 
-/** The texts that cells refer to by number. */
 export async function readSharedStrings(
   archive: XlsxArchive,
   onRead: (bytes: number) => void,
@@ -85,7 +81,6 @@ export async function readSharedStrings(
   return table;
 }
 
-/** Numbers of Excel's own formats that show a date or a time. */
 function isBuiltInDate(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 }
@@ -95,7 +90,6 @@ export function isDateFormat(code: string): boolean {
   return /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]|general/gi, ''));
 }
 
-/** For each cell style whether its numbers are dates. */
 export async function readDateStyles(archive: XlsxArchive): Promise<boolean[]> {
   const part = 'xl/styles.xml';
   const styles: boolean[] = [];
@@ -117,7 +111,6 @@ export async function readDateStyles(archive: XlsxArchive): Promise<boolean[]> {
 }
 
 export interface Workbook {
-  /** Name of the part that holds the first visible sheet. */
   sheet: string;
   /** Days count from 1904 instead of 1900. */
   is1904: boolean;

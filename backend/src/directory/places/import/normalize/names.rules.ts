@@ -39,7 +39,6 @@ function titleWord(word: string, isFirst: boolean): string {
   return withInnerCapitals(capitalized(lower));
 }
 
-/** Words begin with a capital, abbreviations keep theirs, small words inside stay small. */
 export function titleCase(text: string): string {
   let isFirst = true;
   return text.replace(/[\p{L}\p{N}'\u2019.]+/gu, (word) => {
@@ -49,22 +48,17 @@ export function titleCase(text: string): string {
   });
 }
 
-/** Whether a text of some length shouts. */
 export function isShouted(text: string): boolean {
   return !/\p{Ll}/u.test(text) && text.replace(/[^\p{Lu}]/gu, '').length > 3;
 }
 
-/**
- * The name of a place on one line, no longer in capitals throughout.
- * @returns null when there is none: empty, or without a single letter or digit
- */
+/** @returns null without a single letter or digit */
 export function mendName(text: string | undefined): string | null {
   const name = oneLine(text).slice(0, 200).trim();
   if (!/[\p{L}\p{N}]/u.test(name)) return null;
   return isShouted(name) ? titleCase(name) : name;
 }
 
-/** A street on one line, no longer in capitals throughout; null when empty. */
 export function mendStreet(text: string | undefined): string | null {
   const street = oneLine(text)
     .replace(/^[\s,;]+|[\s,;]+$/g, '')

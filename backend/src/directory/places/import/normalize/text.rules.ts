@@ -49,10 +49,7 @@ export function decodeEntities(text: string): string {
 
 const UNSTORABLE = /[^\t\n\x20-\x7e\u00a0-\ud7ff\ue000-\ufefe]/;
 
-/**
- * What a database cannot store, taken out: control characters other than line breaks and tabs, half
- * characters.
- */
+/** Without what a database cannot store: control characters, half characters. */
 export function storable(text: string): string {
   if (!UNSTORABLE.test(text)) return text;
   return text
@@ -61,17 +58,13 @@ export function storable(text: string): string {
 }
 
 const NOT_PLAIN = /[^\n\x20-\x7e]/;
-/**
- * Controls, marks that turn the direction of writing, spaces without width, and letters that show nothing;
- * not what joins two pictures to one, as in a farmer's.
- */
+/** Not what joins two pictures to one, as in a farmer's. */
 const UNSEEN =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic}))(?![\t\n])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
 
 /** Takes out what nobody sees: it would make two names of one, or let a name be read as another. */
 const visible = (text: string) => (NOT_PLAIN.test(text) ? text.replace(UNSEEN, '') : text);
 
-/** One line without entities, outer spaces or runs of spaces. */
 export function oneLine(text: string | undefined): string {
   if (text === undefined) return '';
   return visible(decodeEntities(storable(text.slice(0, MAX_LENGTH).replace(/\r/g, '\n'))))
@@ -87,10 +80,7 @@ export function oneLineOrNull(text: string | undefined): string | null {
   return line === '' || NOTHING.test(line) ? null : line;
 }
 
-/**
- * A description as plain text: tags gone, entities decoded, at most one empty line between paragraphs.
- * @returns null when nothing is left
- */
+/** At most one empty line between paragraphs. @returns null when nothing is left */
 export function plainText(html: string | undefined): string | null {
   if (html === undefined) return null;
   const text = storable(html.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n'))
@@ -107,7 +97,6 @@ export function plainText(html: string | undefined): string | null {
   return tidy === '' || NOTHING.test(tidy) ? null : tidy;
 }
 
-/** The items of a ";" list, each on one line, empty ones left out. */
 export function listItems(text: string | undefined): string[] {
   return (text ?? '')
     .split(';')
@@ -124,7 +113,6 @@ const FLAGS = new Map([
   ['', false],
 ]);
 
-/** How a yes is written in a column of flags. */
 export function isYes(text: string | undefined): boolean {
   return FLAGS.get(text ?? '') ?? /^(?:1|y|yes|true)$/i.test(oneLine(text).replace(/;+$/, ''));
 }

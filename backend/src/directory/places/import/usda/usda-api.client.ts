@@ -5,23 +5,17 @@ import { rowsOfAnswer } from '../formats/read-json.js';
 import type { RawRow } from '../raw-rows.js';
 import { DIRECTORY_LABELS, USDA_DIRECTORIES } from './usda-directory.js';
 
-/**
- * The API could not be asked or did not answer in kind; its message is one sentence for the person who asked.
- */
+/** Its message is one sentence for the person who asked. */
 export class UsdaApiError extends Error {
   override readonly name = 'UsdaApiError';
 }
 
 /** How patiently the API is asked. Milliseconds. */
 export interface Patience {
-  /** How often one call is tried before giving up. */
   tries: number;
   timeout: number;
-  /** Pause between calls. */
   pause: number;
-  /**
-   * First wait after a refusal; it doubles each time, with a random part so that askers do not march in step.
-   */
+  /** Doubles each time, with a random part so that askers do not march in step. */
   firstWait: number;
   longestWait: number;
 }
@@ -52,7 +46,6 @@ export interface UsdaDirectoryQuery extends UsdaApiOptions {
   state: string;
 }
 
-/** A whole answer takes a few megabytes at most. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 type Attempt =
@@ -67,13 +60,7 @@ export function retryAfterMs(header: string | null, now: number): number | null 
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-/**
- * How long to wait before the next try.
- * @param failures how many tries have failed so far, from 1
- * @param chance between 0 and 1
- * @returns milliseconds; what the server asks for, if that is longer than its own reckoning, up to the
- * longest wait
- */
+/** @param failures from 1 @param chance 0 to 1 @returns milliseconds; as the server asks, if longer */
 export function waitMs(
   failures: number,
   retryAfter: number | null,
@@ -138,13 +125,7 @@ async function attempt(url: URL, options: UsdaApiOptions, timeout: number): Prom
   }
 }
 
-/**
- * Asks the API for one directory of one state: `GET {baseUrl}/api/{directory}/?apikey=&state=`.
- * Refusals (403, 429), errors of the server, silence and web pages are tried again, each time after a longer
- * wait.
- * @returns the rows; none for `{"data":""}`
- * @throws UsdaApiError when it gives up; an AbortError (or the signal's reason) when `signal` is aborted
- */
+/** Retries refusals, silence, web pages. @throws UsdaApiError; AbortError or its reason by `signal` */
 export async function fetchUsdaDirectory(options: UsdaDirectoryQuery): Promise<RawRow[]> {
   const { directory, state } = options;
   const patience = { ...DEFAULT_PATIENCE, ...options.patience };
@@ -172,9 +153,7 @@ export async function fetchUsdaDirectory(options: UsdaDirectoryQuery): Promise<R
   );
 }
 
-/**
- * Remembers what was fetched, so that a run that broke off can go on where it was. Keys look like "VA/csa".
- */
+/** Keys look like "VA/csa". */
 export interface FetchCursor {
   load(): Promise<string[]>;
   markDone(key: string): Promise<void>;
@@ -186,11 +165,7 @@ export interface FetchedDirectory {
   rows: RawRow[];
 }
 
-/**
- * All five directories of one state, one after the other with a pause between, without those already done. A
- * directory is marked as done once the caller comes back for the next, that is, when it has stored the rows.
- * @throws UsdaApiError at the first directory that cannot be fetched; a later run goes on from there
- */
+/** Marked as done once the caller asks for the next. @throws UsdaApiError; a later run goes on there */
 export async function* fetchUsdaState(
   state: string,
   cursor: FetchCursor,

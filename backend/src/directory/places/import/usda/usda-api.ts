@@ -32,10 +32,7 @@ interface Brief {
 
 const LABEL = /(Open|Available Products|Products|(?:Available |Farm )?Activit(?:y|ies))\s*:/gi;
 
-/**
- * Takes brief_desc apart: "Open: April to July; <br>Available Products: Eggs;Honey;". Either half may be
- * missing.
- */
+/** "Open: April to July; <br>Available Products: Eggs;Honey;". Either half may be missing. */
 export function readBrief(text: string | undefined): Brief {
   const plain = decodeEntities((text ?? '').slice(0, 20_000).replace(/<[^<>]*>/g, '; '));
   const brief: Brief = { open: '', products: '', activities: '' };
@@ -69,10 +66,7 @@ function addressOf(row: Fields) {
   return { cityState, street, city, state, zipCode, address: isWhole ? null : line };
 }
 
-/**
- * Reads a row of the API's answer.
- * @param asked the directory that was asked, or that the person named; the row's own word goes before it
- */
+/** @param asked the row's own word goes before it */
 export function mapApiRow(values: Record<string, string>, asked: UsdaDirectory | null): MappedRow {
   const row = fieldsOf(values);
   const identity = identify('listing_id', 'listing_name', row);

@@ -17,7 +17,6 @@ export const KIND_OF_DIRECTORY: Readonly<Record<UsdaDirectory, PlaceKind>> = {
   agritourism: 'agritourism',
 };
 
-/** What a person calls a directory's entries. */
 export const DIRECTORY_LABELS: Readonly<Record<UsdaDirectory, string>> = {
   farmersmarket: 'farmers markets',
   onfarmmarket: 'on-farm markets',
@@ -26,10 +25,7 @@ export const DIRECTORY_LABELS: Readonly<Record<UsdaDirectory, string>> = {
   agritourism: 'agritourism',
 };
 
-/**
- * First digit of the six-digit listing ids of a directory, as far as it has been seen. Agritourism's is not
- * known, so its files are told by their columns, their name or the person.
- */
+/** As far as seen. Agritourism's is not known: columns, the name or the person tell. */
 const ID_RANGES: Readonly<Record<string, UsdaDirectory>> = {
   '2': 'csa',
   '3': 'farmersmarket',
@@ -37,7 +33,6 @@ const ID_RANGES: Readonly<Record<string, UsdaDirectory>> = {
   '7': 'onfarmmarket',
 };
 
-/** The directory whose range a listing id lies in; null when it is in none. */
 export function directoryOfId(id: string): UsdaDirectory | null {
   return /^\d{6}$/.test(id) ? (ID_RANGES[id.charAt(0)] ?? null) : null;
 }

@@ -73,10 +73,7 @@ function featuresOf(row: Fields): Feature[] {
   ]);
 }
 
-/**
- * "Organic (USDA Certified)" speaks of the place only where it is a single farm; a market, a hub or a CSA of
- * several farms has vendors who may be certified.
- */
+/** "Organic (USDA Certified)" counts for single farms alone; others have vendors who may be it. */
 function organicOf(row: Fields, directory: UsdaDirectory) {
   const methods = listItems(row.specialproductionmethods);
   const isOrganic =
@@ -122,7 +119,7 @@ function addressOf(row: Fields) {
   return { remark, parts: { ...parts, address: line } };
 }
 
-/** Reads a row of a newer export of one of the five directories; columns that are missing are unknown. */
+/** Columns that are missing are unknown. */
 export function mapExportRow(values: Record<string, string>, directory: UsdaDirectory): MappedRow {
   const row = fieldsOf(values);
   const identity = identify('listing_id', 'listing_name', row);

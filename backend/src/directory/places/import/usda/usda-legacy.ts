@@ -21,7 +21,6 @@ import { mendStreet } from '../normalize/names.rules.js';
 import { orderedFeatures } from '../normalize/products/features.rules.js';
 import { isYes, oneLine } from '../normalize/text.rules.js';
 
-/** The older export's columns of flags, in lower case. */
 const PRODUCT_FLAGS = Object.entries<ProductType>({
   bakedgoods: 'Baked Goods',
   cheese: 'Cheese',
@@ -86,7 +85,6 @@ function addressOf(row: Fields) {
 
 const SEASONS = [1, 2, 3, 4] as const;
 
-/** Reads a row of the older export of farmers markets (FMID, MarketName, …). */
 export function mapLegacyRow(values: Record<string, string>): MappedRow {
   const row = fieldsOf(values);
   const identity = identify('FMID', 'MarketName', row);

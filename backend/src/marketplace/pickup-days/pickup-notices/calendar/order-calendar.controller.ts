@@ -13,7 +13,6 @@ import { loadShares } from '../../../orders/fulfilments/load-shares.js';
 import { OrdersService } from '../../../orders/orders.service.js';
 import { orderCalendar } from './order-calendar.js';
 
-/** The days of an order for its buyer's calendar. */
 @ApiExcludeController()
 @Controller('api/orders')
 export class OrderCalendarController {

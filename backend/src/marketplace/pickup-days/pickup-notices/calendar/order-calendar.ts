@@ -7,10 +7,7 @@ import { type LoadedShare, methodOf } from '../../../orders/fulfilments/load-sha
 import { openLines } from '../../../orders/fulfilments/open-items.js';
 import type { Order } from '../../../tables/order.entity.js';
 
-/**
- * @param publicUrl the site's address without a slash at its end
- * @returns the dated pickups and deliveries of an order as an iCalendar, on the clocks there
- */
+/** @param publicUrl the site's address without a slash at its end */
 export function orderCalendar(order: Order, shares: readonly LoadedShare[], publicUrl: string): string {
   const windows = shares.flatMap(({ handover }) => handover?.window ?? []);
   const moments = windows.flatMap(({ startsAt, endsAt }) => [new Date(startsAt), new Date(endsAt)]);

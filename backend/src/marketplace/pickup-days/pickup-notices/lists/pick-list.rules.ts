@@ -9,10 +9,6 @@ interface Fact {
   value: string;
 }
 
-/**
- * @returns what is to be picked, as an email shows it: all products where there are several places, then of
- * each place its products and its orders
- */
 export function pickList(windows: readonly ListedWindow[], lines: readonly ListedLine[]): Fact[] {
   const used = windows.flatMap((window) => {
     const own = lines.filter(({ windowId }) => windowId === window.id);
@@ -25,7 +21,6 @@ export function pickList(windows: readonly ListedWindow[], lines: readonly Liste
   return used.length > 1 ? [{ label: 'All products', value: productsText(lines) }, ...places] : places;
 }
 
-/** How many of a product are picked, in boxes among them, and not weighed yet. */
 interface ProductSum {
   all: number;
   boxed: number;

@@ -5,17 +5,13 @@ import { SOLD_WEIGHT } from '../../../orders/weighing/weighing.sql.js';
 import { isUnheld } from '../../../payments/later/held-money.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../../tables/window-parts.sql.js';
 
-/** A window whose farm has not been sent its list. */
 export interface DueWindow {
   id: number;
   vendorId: number;
   ordersCloseAt: Date;
 }
 
-/**
- * Windows that closed in the last days, have not ended, and have orders: once none of these can be changed by
- * its buyer, or the window has begun.
- */
+/** Once none of their orders can be changed by its buyer, or the window has begun. */
 export const dueWindows = statement<DueWindow, [now: Date]>(`
   SELECT own.id, own.vendor_id AS "vendorId", own.orders_close_at AS "ordersCloseAt"
   FROM pickup_windows AS own
@@ -35,10 +31,7 @@ export interface ListedWindow {
   timeZone: string;
 }
 
-/**
- * Locks those whose list was not sent, in ascending order: who places an order holds them until it is
- * written.
- */
+/** Locks in ascending order: who places an order holds them until it is written. */
 export const lockUnsent = statement<ListedWindow, [ids: readonly number[]]>(`
   SELECT own.id, ${PLACE_NAME} AS "placeName", zone.id IS NOT NULL AS "isDelivery",
     own.starts_at AS "startsAt", own.ends_at AS "endsAt", ${PLACE_CLOCK} AS "timeZone"
@@ -46,7 +39,6 @@ export const lockUnsent = statement<ListedWindow, [ids: readonly number[]]>(`
   WHERE own.id = ANY($1::int[]) AND own.list_sent_at IS NULL AND own.status <> 'canceled'
   ORDER BY own.id FOR UPDATE OF own`);
 
-/** An order of some windows that waits for its payment, or for its buyer to confirm it. */
 export const waitingOrder = statement<{ id: number }, [windowIds: readonly number[]]>(`
   SELECT orders.id FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled'
@@ -65,17 +57,12 @@ export interface ListedLine {
   productName: string;
   unit: Unit;
   quantity: number;
-  /** Its money is not held any longer. */
   isUnheld?: boolean;
-  /** It is sold by weight and not weighed yet. */
   toWeigh?: boolean;
-  /** Left out of what is sold each. */
   sold?: SoldWeight;
-  /** What is in each of them, where they are boxes. */
   parts?: { name: string; unit: Unit; quantity: number }[];
 }
 
-/** What is to be picked for some windows, order by order. */
 export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>(`
   SELECT share.window_id AS "windowId", orders.id AS "orderId", orders.order_number AS "orderNumber",
     orders.first_name || ' ' || orders.last_name AS "customerName", share.collector,

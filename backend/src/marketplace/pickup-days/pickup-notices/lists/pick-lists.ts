@@ -12,14 +12,12 @@ import { Vendor } from '../../../tables/vendor.entity.js';
 import { pickList } from './pick-list.rules.js';
 import * as sql from './pick-lists.sql.js';
 
-/** What one farm's windows that close at the same moment have in common: one list. */
 export interface DueList {
   vendorId: number;
   windowIds: number[];
   ordersCloseAt: Date;
 }
 
-/** Emails farms what to pick, once orders have closed. */
 @Injectable()
 export class PickLists {
   constructor(
@@ -39,15 +37,11 @@ export class PickLists {
     return [...lists.values()];
   }
 
-  /** @returns the orders on a list */
   async ordersOf({ windowIds }: DueList): Promise<number[]> {
     return (await fetchRows(this.db, sql.ordersOn, [windowIds])).map(({ id }) => id);
   }
 
-  /**
-   * Sends one list, once, whoever else does so too: sent and noted are one transaction.
-   * @returns whether it has to wait for an order whose payment runs
-   */
+  /** Once: sent and noted in one transaction. @returns whether it waits for a running payment */
   async send(
     { vendorId, windowIds }: Pick<DueList, 'vendorId' | 'windowIds'>,
     now: Date,
@@ -80,7 +74,6 @@ export class PickLists {
   }
 }
 
-/** @returns which orders may stay unpaid, said before they are packed */
 function notHeld(lines: readonly sql.ListedLine[]): string[] {
   const numbers = [...new Set(lines.filter((line) => line.isUnheld).map((line) => line.orderNumber))];
   if (numbers.length === 0) return [];

@@ -3,7 +3,6 @@ import { dayOf } from '../../../../platform/database/days.sql.js';
 import { statement } from '../../../../platform/database/statement.js';
 import { PLACE_CLOCK, windowPlaces } from '../../../tables/window-parts.sql.js';
 
-/** A share whose buyer is to be reminded of its day. */
 export interface DueReminder {
   shareId: number;
   orderId: number;
@@ -15,11 +14,7 @@ const day = dayOf('own.starts_at', PLACE_CLOCK);
 /** On the clocks there, whichever time they are on that day. */
 const remindedAt = `((${day} - 1 + make_time(${REMINDED_HOUR}, 0, 0)) AT TIME ZONE ${PLACE_CLOCK})`;
 
-/**
- * Shares whose day is tomorrow there, of orders that were placed before buyers were reminded. What has
- * nothing left in it, and orders that were reminded of that day, are left out.
- * @param orderId one order; null for all
- */
+/** Orders placed after buyers were reminded are left out. @param orderId null for all */
 export const dueReminders = statement<DueReminder, [now: Date, orderId: number | null]>(`
   SELECT share.id AS "shareId", share.order_id AS "orderId", to_char(${day}, 'YYYY-MM-DD') AS date
   FROM pickup_windows AS own ${windowPlaces}

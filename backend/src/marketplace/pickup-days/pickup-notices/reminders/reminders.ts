@@ -17,7 +17,6 @@ import { PickupNotice } from '../../../tables/pickup-notice.entity.js';
 import { calendarPath } from '../calendar/calendar-path.js';
 import { dueReminders } from './reminders.sql.js';
 
-/** Reminds buyers of tomorrow's pickups and deliveries. */
 @Injectable()
 export class Reminders {
   constructor(
@@ -26,7 +25,6 @@ export class Reminders {
     private readonly mail: MailOutbox,
   ) {}
 
-  /** @returns orders with something to be reminded of */
   async due(now: Date): Promise<number[]> {
     const rows = await fetchRows(this.db, dueReminders, [now, null]);
     return [...new Set(rows.map(({ orderId }) => orderId))];
@@ -54,7 +52,6 @@ export class Reminders {
   }
 }
 
-/** What there is to pay at the pickup, or before it. */
 function moneyText({ paymentMethod, paymentStatus }: Order, shares: readonly LoadedShare[]): string[] {
   if (paymentStatus === 'owed')
     return ['Your payment didn’t go through. Please open your order and pay before you get it.'];

@@ -11,7 +11,6 @@ import type { UncollectedShare } from './uncollected.sql.js';
 
 type Draft = Pick<MailDraft, 'subject' | 'heading' | 'paragraphs'>;
 
-/** What happened with a share that was not picked up. */
 export interface Settled {
   due: UncollectedShare;
   /** Cents that are refunded. */
@@ -19,7 +18,6 @@ export interface Settled {
   path: string;
 }
 
-/** To the buyer of an order that was not picked up. */
 export function uncollectedMail(order: Order, share: LoadedShare, { due, cents, path }: Settled): MailDraft {
   const items = { label: share.vendor.businessName, value: openLines(share) };
   return {
@@ -73,7 +71,6 @@ function wordsOf(order: Order, share: LoadedShare, due: UncollectedShare, cents:
   };
 }
 
-/** To the vendor's people whose rule it was. */
 export function vendorUncollectedMail(
   order: Order,
   share: LoadedShare,

@@ -14,7 +14,6 @@ import { type UncollectedShare, uncollectedShares } from './uncollected.sql.js';
 
 const BY_THE_CLOCK = { actor: 'system', person: { id: null } } as const;
 
-/** Does with orders that were not picked up what their vendors chose. */
 @Injectable()
 export class UncollectedOrders {
   constructor(

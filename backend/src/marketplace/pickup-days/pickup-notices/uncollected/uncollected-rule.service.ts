@@ -11,7 +11,6 @@ import { PickupSite } from '../../../tables/pickup-site.entity.js';
 import { Vendor } from '../../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../../vendors/current-vendor.js';
 
-/** What a vendor does with orders that are not picked up. */
 @Injectable()
 export class UncollectedRule {
   constructor(private readonly db: DataSource) {}
@@ -24,10 +23,7 @@ export class UncollectedRule {
     return { rule: vendor.uncollected, hasSites };
   }
 
-  /**
-   * Holds for orders from now on: those before were placed under another rule.
-   * @throws VENDOR_REQUIRED, CHANGED_MEANWHILE
-   */
+  /** For orders from now on: others had another rule. @throws VENDOR_REQUIRED, CHANGED_MEANWHILE */
   async change(vendor: OwnVendor, { was, ...form }: UncollectedRequest): Promise<UncollectedView> {
     const { id, userId } = vendor;
     await this.db.transaction(async (tx) => {

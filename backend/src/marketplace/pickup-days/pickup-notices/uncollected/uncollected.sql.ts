@@ -7,7 +7,6 @@ import { dayOf } from '../../../../platform/database/days.sql.js';
 import { statement } from '../../../../platform/database/statement.js';
 import { firstMoment } from '../../../../platform/geo/wall-clock.sql.js';
 
-/** A share that was not picked up, whose vendor has a rule for it. */
 export interface UncollectedShare {
   shareId: number;
   orderId: number;
@@ -15,7 +14,6 @@ export interface UncollectedShare {
   rule: Uncollected;
   /** The day there: "YYYY-MM-DD". */
   date: string;
-  /** Until when it is kept, of that rule. */
   until: Date;
   timeZone: string;
 }
@@ -26,11 +24,7 @@ const settledAt = `((${day} + 1 + make_time(${SETTLED_HOUR}, 0, 0)) AT TIME ZONE
 /** The same time the next day, on the clocks there. */
 const keptUntil = firstMoment(`${local('ends_at')} + interval '1 day'`, 'site.time_zone');
 
-/**
- * Shares that were not picked up, and whose vendor's rule, which held when they were ordered, is due. What
- * its vendor never confirmed is at most refunded. What is not weighed yet waits for its vendor.
- * @param shareId one share; null for all
- */
+/** Unconfirmed is at most refunded; unweighed waits for its vendor. @param shareId null for all */
 export const uncollectedShares = statement<UncollectedShare, [now: Date, shareId: number | null]>(`
   SELECT share.id AS "shareId", share.order_id AS "orderId", share.vendor_id AS "vendorId",
     vendor.uncollected AS rule, to_char(${day}, 'YYYY-MM-DD') AS date, ${keptUntil} AS until,

@@ -1,10 +1,7 @@
 import { readUsPhone } from '../../../../../contract/shared/phones.js';
 import { oneLine } from '../text.rules.js';
 
-/**
- * A US phone number as "(239) 555-0123", with " ext. 4" where it has an extension.
- * @returns null when the text is not one number of ten digits
- */
+/** @returns "(239) 555-0123" or with " ext. 4"; null when it is not one number of ten digits */
 export function mendPhone(text: string | undefined): string | null {
   const number = oneLine(text).replace(/^(?:tel|phone|ph)\.?:?/i, '');
   return readUsPhone(number)?.formatNational() ?? null;

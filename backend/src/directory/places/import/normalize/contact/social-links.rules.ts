@@ -39,12 +39,7 @@ const LABELED =
 
 type Add = (network: SocialNetwork, text: string) => void;
 
-/**
- * Reads the links of a row as far as they lead to a page: addresses with and without a scheme, handles, and
- * several in one field. A page's title alone ("Larkspur Farmers Market") leads nowhere and is left out.
- * @param row values by column name in lower case
- * @param website the place's own, which is not named once more
- */
+/** A page's title alone leads nowhere. @param row by column in lower case @param website not repeated */
 export function readSocialLinks(
   row: Readonly<Record<string, string | undefined>>,
   website: string | null,

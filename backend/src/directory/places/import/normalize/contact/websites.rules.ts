@@ -9,10 +9,7 @@ function schemeOf(prefix: string): 'http' | 'https' {
   return schemes?.at(-1)?.toLowerCase() === 'https' ? 'https' : 'http';
 }
 
-/**
- * Takes the spaces out of an address without guessing: after "www." and around a dot they are slips; further
- * on they belong to a path ("farmers market/index.htm") or begin a remark ("(under construction)").
- */
+/** After "www." and around a dot they are slips; further on, a path or a remark. */
 function withoutSpaces(address: string): string {
   const joined = address.replace(/^www\s*\.\s*/i, 'www.').trim();
   if (!joined.includes(' ')) return joined;
@@ -26,11 +23,7 @@ function isPublicHost(host: string): boolean {
   return !/^www\.[a-z]+$/.test(host) && !/\.(?:local|localhost|internal|invalid|test)$/.test(host);
 }
 
-/**
- * A website as an absolute http or https address.
- * "http:///https://…" keeps the inner scheme, "www.x.org" gets http; e-mail addresses, bare handles, "N/A"
- * and what has no host name become null.
- */
+/** Without a scheme it gets http. @returns null for emails, bare handles, "N/A" and no host name */
 export function mendWebsite(text: string | undefined): string | null {
   const line = oneLine(text);
   const prefix = SCHEMES.exec(line)?.[0] ?? '';

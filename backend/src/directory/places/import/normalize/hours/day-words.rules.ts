@@ -1,7 +1,6 @@
 import type { DayHours, Weekday } from '../../../../../contract/directory/hours.js';
 import type { MonthWeek } from '../../../../../contract/directory/repeats.js';
 
-/** The days that a piece of text begins with, on which of them something is held, and what follows. */
 export interface NamedDays {
   days: Weekday[];
   repeats: DayHours['repeats'];
@@ -21,7 +20,6 @@ const DAY =
   '(?:sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)s?\\.?';
 const GROUP = '(?:daily|every ?day|(?:7|seven) days(?: (?:a|per) week)?|weekdays?|weekends?)';
 const BETWEEN = '(?:\\s*(?:[-\u2013\u2014,/&+]|to|through|thru|and)\\s*|\\s+)';
-/** The days that a piece begins with, and what follows them. */
 const PIECE = new RegExp(`^(${GROUP}|${DAY}(?:${BETWEEN}${DAY})*)(?![a-z])[\\s,.:]*(.*)$`, 'i');
 const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -112,10 +110,7 @@ const namedDays = (text: string): Omit<NamedDays, 'repeats'> | null => {
   return days === undefined ? null : { days: daysOf(days), rest };
 };
 
-/**
- * @param piece "Sat 9am-1pm", "1st & 3rd Sat 9am-1pm", "every other Sunday", "M-F 8-5"
- * @returns null when it does not begin with days
- */
+/** @param piece "1st & 3rd Sat 9am-1pm", "every other Sunday", "M-F 8-5" @returns null without days */
 export function readDays(piece: string): NamedDays | null {
   const [monthly, every, before] = MONTHLY.exec(piece) ?? [];
   const alternate = monthly === undefined ? (ALTERNATE.exec(piece) ?? BIWEEKLY.exec(piece))?.[0] : undefined;
@@ -136,7 +131,6 @@ export function readDays(piece: string): NamedDays | null {
   return isEveryOther ? null : { ...named, rest, repeats: { kind: 'monthly', weeks: [...new Set(which)] } };
 }
 
-/** @returns the days that a text names anywhere, as words of their own */
 export const daysIn = (text: string): Weekday[] => [
   ...new Set(
     [...text.matchAll(new RegExp(`(?<![\\p{L}])${DAY}(?!\\p{L})`, 'giu'))].flatMap(

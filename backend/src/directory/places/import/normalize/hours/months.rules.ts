@@ -1,4 +1,4 @@
-/** Month names in the ways sources write them. Months count from 1. */
+/** Months count from 1. */
 
 const MONTHS = [
   'january',
@@ -17,7 +17,6 @@ const MONTHS = [
 
 const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** The number of single-letter changes that turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -31,11 +30,7 @@ export function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/**
- * The month that a word names: "October", "Oct.", "SEPT", or a slip such as "Octobsr".
- * A slip counts when the word has four letters or more and exactly one month is within two changes of it.
- * @returns 1 to 12, or null
- */
+/** Slips count from four letters on, where one month alone is within two changes. @returns 1-12, null */
 export function monthOf(word: string): number | null {
   const letters = word.toLowerCase().replace(/\.$/, '');
   if (!/^[a-z]{3,12}$/.test(letters)) return null;
@@ -52,7 +47,6 @@ export function lastDayOf(month: number): number {
   return LAST_DAYS[month - 1] ?? 31;
 }
 
-/** Whether the calendar has such a day, in some year at least. */
 export function isDayOfYear(month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(month);
 }

@@ -10,7 +10,6 @@ import { daysIn, readDays } from './day-words.rules.js';
 import { isDayOfYear, lastDayOf, monthDay, monthOf } from './months.rules.js';
 import { readWeeklyHours } from './weekly-hours.rules.js';
 
-/** What could be read of an opening, and what could not, as it was written. */
 export interface Opening {
   seasons: Season[];
   hoursNote: string | null;
@@ -109,12 +108,7 @@ function dayOfSameMonth(text: string, from: SeasonEnd | null): SeasonEnd | null 
   return day > from.day && isDayOfYear(from.month, day) ? { ...from, day } : null;
 }
 
-/**
- * Reads the dates of one season; only month and day count.
- * @param text "06/24/2017 to 09/30/2017", "May to October", "June 9, 2012 to Sept. 1", "05/01/2014 to ",
- *   "07/04/2014", "Year-round", "2021-05"
- * @returns null when nothing in it can be read
- */
+/** @param text "06/24/2017 to 09/30/2017", "Year-round", "2021-05" @returns null when unreadable */
 export function readSeasonDates(text: string | undefined): SeasonDates | null {
   const line = oneLine(text).replace(/^(?:from|open) /i, '');
   if (line === '') return null;
@@ -134,7 +128,6 @@ export function readSeasonDates(text: string | undefined): SeasonDates | null {
 
 const SAYS_NOTHING = /^(?:tb[da]|n\/?a|unknown|[-\u2013\u2014\s])*$/i;
 
-/** One season out of one text: its dates, and the days that "Saturdays May 2 to Oct 31" has before them. */
 interface DatedDays extends Pick<Season, 'from' | 'to' | 'unknownDates'> {
   hours: DayHours[];
   isRead: boolean;
@@ -161,10 +154,6 @@ const dayAlone = (day: Weekday, repeats: DayHours['repeats']): DayHours => ({
   ...(repeats && { repeats }),
 });
 
-/**
- * The hours of a week, with the weeks that days are held in, and days of which no more is known than that
- * they are some.
- */
 function withDays(hours: readonly DayHours[], days: readonly DayHours[]): DayHours[] {
   const others = days.filter(({ day }) => !hours.some((known) => known.day === day));
   const known = hours.map((one) => {
@@ -174,13 +163,11 @@ function withDays(hours: readonly DayHours[], days: readonly DayHours[]): DayHou
   return [...known, ...others].sort((a, b) => a.day - b.day);
 }
 
-/** @returns the days that are only named in what is unread; left out, where there are none */
 function unknownDaysIn(unread: readonly string[], hours: readonly DayHours[]): Pick<Season, 'unknownDays'> {
   const days = new Set(unread.flatMap(daysIn).filter((day) => !hours.some((known) => known.day === day)));
   return days.size > 0 ? { unknownDays: [...days].sort() } : {};
 }
 
-/** Each season once, in the order given; those that say nothing at all are left out. */
 function distinctSeasons(seasons: Season[]): Season[] {
   const known = seasons.filter(
     (season) => season.from !== null || season.to !== null || season.hours.length > 0,
@@ -193,10 +180,6 @@ function noteOf(parts: string[]): string | null {
   return note === '' ? null : note;
 }
 
-/**
- * Joins the dates and times of each season.
- * @param seasons the texts of each; empty ones are skipped
- */
 export function readSeasons(
   seasons: ReadonlyArray<{ dates: string | undefined; times: string | undefined }>,
 ): Opening {
@@ -226,10 +209,7 @@ export function readSeasons(
 
 const NO_DATES: DatedDays = { from: null, to: null, hours: [], isRead: true };
 
-/**
- * Reads an opening of seasons and days in one text: "April to July; October to November", "Year-round; Sat:
- * 9am-1pm". The days count for every season named.
- */
+/** "April to July; October to November", "Year-round; Sat: 9am-1pm"; days count for every season. */
 export function readOpening(text: string | undefined): Opening {
   const ranges: DatedDays[] = [];
   const hours: DayHours[] = [];
@@ -258,11 +238,10 @@ export function readOpening(text: string | undefined): Opening {
   return { seasons: distinctSeasons(seasons), hoursNote: noteOf(unread) };
 }
 
-/** Words that speak of a part of the year. */
 const PART_OF_YEAR =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:spring|summer|fall|autumn|winter|memorial|labor|thanksgiving|easter|christmas|halloween|season|frost)\b/i;
 
-/** The runs of months in a table of twelve flags, December joined to January. */
+/** December is joined to January. */
 export function seasonsOfMonths(isOpen: readonly boolean[]): Season[] {
   if (isOpen.length !== 12 || !isOpen.includes(true)) return [];
   if (!isOpen.includes(false)) return [{ ...YEAR_ROUND, hours: [] }];

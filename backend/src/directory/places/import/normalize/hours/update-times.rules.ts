@@ -52,14 +52,7 @@ function secondsOf(text: string): number | null {
   return (hours * 60 + minute - offset) * 60 + second;
 }
 
-/**
- * When a source says that it last changed a record. Sources name no time zone; UTC is assumed, which keeps
- * their order.
- * @param text "6/21/2017 5:15:01 PM", "2020-08-03 13:44:04", "7/25/2014 11:35", "05/ 5/12 17:56", "Apr 16
- * 2010 5:06AM", "Aug 3rd, 2020" or a bare year, which counts as its first day; a time of day that cannot be
- *   read counts as midnight
- * @returns ISO 8601 in UTC, or null when it is no day between 1990 and 2100
- */
+/** UTC is assumed, as sources name no zone. @returns ISO 8601 in UTC; null outside of 1990 to 2100 */
 export function mendUpdateTime(text: string | undefined): string | null {
   const line = oneLine(text);
   for (const [pattern, read] of PATTERNS) {

@@ -4,11 +4,9 @@ import { clockTime } from '../../../../../contract/shared/calendar/clock-text.js
 import { oneLine } from '../text.rules.js';
 import { daysIn, readDays, splitAtDays } from './day-words.rules.js';
 
-/** What could be read of a week, and the parts that could not, as they were written. */
 export interface WeeklyHours {
   hours: DayHours[];
   unread: string[];
-  /** Days of which only what is unread says anything. */
   unknownDays: Weekday[];
 }
 
@@ -49,10 +47,7 @@ function openingBefore(start: Clock, end: number, endHalf: 'am' | 'pm'): number 
   return sameHalf < end ? sameHalf : minutesAt(start, endHalf === 'pm' ? 'am' : 'pm');
 }
 
-/**
- * Hours without a half of the day: "10-2" and "8 to 12" begin in the morning and end from noon on, as
- * nobody opens before five; "12-4" begins at noon; "3-6" may be either.
- */
+/** "10-2" and "8 to 12" begin in the morning, as nobody opens before five; "3-6" may be either. */
 function plainMinutes(start: Clock, end: Clock): readonly [number, number] | null {
   if (start.is24 || end.is24) return [start.minutes, end.minutes];
   const [opens, closes] = [start.minutes % NOON, end.minutes % NOON];
@@ -77,15 +72,10 @@ function minutesOf(start: Clock, end: Clock): readonly [number, number] | null {
 
 type Stretch = Pick<DayHours, 'opens' | 'closes'>;
 
-/** An end that nobody can tell beforehand. */
 const OPEN_END =
   /^(?:dusk|dark|sunset|sundown|close|closing|we sell out|(?:they(?:'re| are) |we(?:'re| are) )?sold ?out|late|\?)$/i;
 
-/**
- * "9:00 AM-1:00 PM", "3pm - 6pm", "8 to noon", "15:00-18:00"; without its end where that is open: "8:00
- * AM-", "3pm-dusk", "9am".
- * @returns null when it is unclear, ends before it starts, or starts before dawn
- */
+/** "3pm - 6pm", "8 to noon", "8:00 AM-", "3pm-dusk". @returns null when unclear or before dawn */
 function stretchOf(text: string): Stretch | null {
   const [startText, endText, ...more] = text.split(/\s*[-\u2013\u2014]+\s*|\s+(?:to|until|till|'?til)\s+/i);
   if (startText === undefined || more.length > 0) return null;
@@ -122,7 +112,6 @@ function inWeekOrder(hours: DayHours[]): DayHours[] {
       entry,
     ]),
   );
-  // A day with known hours needs no second entry without them.
   const timed = new Set(hours.filter((entry) => entry.opens !== null).map((entry) => entry.day));
   return [...unique.values()]
     .filter((entry) => entry.opens !== null || !timed.has(entry.day))
@@ -156,12 +145,7 @@ function readPiece(piece: string): Piece {
   return { hours, unread: isRead && !isOpenEnd ? null : piece };
 }
 
-/**
- * Reads weekly hours such as "Sat: 9:00 AM-1:00 PM;Wed:3 pm - 7 pm;", "1st & 3rd Sat 9am-1pm", "MWF 8-5".
- * A day whose hours cannot be read (end not after start, start before dawn, no am or pm) is kept without
- * them.
- * @returns the days in order from Sunday; the pieces that were not understood in full, as written
- */
+/** @returns days from Sunday, without hours that cannot be read; pieces not understood, as written */
 export function readWeeklyHours(text: string | undefined): WeeklyHours {
   const hours: DayHours[] = [];
   const unread: string[] = [];

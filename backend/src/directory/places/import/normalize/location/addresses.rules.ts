@@ -11,7 +11,6 @@ export interface MendedAddress {
   city: string | null;
   state: string | null;
   zipCode: string | null;
-  /** The address in one line, without what follows it; null when there is none. */
   line: string | null;
   /** Directions that followed the address in the same field. */
   remark: string | null;
@@ -28,17 +27,15 @@ const UNKNOWN: MendedAddress = {
 const COUNTRY = /[\s,]+(?:USA|U\.S\.A?\.?|US|United States(?: of America)?)\.?$/i;
 const COUNTRY_BEFORE_ZIP = /[\s,]+(?:USA|U\.S\.A?\.?|United States)[\s,]+(?=\d{5}\b)/i;
 const ZIP_AT_END = /(?:^|[\s,]+)(\d{4,5}(?:-\d{4})?|\d{9})$/;
-/** A state's code and a ZIP code in running text, whatever follows. */
 const STATE_AND_ZIP = /[\s,]([A-Z]{2})[\s,.]+(\d{5})(?:-?\d{4})?(?=[\s,.]|$)/g;
 
 interface Tail {
-  /** What stands before the state. */
   before: string;
   state: string | null;
   zipCode: string | null;
 }
 
-/** Takes a state off the end: as a part of its own, or (only when the ZIP code agrees) as the last words. */
+/** As a part of its own or, only when the ZIP code agrees, as the last words. */
 function takeState(text: string, zip: string | null): { before: string; state: string } | null {
   const lastComma = text.lastIndexOf(',');
   const last = text.slice(lastComma + 1).trim();
@@ -66,7 +63,6 @@ function takeState(text: string, zip: string | null): { before: string; state: s
   return null;
 }
 
-/** Reads state and ZIP code off the end of an address. */
 function tailOf(text: string): Tail | null {
   const zipMatch = ZIP_AT_END.exec(text);
   const rest = zipMatch ? text.slice(0, zipMatch.index).trim() : text;
@@ -122,12 +118,7 @@ function streetAndCity(tail: Tail): Pick<MendedAddress, 'street' | 'city'> {
     : { street: mendStreet(parts.slice(0, -1).join(', ')), city };
 }
 
-/**
- * Reads a free-text address from its right end: country, ZIP code, state, city, street.
- * @param text "7350 Pine Creek Road, Colorado Springs, Colorado 80919", "Mesa AZ 85201, US", also with
- * directions after it
- * @returns null for each part that cannot be told apart; the line always holds all of them
- */
+/** From its right end. @returns null for parts that cannot be told apart; the line has all of them */
 export function mendAddress(text: string | undefined): MendedAddress {
   const whole = oneLine(text?.replace(/[\r\n;|]+/g, ', '))
     .replace(/^[\s,.]+|[\s,]+$/g, '')
@@ -145,7 +136,6 @@ export function mendAddress(text: string | undefined): MendedAddress {
   return { ...streetAndCity(tail), state: tail.state, zipCode: tail.zipCode, line, remark };
 }
 
-/** The last witness of an address: what the Postal Service says of its ZIP code. */
 export interface ZipPlace {
   city: string;
   /** Two letters. */
@@ -175,18 +165,11 @@ function cityPattern(city: string): string {
     .join('[\\s-]+');
 }
 
-/** What a street ends with, where no comma tells it from the town after it. */
 const END_OF_STREET =
   /(?:^|\s)(?:st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|pkwy|parkway|ct|court|pl|place|plaza|sq|square|way|ter|terrace|cir|circle|loop|trail|trl|pike|turnpike|route|broadway|[nsew]|nw|ne|sw|se|\d+[a-z]?)\.?,?$/i;
-/** Towns have as many words. */
 const MOST_WORDS = 4;
 
-/**
- * Tells street and town apart in "500 Elm Street Lakemoor, IL 60051" when a street ends before the longest
- * name of a town of that state that the line ends with.
- * @param isTown whether there is a town of that name, whose case doesn't count, in a state
- * @returns null when it cannot be told
- */
+/** "500 Elm Street Lakemoor, IL 60051". @param isTown in any case @returns null when it can't be told */
 export function splitAtTown(
   line: string,
   isTown: (name: string, state: string) => boolean,
@@ -202,11 +185,7 @@ export function splitAtTown(
   return null;
 }
 
-/**
- * Tells street and city apart in "1135 Chorro Street San Luis Obispo, CA 93401" when the ZIP code's own city
- * stands before the state.
- * @returns null when it does not
- */
+/** "1135 Chorro Street San Luis Obispo, CA 93401". @returns null when it is not the ZIP code's city */
 export function splitAtCity(line: string, zip: ZipPlace): Pick<MendedAddress, 'street' | 'city'> | null {
   const before = tailOf(line)?.before ?? '';
   const match = new RegExp(`^(.*?)(?:^|[\\s,]+)(${cityPattern(zip.city)})$`, 'i').exec(before);

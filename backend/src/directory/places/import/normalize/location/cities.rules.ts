@@ -20,10 +20,7 @@ function withoutCensusWords(city: string): string {
 
 const STREET_WORD =
   'street|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|hwy|highway|route|unit|suite|ste|lot|building|bldg|center|centre|mall|museum|courthouse|fairgrounds?|grounds|plaza|square|inn|restaurant|church|school|library|house|stand|store|shelter|side|theater|park';
-/**
- * "Main Street Hahira", "behind Ritz Theater Newburgh": a street or a landmark whose comma before the city is
- * lost.
- */
+/** "Main Street Hahira", "behind Ritz Theater Newburgh": the comma before the city is lost. */
 const STREET_BEFORE = new RegExp(`\\S\\s+(?:${STREET_WORD})\\b\\.?\\s+\\S`, 'i');
 /** "N park st Chewelah" likewise, but not "West St. Paul" or "Port St. Lucie". */
 const SAINT_OR_STREET =
@@ -39,10 +36,7 @@ function inMixedCase(city: string): string {
   return isLower || isShouted(city) ? titleCase(city) : city;
 }
 
-/**
- * A city's name: "Ames, IA", "Springdale 72764", "PALMYRA", "quakertown " and the like are mended; lists of
- * cities, street addresses and other things that are no city become null.
- */
+/** Mends "Ames, IA", "Springdale 72764" and "PALMYRA"; what is no single city becomes null. */
 export function mendCity(text: string | undefined): MendedCity {
   const parts = withoutCensusWords(oneLine(text))
     .replace(/\s*\(.*$/, '')

@@ -8,7 +8,6 @@ interface Box {
   east: number;
 }
 
-/** Rough boxes around what belongs to the United States, with a little sea. */
 const UNITED_STATES: readonly Box[] = [
   { south: 24.3, north: 49.5, west: -125.2, east: -66.8 },
   { south: 51, north: 71.6, west: -180, east: -129.9 }, // Alaska
@@ -19,7 +18,6 @@ const UNITED_STATES: readonly Box[] = [
   { south: -14.7, north: -10.9, west: -171.3, east: -168 }, // American Samoa
 ];
 
-/** Whether a point lies in the United States or a territory, roughly. */
 export function isInUnitedStates({ latitude, longitude }: Point): boolean {
   return UNITED_STATES.some(
     (box) => latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east,
@@ -31,13 +29,7 @@ function degrees(text: string | undefined): number | null {
   return /^[-+]?\d{1,3}(?:\.\d*)?(?:e-?\d{1,2})?$/i.test(line) ? Number(line) : null;
 }
 
-/**
- * Coordinates as a source writes them.
- * @param x longitude, degrees
- * @param y latitude, degrees
- * @returns null when one is missing, both are zero, or the point lies outside the United States. Swapped ones
- *   and lost signs are among these: they are not put right, as that would be guessing.
- */
+/** In degrees. @returns null when missing, zero or abroad; mending swapped ones would be guessing */
 export function mendCoordinates(x: string | undefined, y: string | undefined): Point | null {
   const longitude = degrees(x);
   const latitude = degrees(y);

@@ -43,11 +43,7 @@ const CODE_BY_NAME = new Map([
 /** Longest first, so that "West Virginia" is found before "Virginia". */
 export const STATE_NAMES_LONGEST_FIRST = Object.values(STATE_NAMES).sort((a, b) => b.length - a.length);
 
-/**
- * The two-letter code of a state, district or territory.
- * @param text "Ohio", "OHIO ", "oh", "N.Y.", "U.S. Virgin Islands"
- * @returns null when it is none
- */
+/** @param text "Ohio", "oh", "N.Y.", "U.S. Virgin Islands" @returns null when it is none */
 export function stateCode(text: string | undefined): string | null {
   const words = plain(oneLine(text));
   const letters = words.replace(/ /g, '').toUpperCase();

@@ -70,7 +70,6 @@ const PREFIXES: ReadonlyArray<readonly [number, number, string]> = [
   [995, 999, 'AK'],
 ];
 
-/** ZIP codes that lie in another state or territory than their neighbors. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '06390': 'NY',
   '96799': 'AS',
@@ -79,11 +78,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '96952': 'MP',
 };
 
-/**
- * The state that a ZIP code's first three digits belong to.
- * @param zip five digits
- * @returns null for prefixes that are not in use, and for military post
- */
+/** @param zip five digits @returns null for prefixes that are not in use, and for military post */
 export function stateOfZip(zip: string): string | null {
   const exception = EXCEPTIONS[zip];
   if (exception !== undefined) return exception;
@@ -91,12 +86,7 @@ export function stateOfZip(zip: string): string | null {
   return PREFIXES.find(([first, last]) => prefix >= first && prefix <= last)?.[2] ?? null;
 }
 
-/**
- * A ZIP code out of what a source gives as one.
- * "33901-1234" and "339011234" are cut; "6106" gets back the zero that a spreadsheet took, and "716" in
- * Puerto Rico both; junk ("726o1", "KS", "513338") and prefixes that are not in use become null.
- * @param state two letters, if known: a lost zero is only put back when the result lies in that state
- */
+/** A lost zero comes back only where the state agrees. @param state two letters @returns null for junk */
 export function mendZip(text: string | undefined, state: string | null = null): string | null {
   const match = /^(?:(\d{5})(?:[\s-]*\d{4}|-)?|(\d{3,4})(?:-\d{4})?)$/.exec(
     oneLine(text).replace(/\.0$/, ''),

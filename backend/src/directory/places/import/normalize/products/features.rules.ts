@@ -1,7 +1,6 @@
 import { FEATURES, type Feature } from '../../../../../contract/directory/place-kinds.js';
 import { listItems } from '../text.rules.js';
 
-/** The features in the order in which cards show them, each once. */
 export function orderedFeatures(features: Iterable<Feature>): Feature[] {
   const known = new Set(features);
   return FEATURES.filter((feature) => known.has(feature));
@@ -28,7 +27,6 @@ function paymentFeatures(item: string): Feature[] {
   return found;
 }
 
-/** Features that the list of accepted payments names. */
 export function readPayments(text: string | undefined): Feature[] {
   return orderedFeatures(listItems(text).flatMap(paymentFeatures));
 }
@@ -42,7 +40,6 @@ function assistanceFeature(item: string): Feature | null {
   return null;
 }
 
-/** Features that the list of food and nutrition assistance programs (FNAP) names. */
 export function readAssistance(text: string | undefined): Feature[] {
   return orderedFeatures(listItems(text).flatMap((item) => assistanceFeature(item) ?? []));
 }
@@ -56,7 +53,6 @@ export function readIndoor(text: string | undefined): Feature[] {
   return [];
 }
 
-/** Online orders and home delivery, out of the lists of sales channels and ways of delivery. */
 export function readOrdering(channels: string | undefined, delivery: string | undefined): Feature[] {
   const found: Feature[] = [];
   if (listItems(channels).some((item) => !/^no\b/i.test(item))) found.push('online_orders');

@@ -1,9 +1,6 @@
 import type { ProductType } from '../../../../../contract/directory/product-types.js';
 
-/**
- * The labels of the USDA directories' own lists, in lower-case words without punctuation. They are compared
- * as a whole because their words mislead: "Red/other non-poultry meat and products" is no poultry.
- */
+/** Compared as a whole: "Red/other non-poultry meat and products" is no poultry. */
 export const EXACT_PRODUCTS: ReadonlyMap<string, ProductType> = new Map<string, ProductType>([
   ['fresh vegetables', 'Fresh Vegetables'],
   ['vegetables', 'Fresh Vegetables'],
@@ -40,10 +37,7 @@ export const EXACT_PRODUCTS: ReadonlyMap<string, ProductType> = new Map<string, 
   ['pet food', 'Pet Food'],
 ]);
 
-/**
- * Words and phrases of free text, in the singular unless only the plural is a product. "-" holds what is
- * found and means nothing.
- */
+/** In the singular unless only the plural is a product. "-" holds what means nothing. */
 const WORDS: Readonly<Record<ProductType | '-', string>> = {
   'Fresh Vegetables':
     'vegetable, veggie, microgreen, micro green, tomato, cherry tomato, potato, sweet potato, pepper, bell pepper, lettuce, spinach, kale, carrot, onion, green onion, garlic, squash, summer squash, winter squash, zucchini, cucumber, pumpkin, corn, sweet corn, cabbage, napa cabbage, broccoli, cauliflower, brussels sprout, beet, radish, turnip, rutabaga, parsnip, leek, shallot, celery, eggplant, okra, pea, snap pea, snow pea, green bean, string bean, asparagus, artichoke, chard, swiss chard, collard, arugula, bok choy, pak choi, kohlrabi, salad green, mixed green, greens, sprout, fennel, celeriac, endive, escarole, radicchio, tomatillo, gourd, sunchoke, horseradish, ginger, chili pepper, hot pepper, yam',
@@ -97,7 +91,7 @@ const WORDS: Readonly<Record<ProductType | '-', string>> = {
   '-': 'non poultry, egg free, dairy free, nut free, apple of, coffee shop, tree farm, fish pond, butter bean, animal feed, chicken feed, chicken coop, horse, hay, straw, maple tree, green household, plant based',
 };
 
-/** Every phrase and its product type; null for phrases that only keep their words from being read. */
+/** Null for phrases that only keep their words from being read. */
 export const PRODUCT_PHRASES: ReadonlyMap<string, ProductType | null> = new Map(
   Object.entries(WORDS).flatMap(([type, phrases]) =>
     phrases.split(', ').map((phrase) => [phrase, type === '-' ? null : (type as ProductType)] as const),

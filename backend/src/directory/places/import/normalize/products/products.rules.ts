@@ -6,7 +6,6 @@ const MAX_ITEM_LENGTH = 300;
 
 /** Longest phrases first, so that "goat cheese" is not also goat. */
 const LONGEST_PHRASE = Math.max(...[...PRODUCT_PHRASES.keys()].map((phrase) => phrase.split(' ').length));
-/** Single words with their plurals, longest first. */
 const SINGLE_WORDS = [...PRODUCT_PHRASES.keys()]
   .filter((phrase) => /^[a-z]{4,}$/.test(phrase))
   .flatMap((word) => [`${word}es`, `${word}s`, word])
@@ -22,7 +21,6 @@ const words = (text: string) =>
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
 
-/** "berries" and "tomatoes" as the vocabulary has them. */
 function singulars(word: string): string[] {
   const forms = [word];
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
@@ -66,11 +64,7 @@ function phrasesIn(text: string[]): Set<ProductType> {
   return found;
 }
 
-/**
- * The product types that one item of a list names. Items are the sources' own labels ("Wine, spirits, beer,
- * hard cider"), or what a farm wrote ("MuscovyChicken", "lamb - USDA inspected").
- * @returns an empty set when nothing in it is known
- */
+/** @param item "Wine, spirits, beer, hard cider", "MuscovyChicken" @returns empty when it is not known */
 export function productTypesOf(item: string): Set<ProductType> {
   const text = words(item.slice(0, MAX_ITEM_LENGTH));
   const exact = EXACT_PRODUCTS.get(text.join(' '));
@@ -83,10 +77,7 @@ export function productTypesOf(item: string): Set<ProductType> {
   return found;
 }
 
-/**
- * The product types of a ";" list, in the vocabulary's order.
- * @param organic whether organic goods are offered
- */
+/** @param text a ";" list @returns in the vocabulary's order */
 export function readProducts(text: string | undefined, organic: boolean): ProductType[] {
   const types = listItems(text).flatMap((item) => [...productTypesOf(item)]);
   return completeProductTypes(types, organic);

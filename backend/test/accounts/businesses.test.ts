@@ -10,7 +10,7 @@ import {
 import type { BusinessView, OwnBusinesses } from '../../src/contract/accounts/businesses.js';
 import { Farm } from '../../src/directory/tables/farm.entity.js';
 import { Listing } from '../../src/directory/tables/listing.entity.js';
-import { FulfilmentEvent } from '../../src/marketplace/tables/fulfilment-event.entity.js';
+import { VendorOrderEvent } from '../../src/marketplace/tables/vendor-order-event.entity.js';
 import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, PASSWORD, signedIn } from '../support/http/people.js';
@@ -333,7 +333,7 @@ describe('whoever works for a business', () => {
     expect((await packer.put(path, { status: 'confirmed' })).body).toMatchObject({
       error: 'ORDER_STATUS_NOT_ALLOWED',
     });
-    const events = await test.db.getRepository(FulfilmentEvent).findBy({ userId: packer.user.id });
+    const events = await test.db.getRepository(VendorOrderEvent).findBy({ userId: packer.user.id });
     expect(events).toMatchObject([{ status: 'confirmed', actor: 'vendor', role: 'packer' }]);
   });
 

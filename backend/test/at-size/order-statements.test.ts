@@ -101,7 +101,7 @@ describe('the statements of a call', () => {
         const { body } = await test.post<OrderView>('/api/orders', form, { cookie });
         await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
         const items = body.fulfilments
-          .flatMap((share) => share.items)
+          .flatMap((vendorOrder) => vendorOrder.items)
           .map(({ id }) => ({ id, from: 2, to: 1, reason: 'weather' }));
         counts.push(
           await proxy.during(async () => {

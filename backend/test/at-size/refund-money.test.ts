@@ -13,7 +13,7 @@ import {
   placePaid,
   refund,
   sentBack,
-  share,
+  vendorOrder,
   sum,
   vendors,
 } from '../support/scenes/refund-scene.js';
@@ -87,7 +87,10 @@ describe("an order's ledger", () => {
           if (one.kind === 'bring') await bring(id, vendorId);
           else if (one.kind === 'cancel') await act(id, 'cancel', { vendorId, reason: 'Frost.' });
           else {
-            const amount = Math.max(1, Math.floor(cents(share(await page(id), one.whose).total) * one.part));
+            const amount = Math.max(
+              1,
+              Math.floor(cents(vendorOrder(await page(id), one.whose).total) * one.part),
+            );
             const tries = Array.from({ length: one.times }, () => refund(id, amount / 100, vendorId));
             for (const { status } of await Promise.all(tries)) expect([200, 400, 409]).toContain(status);
           }

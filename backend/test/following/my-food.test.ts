@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminFollower } from '../../src/contract/following/followers.admin.js';
 import type { MyPickup } from '../../src/contract/following/my-food.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
-import { Fulfilment } from '../../src/marketplace/tables/fulfilment.entity.js';
+import { VendorOrder } from '../../src/marketplace/tables/vendor-order.entity.js';
 import { signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { makeOwnWindow, makePickupSite } from '../support/scenes/pickup-scene.js';
@@ -69,7 +69,7 @@ describe('my next pickups', () => {
       { orderId, vendorName: 'Pine Hill', placeName: 'Chandler Green', isDelivery: false },
     ]);
     expect(await mine(await signedIn(test))).toEqual([]);
-    await test.db.getRepository(Fulfilment).update({ orderId }, { status: 'delivered' });
+    await test.db.getRepository(VendorOrder).update({ orderId }, { status: 'delivered' });
     expect(await mine()).toEqual([]);
   });
 });

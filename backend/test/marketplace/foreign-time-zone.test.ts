@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DAY_MS } from '../../src/contract/shared/calendar/durations.js';
-import { Fulfilment } from '../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../src/marketplace/tables/ledger-entry.entity.js';
+import { VendorOrder } from '../../src/marketplace/tables/vendor-order.entity.js';
 import { callsTo } from '../support/http/http-client.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
@@ -23,13 +23,13 @@ it("counts the days of a vendor's figures alike, whatever the database's own tim
   // Noon in UTC is the next day in Auckland.
   const day = new Date(Date.now() - 3 * DAY_MS).toISOString().slice(0, 10);
   const createdAt = new Date(`${day}T12:24:00Z`);
-  const { id: fulfilmentId } = await test.db
-    .getRepository(Fulfilment)
+  const { id: vendorOrderId } = await test.db
+    .getRepository(VendorOrder)
     .findOneByOrFail({ vendorId: vendor.id });
-  await test.db.getRepository(Fulfilment).update(fulfilmentId, { createdAt });
+  await test.db.getRepository(VendorOrder).update(vendorOrderId, { createdAt });
   await test.db
     .getRepository(LedgerEntry)
-    .save({ vendorId: vendor.id, fulfilmentId, kind: 'sale', amount: 350, createdAt });
+    .save({ vendorId: vendor.id, vendorOrderId, kind: 'sale', amount: 350, createdAt });
 
   const figures = async (url: string) => {
     const read = async (address: string) => (await callsTo(url).get(address, { cookie: seller.cookie })).body;

@@ -7,9 +7,9 @@ import type { VendorOrderList } from '../../src/contract/marketplace/orders.js';
 import type { VendorAnalytics, VendorStatement } from '../../src/contract/marketplace/vendor-figures.js';
 import type { YearStatement } from '../../src/contract/marketplace/year-statement.js';
 import { addDays } from '../../src/contract/shared/calendar/days.js';
-import { Fulfilment } from '../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../src/marketplace/tables/ledger-entry.entity.js';
 import { Order } from '../../src/marketplace/tables/order.entity.js';
+import { VendorOrder } from '../../src/marketplace/tables/vendor-order.entity.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
@@ -45,14 +45,14 @@ async function sale(zipCode: string, at: string): Promise<{ orderNumber: string;
   const vendor = await makeVendor(test.db, { userId: seller.user.id, zipCode });
   const product = await makeProduct(test.db, { vendorId: vendor.id });
   await makePurchase(test.db, { userId: seller.user.id, product, status: 'delivered' });
-  const share = await test.db.getRepository(Fulfilment).findOneByOrFail({ vendorId: vendor.id });
+  const vendorOrder = await test.db.getRepository(VendorOrder).findOneByOrFail({ vendorId: vendor.id });
   const createdAt = new Date(at);
-  await test.db.getRepository(Fulfilment).update(share.id, { createdAt });
-  await test.db.getRepository(Order).update(share.orderId, { createdAt });
+  await test.db.getRepository(VendorOrder).update(vendorOrder.id, { createdAt });
+  await test.db.getRepository(Order).update(vendorOrder.orderId, { createdAt });
   await test.db
     .getRepository(LedgerEntry)
-    .save({ vendorId: vendor.id, fulfilmentId: share.id, kind: 'sale', amount: 350, createdAt });
-  const { orderNumber } = await test.db.getRepository(Order).findOneByOrFail({ id: share.orderId });
+    .save({ vendorId: vendor.id, vendorOrderId: vendorOrder.id, kind: 'sale', amount: 350, createdAt });
+  const { orderNumber } = await test.db.getRepository(Order).findOneByOrFail({ id: vendorOrder.orderId });
   const [row] = await test.db.query<{ time_zone: string }[]>(
     'SELECT time_zone FROM zip_codes WHERE zip_code = $1',
     [zipCode],

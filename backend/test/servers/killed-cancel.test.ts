@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { FulfilmentEvent } from '../../src/marketplace/tables/fulfilment-event.entity.js';
 import { LedgerEntry } from '../../src/marketplace/tables/ledger-entry.entity.js';
 import { Order } from '../../src/marketplace/tables/order.entity.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { Refund } from '../../src/marketplace/tables/refund.entity.js';
+import { VendorOrderEvent } from '../../src/marketplace/tables/vendor-order-event.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { isWaiting, whileLocked } from '../support/database/while-locked.js';
 import { eventually } from '../support/eventually.js';
@@ -79,8 +79,8 @@ async function state(placed: Placed) {
   const shares = await test.db.query<{ id: number }[]>(`SELECT id FROM fulfilments WHERE order_id = $1`, [
     id,
   ]);
-  const ofOrder = shares.map((share) => ({ fulfilmentId: share.id }));
-  const events = ofOrder.map((share) => ({ ...share, status: 'cancelled' as const }));
+  const ofOrder = shares.map((vendorOrder) => ({ vendorOrderId: vendorOrder.id }));
+  const events = ofOrder.map((vendorOrder) => ({ ...vendorOrder, status: 'cancelled' as const }));
   const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
   const intent = `pi_${stripe.session(number).id}`;
   return {
@@ -89,7 +89,7 @@ async function state(placed: Placed) {
         async (one) => (await test.db.getRepository(Product).findOneByOrFail({ id: one })).inventory,
       ),
     ),
-    canceled: await test.db.getRepository(FulfilmentEvent).countBy(events),
+    canceled: await test.db.getRepository(VendorOrderEvent).countBy(events),
     refunds: sum(await test.db.getRepository(Refund).findBy(ofOrder)),
     ledger: sum(await test.db.getRepository(LedgerEntry).findBy(ofOrder)),
     sentBack: sum(stripe.refunds.filter(({ payment_intent }) => payment_intent === intent)),

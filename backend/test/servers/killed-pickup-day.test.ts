@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { FulfilmentEvent } from '../../src/marketplace/tables/fulfilment-event.entity.js';
-import { Fulfilment } from '../../src/marketplace/tables/fulfilment.entity.js';
 import { PickupDayChange } from '../../src/marketplace/tables/pickup-day-change.entity.js';
 import { PickupWindow } from '../../src/marketplace/tables/pickup-window.entity.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { Refund } from '../../src/marketplace/tables/refund.entity.js';
+import { VendorOrderEvent } from '../../src/marketplace/tables/vendor-order-event.entity.js';
+import { VendorOrder } from '../../src/marketplace/tables/vendor-order.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { isWaiting, whileLocked } from '../support/database/while-locked.js';
 import { eventually } from '../support/eventually.js';
@@ -53,8 +53,8 @@ async function scene() {
 type Scene = Awaited<ReturnType<typeof scene>>;
 
 async function state({ vendorId, product, from, to, ids }: Scene) {
-  const shares = await test.db.getRepository(Fulfilment).findBy({ vendorId });
-  const of = shares.map(({ id }) => ({ fulfilmentId: id }));
+  const shares = await test.db.getRepository(VendorOrder).findBy({ vendorId });
+  const of = shares.map(({ id }) => ({ vendorOrderId: id }));
   const taken = async ({ id }: PickupWindow) =>
     (await test.db.getRepository(PickupWindow).findOneByOrFail({ id })).taken;
   const mails = await test.db
@@ -68,7 +68,7 @@ async function state({ vendorId, product, from, to, ids }: Scene) {
     stock: (await test.db.getRepository(Product).findOneByOrFail({ id: product.id })).inventory,
     taken: [await taken(from), await taken(to)],
     canceled: await test.db
-      .getRepository(FulfilmentEvent)
+      .getRepository(VendorOrderEvent)
       .countBy(of.map((one) => ({ ...one, status: 'cancelled' as const }))),
     refunds: await test.db.getRepository(Refund).countBy(of),
     moved: shares.filter(({ windowId }) => windowId === to.id).length,

@@ -89,7 +89,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     icon: Package,
     called: 'orderNumber',
     list: lazy(() =>
-      import('./fulfilments/fulfilment-list').then((module) => ({ default: module.FulfilmentList })),
+      import('./vendor-orders/vendor-order-list').then((module) => ({ default: module.VendorOrderList })),
     ),
   },
   {

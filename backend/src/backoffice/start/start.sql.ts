@@ -46,29 +46,29 @@ const since = startOf(`${STAFF_TODAY} - $1::int + 1`, STAFF_ZONE);
 export const readTrends = statement<TrendDay, [days: number]>(`
   WITH days AS (SELECT ${STAFF_TODAY} - number AS day FROM generate_series(0, $1::int - 1) AS number),
   back AS (
-    SELECT share_id, sum(total) AS total, sum(commission) AS commission
+    SELECT vendor_order_id, sum(total) AS total, sum(commission) AS commission
     FROM (
-      SELECT fulfilment_id AS share_id, amount AS total, 0 AS commission FROM refunds WHERE created_at >= ${since}
+      SELECT fulfilment_id AS vendor_order_id, amount AS total, 0 AS commission FROM refunds WHERE created_at >= ${since}
       UNION ALL SELECT fulfilment_id, goods + tax + shipping, 0 FROM dispute_parts WHERE created_at >= ${since}
       UNION ALL SELECT fulfilment_id, 0, amount FROM ledger_entries
         WHERE created_at >= ${since} AND kind = 'commission_refund'
     ) AS parts
     GROUP BY 1
   ),
-  shares AS (
-    SELECT share.created_at, share.order_id, share.status, share.kept,
-      share.total - coalesce(back.total, 0) AS total, share.commission - coalesce(back.commission, 0) AS commission
-    FROM fulfilments AS share LEFT JOIN back ON back.share_id = share.id
-    WHERE share.created_at >= ${since}
+  vendor_orders AS (
+    SELECT vendor_order.created_at, vendor_order.order_id, vendor_order.status, vendor_order.kept,
+      vendor_order.total - coalesce(back.total, 0) AS total, vendor_order.commission - coalesce(back.commission, 0) AS commission
+    FROM fulfilments AS vendor_order LEFT JOIN back ON back.vendor_order_id = vendor_order.id
+    WHERE vendor_order.created_at >= ${since}
   ),
   sales AS (
     SELECT ${dayOf('at', STAFF_ZONE)} AS day, count(*)::int AS orders, sum(total)::bigint AS gross, sum(commission)::bigint AS commission
     FROM (
-      SELECT min(created_at) AS at, sum(total) AS total, sum(commission) AS commission FROM shares
+      SELECT min(created_at) AS at, sum(total) AS total, sum(commission) AS commission FROM vendor_orders
       WHERE status <> 'cancelled'
         AND order_id NOT IN (SELECT id FROM orders WHERE payment_status = 'held')
       GROUP BY order_id
-      UNION ALL SELECT created_at, total, commission FROM shares WHERE kept > 0
+      UNION ALL SELECT created_at, total, commission FROM vendor_orders WHERE kept > 0
     ) AS sold
     GROUP BY 1
   ),

@@ -5,8 +5,8 @@ import { readZip } from '../shared/zip.js';
 import { SELLABLE_STATES, STATE_REQUIRED } from './checkout-states.js';
 import { CHECKOUT_METHODS, type CheckoutMethod, PAYMENT_METHODS } from './checkout.js';
 import { EnteredCodes } from './discount-codes.js';
-import { OrderSharesRequest } from './pickup/order-shares.js';
 import { orderWays } from './pickup/order-ways.js';
+import { VendorOrdersRequest } from './pickup/vendor-orders-request.js';
 
 /** What an order needs that is sent to someone, and what is said where it is missing. */
 const ADDRESS_MESSAGES = {
@@ -48,7 +48,7 @@ const OrderFields = CheckoutFields.extend({
   /** Lines of the cart of which the buyer takes something similar where they run short. */
   substitutes: z.array(z.number().int().positive().max(999_999_999)).max(200).optional(),
   /** One of each vendor; `shippingMethod` is what they come to then. */
-  shares: OrderSharesRequest.optional(),
+  shares: VendorOrdersRequest.optional(),
 });
 
 interface Sent {
@@ -58,9 +58,11 @@ interface Sent {
   shares?: readonly { vendorId: number; method: CheckoutMethod }[] | undefined;
 }
 
-/** @returns how an order goes: as it says itself, or as its shares come to */
-export const methodOfOrder = ({ shippingMethod, shares }: Pick<Sent, 'shippingMethod' | 'shares'>) =>
-  orderWays(shippingMethod, shares).method;
+/** @returns how an order goes: as it says itself, or as its vendor orders come to */
+export const methodOfOrder = ({
+  shippingMethod,
+  shares: vendorOrders,
+}: Pick<Sent, 'shippingMethod' | 'shares'>) => orderWays(shippingMethod, vendorOrders).method;
 
 /** Says why an order cannot be sent to its state; null when it can. */
 type WhyNotSentTo = (form: Pick<Sent, 'shippingMethod' | 'state'>) => string | null;

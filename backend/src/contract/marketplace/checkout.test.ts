@@ -14,7 +14,7 @@ describe('what a cart costs', () => {
 });
 
 describe("an order's life", () => {
-  it('is as far as the least advanced share that is not cancelled', () => {
+  it('is as far as the least advanced vendor order that is not cancelled', () => {
     expect(orderStatusOf(['shipped', 'pending', 'cancelled'])).toBe('pending');
     expect(orderStatusOf(['delivered', 'cancelled'])).toBe('delivered');
     expect(orderStatusOf(['cancelled', 'cancelled'])).toBe('cancelled');

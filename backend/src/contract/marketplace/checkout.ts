@@ -44,7 +44,7 @@ export const HOLD_MINUTES = 15;
 export const isHeldUntil = (until: Date | null, days: number, now: Date): boolean =>
   until === null || until.getTime() <= now.getTime() + days * DAY_MS;
 
-/** What an order or a share of it costs: `total` is subtotal - discount + shipping + tax. */
+/** What an order or a vendor order of it costs: `total` is subtotal - discount + shipping + tax. */
 export interface Totals {
   /** Of the goods, at the list price. */
   subtotal: number;

@@ -1,4 +1,4 @@
-/** The tax of what is left of a vendor's share once it changed, in whole cents. Free of zod. */
+/** The tax of what is left of a vendor order once it changed, in whole cents. Free of zod. */
 import { shareOf, tenthsOf } from '../shared/money.js';
 import { split } from '../shared/split.js';
 import { goodsOf } from './price-order.js';
@@ -37,7 +37,7 @@ export function taxOfLeft(lines: readonly LeftGoods[], goods = sumOf(lines.map((
 /** Tenths of a basis point in 100 %. */
 const WHOLE = 100_000n;
 
-/** A line of a share, in whole cents. */
+/** A line of a vendor order, in whole cents. */
 interface TaxedLine {
   totalPrice: number;
   discount: number;

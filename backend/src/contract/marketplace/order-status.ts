@@ -1,5 +1,5 @@
 /**
- * The life of an order and of each vendor's share of it, as data that screens and server read. Free of zod.
+ * The life of an order and of each vendor order of it, as data that screens and server read. Free of zod.
  */
 
 /** In the order in which they come; cancelled stands aside. */
@@ -41,13 +41,15 @@ export function movesFrom(status: OrderStatus, actor: OrderActor, isPickup: bool
   );
 }
 
-/** @returns whether the buyer has what is in a share, or it is on its way to them */
+/** @returns whether the buyer has what is in a vendor order, or it is on its way to them */
 export const isHandedOver = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
 
 /**
- * @returns the order's own status: the least advanced of its shares that is not cancelled; cancelled when all
- * are
+ * @returns the order's own status: the least advanced of its vendor orders that is not cancelled; cancelled
+ *   when all are
  */
-export function orderStatusOf(shares: readonly OrderStatus[]): OrderStatus {
-  return ORDER_STATUSES.find((status) => status !== 'cancelled' && shares.includes(status)) ?? 'cancelled';
+export function orderStatusOf(vendorOrders: readonly OrderStatus[]): OrderStatus {
+  return (
+    ORDER_STATUSES.find((status) => status !== 'cancelled' && vendorOrders.includes(status)) ?? 'cancelled'
+  );
 }

@@ -9,7 +9,7 @@ import { OrderDepositView } from './deposits/deposit-fields.js';
 import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
-import { ShareChange } from './pickup/share-changes.js';
+import { OrderChange } from './pickup/order-change-kinds.js';
 import { UNCOLLECTED } from './pickup/uncollected.js';
 import { ShortRowView, VendorShortRow } from './short-rows.js';
 import { SoldPartView } from './sold-parts.js';
@@ -79,9 +79,9 @@ export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 export const OrderParams = z.object({ id: RowId('The order could not be found.') });
 export type OrderParams = z.infer<typeof OrderParams>;
 
-/** PUT /api/orders/{id}/vendors/{vendorId}/status: staff move a vendor's share. */
-export const OrderShareParams = OrderParams.extend({ vendorId: RowId('The vendor could not be found.') });
-export type OrderShareParams = z.infer<typeof OrderShareParams>;
+/** PUT /api/orders/{id}/vendors/{vendorId}/status: staff move a vendor order. */
+export const VendorOrderParams = OrderParams.extend({ vendorId: RowId('The vendor could not be found.') });
+export type VendorOrderParams = z.infer<typeof VendorOrderParams>;
 
 /** GET /api/orders/{id}?key=…: the key of the link in the confirmation mail. */
 export const OrderKeyQuery = z.object({ key: z.string().max(100).optional() });
@@ -128,12 +128,12 @@ export const VendorOrderEvent = OrderEventView.extend({
   by: z.object({ name: z.string().nullable(), role: z.enum(BUSINESS_ROLES) }).nullable(),
 });
 
-/** What was changed of a share between its steps. */
-export const OrderChangeView = OrderEventView.omit({ status: true }).extend({ change: ShareChange });
+/** What was changed of a vendor order between its steps. */
+export const OrderChangeView = OrderEventView.omit({ status: true }).extend({ change: OrderChange });
 export type OrderChangeView = z.infer<typeof OrderChangeView>;
 export const VendorOrderChange = OrderChangeView.extend({ by: VendorOrderEvent.shape.by });
 
-/** Where a buyer picks a share up: what only the buyer, that vendor and staff may know of a vendor. */
+/** Where a buyer picks a vendor order up: what only the buyer, that vendor and staff may know of a vendor. */
 export const PickupPlace = z.object({
   address: z.string(),
   city: z.string(),
@@ -157,7 +157,7 @@ const AgreedTotals = z.object({
   total: z.number(),
 });
 
-/** What its buyer is adding to a share: it is paid first, and has its stock and room until then. */
+/** What its buyer is adding to a vendor order: it is paid first, and has its stock and room until then. */
 const AddingView = z.object({
   /** That it is paid and given up by. */
   orderId: z.number(),
@@ -168,8 +168,8 @@ const AddingView = z.object({
   url: z.string().nullable(),
 });
 
-/** A vendor's share, as the buyer sees it. */
-export const FulfilmentView = z.object({
+/** A vendor order, as the buyer sees it. */
+export const VendorOrderForBuyer = z.object({
   id: z.number(),
   /** Where the vendor's days begin: an IANA name. */
   timeZone: z.string(),
@@ -218,7 +218,7 @@ export const FulfilmentView = z.object({
   short: z.array(ShortRowView).optional(),
 });
 
-export type FulfilmentView = z.infer<typeof FulfilmentView>;
+export type VendorOrderForBuyer = z.infer<typeof VendorOrderForBuyer>;
 
 /** What a buyer has and did not review yet; left out where nothing. */
 const ToReview = z.array(z.object({ productId: z.number(), name: z.string() }));
@@ -276,7 +276,7 @@ export const OrderView = z.object({
   shippingState: z.string(),
   shippingZipCode: z.string(),
   notes: z.string().nullable(),
-  fulfilments: z.array(FulfilmentView),
+  fulfilments: z.array(VendorOrderForBuyer),
   toReview: ToReview.optional(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -307,7 +307,7 @@ export type OrderList = z.infer<typeof OrderList>;
 export const OrderListQuery = z.object({ limit: LimitQuery(20), offset: OffsetQuery });
 export type OrderListQuery = z.infer<typeof OrderListQuery>;
 
-/** GET /api/vendor/orders. `id` is the order's; everything else is the vendor's share of it. */
+/** GET /api/vendor/orders. `id` is the order's; everything else is the vendor order of it. */
 export const VendorOrderView = z.object({
   id: z.number(),
   orderNumber: z.string(),
@@ -385,7 +385,7 @@ export type VendorOrderQuery = z.infer<typeof VendorOrderQuery>;
 export const VendorOrderExportQuery = VendorOrderQuery.pick({ status: true, from: true, to: true });
 export type VendorOrderExportQuery = z.infer<typeof VendorOrderExportQuery>;
 
-/** PUT /api/orders/{id}/status: the vendor's own share. */
+/** PUT /api/orders/{id}/status: the vendor's own vendor order. */
 export const OrderStatusRequest = z.strictObject({
   status: z.enum(ORDER_STATUSES, 'Please choose a status from the list.'),
   carrier: optionalText(60),

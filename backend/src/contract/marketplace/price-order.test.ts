@@ -95,7 +95,7 @@ describe('what an order costs', () => {
     expect(off(900)).toMatchObject({ discount: 500, tax: 0, total: 0 });
   });
 
-  it('adds up to the cent from lines to shares to the order, whatever is bought on what terms', () => {
+  it('adds up to the cent from lines to vendor orders to the order, whatever is bought on what terms', () => {
     fc.assert(
       fc.property(
         anyLines,
@@ -106,14 +106,17 @@ describe('what an order costs', () => {
           const order = priceOrder(lines, { method, deliveryPrices, discounts });
           const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
             items.reduce((total, item) => total + of(item), 0);
-          for (const field of FIELDS) expect(sum(order.shares, (share) => share[field])).toBe(order[field]);
-          for (const share of order.shares) {
-            expect(sum(share.lines, ({ totalPrice }) => totalPrice)).toBe(share.subtotal);
-            expect(sum(share.lines, ({ discount }) => discount)).toBe(share.discount);
-            expect(sum(share.lines, ({ tax }) => tax)).toBe(share.tax);
-            expect(share.total).toBe(share.subtotal - share.discount + share.shipping + share.tax);
+          for (const field of FIELDS)
+            expect(sum(order.shares, (vendorOrder) => vendorOrder[field])).toBe(order[field]);
+          for (const vendorOrder of order.shares) {
+            expect(sum(vendorOrder.lines, ({ totalPrice }) => totalPrice)).toBe(vendorOrder.subtotal);
+            expect(sum(vendorOrder.lines, ({ discount }) => discount)).toBe(vendorOrder.discount);
+            expect(sum(vendorOrder.lines, ({ tax }) => tax)).toBe(vendorOrder.tax);
+            expect(vendorOrder.total).toBe(
+              vendorOrder.subtotal - vendorOrder.discount + vendorOrder.shipping + vendorOrder.tax,
+            );
           }
-          const all = order.shares.flatMap((share) => share.lines);
+          const all = order.shares.flatMap((vendorOrder) => vendorOrder.lines);
           expect(all).toHaveLength(lines.length);
           for (const line of all) {
             expect(goodsOf(line)).toBeGreaterThanOrEqual(0);

@@ -48,23 +48,22 @@ export interface PricingTerms extends OrderWays {
   discounts?: readonly Discount[];
 }
 
-/** A vendor's share of an order. */
-export interface PricedShare<Line extends LineToPrice = LineToPrice> extends Totals {
+/** A vendor order of an order. */
+export interface PricedVendorOrder<Line extends LineToPrice = LineToPrice> extends Totals {
   vendorId: number;
   lines: PricedLine<Line>[];
 }
 
 export interface PricedOrder<Line extends LineToPrice = LineToPrice> extends Totals {
   /** In the order of the vendors' ids. */
-  shares: PricedShare<Line>[];
+  shares: PricedVendorOrder<Line>[];
 }
 
 /**
- * Prices an order so that lines add up to shares and shares to the order, to the cent.
- * Discounts come first, each split among the lines it is for. Tax is rounded once for the whole order, then
- * split among the shares, and in each among its lines, by what they owe. Vendors without a delivery price of
- * their own share the standard one of their way by their goods. Cents that are left over go to the largest
- * remainders.
+ * Prices an order so that lines add up to vendor orders and shares to the order, to the cent. Discounts come
+ * first, each split among the lines it is for. Tax is rounded once for the whole order, then split among the
+ * vendor orders, and in each among its lines, by what they owe. Vendors without a delivery price of their own
+ * share the standard one of their way by their goods. Cents that are left over go to the largest remainders.
  */
 export function priceOrder<Line extends LineToPrice>(
   lines: readonly Line[],
@@ -82,7 +81,7 @@ export function priceOrder<Line extends LineToPrice>(
     shareOf(sum(owed.flat(), Number), 0.1),
     owed.map((own) => sum(own, Number)),
   );
-  const shares = priced.map(({ vendorId, lines: own }, index): PricedShare<Line> => {
+  const vendorOrders = priced.map(({ vendorId, lines: own }, index): PricedVendorOrder<Line> => {
     const tax = taxes[index] ?? 0;
     const lineTaxes = split(tax, owed[index] ?? []);
     const totals = {
@@ -95,12 +94,12 @@ export function priceOrder<Line extends LineToPrice>(
     return { vendorId, lines: taxed, ...totals, total: totalOf(totals) };
   });
   const totals = {
-    subtotal: sum(shares, ({ subtotal }) => subtotal),
-    discount: sum(shares, ({ discount }) => discount),
-    shipping: sum(shares, ({ shipping }) => shipping),
-    tax: sum(shares, ({ tax }) => tax),
+    subtotal: sum(vendorOrders, ({ subtotal }) => subtotal),
+    discount: sum(vendorOrders, ({ discount }) => discount),
+    shipping: sum(vendorOrders, ({ shipping }) => shipping),
+    tax: sum(vendorOrders, ({ tax }) => tax),
   };
-  return { ...totals, total: totalOf(totals), shares };
+  return { ...totals, total: totalOf(totals), shares: vendorOrders };
 }
 
 /** @returns what goods are worth to the one who sells them: their list price without the discount */
@@ -144,13 +143,13 @@ export const priceFor = ({ cents, freeFrom }: DeliveryPrice, goods: number): num
 
 /** @returns what each vendor's delivery costs */
 function splitShipping(
-  shares: readonly { vendorId: number }[],
+  vendorOrders: readonly { vendorId: number }[],
   goods: readonly number[],
   deliveryPrices: ReadonlyMap<number, DeliveryPrice>,
   ways: OrderWays,
 ): number[] {
-  const methods = shares.map(({ vendorId }) => wayOf(ways, vendorId));
-  const own = shares.map(({ vendorId }, index) =>
+  const methods = vendorOrders.map(({ vendorId }) => wayOf(ways, vendorId));
+  const own = vendorOrders.map(({ vendorId }, index) =>
     methods[index] === 'pickup' ? undefined : deliveryPrices.get(vendorId),
   );
   const standard = CHECKOUT_METHODS.map((method) => {

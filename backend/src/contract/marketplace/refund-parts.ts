@@ -3,14 +3,14 @@ import { split } from '../shared/split.js';
 import { type LeftGoods, taxOfLeft } from './left-tax.js';
 import { goodsOf } from './price-order.js';
 
-/** What a sum of a share's money is for, in whole cents. */
+/** What a sum of a vendor order's money is for, in whole cents. */
 export interface Parts {
   goods: number;
   tax: number;
   shipping: number;
 }
 
-/** A line of a share as it was sold, in whole cents. */
+/** A line of a vendor order as it was sold, in whole cents. */
 export interface SoldLine {
   id: number;
   quantity: number;
@@ -32,11 +32,11 @@ export interface SoldLine {
 export interface RefundItem {
   line: SoldLine;
   quantity: number;
-  /** All lines of its share. */
+  /** All lines of its vendor order. */
   lines: readonly SoldLine[];
 }
 
-/** @returns what is to go back, of the lines of one share; ids that are not among them are left out */
+/** @returns what is to go back, of the lines of one vendor order; ids that are not among them are left out */
 export function refundItems(
   lines: readonly SoldLine[],
   asked: readonly { id: number; quantity: number }[],
@@ -50,10 +50,10 @@ export function refundItems(
 export const sumOf = ({ goods, tax, shipping }: Parts): number => goods + tax + shipping;
 
 /**
- * What some items of a share are worth: their goods, of the shipping the part that these goods are of those
- * that are left, and the tax that is not on what is left without them. So the refunds of all items add up to
- * what was paid: the last goods take exactly what is left.
- * @param left what of the share has not gone back yet
+ * What some items of a vendor order are worth: their goods, of the shipping the part that these goods are of
+ * those that are left, and the tax that is not on what is left without them. So the refunds of all items add
+ * up to what was paid: the last goods take exactly what is left.
+ * @param left what of the vendor order has not gone back yet
  */
 export function partsOfItems(items: readonly RefundItem[], left: Parts): Parts {
   const worth = items.reduce((total, item) => total + next(item), 0);
@@ -65,12 +65,12 @@ export function partsOfItems(items: readonly RefundItem[], left: Parts): Parts {
 
 /**
  * @param lines as they are after it
- * @returns what goes off the tax of a share with some of its goods
+ * @returns what goes off the tax of a vendor order with some of its goods
  */
 export const taxOff = (goods: number, lines: readonly LeftGoods[], left: Parts): number =>
   left.tax - Math.min(left.tax, taxOfLeft(lines, left.goods - goods));
 
-/** @returns what is left of the lines of a share without some items, and what is gone by then */
+/** @returns what is left of the lines of a vendor order without some items, and what is gone by then */
 export const linesWithout = (
   lines: readonly SoldLine[],
   items: readonly Pick<RefundItem, 'line' | 'quantity'>[],

@@ -52,7 +52,7 @@ export const MAX_LOW_STOCK_AT = 1_000;
 /** What is said instead where the stock is not counted. */
 export const MADE_TO_ORDER = 'Made to order';
 
-/** A vendor's share that Farmgate keeps unless staff set another: "0.12" is 12 %. */
+/** The part that Farmgate keeps unless staff set another: "0.12" is 12 %. */
 export const DEFAULT_COMMISSION_RATE = '0.12';
 
 /** How many pictures a product has at most. */

@@ -12,7 +12,7 @@ export const SHORT_REASON_LABELS: Readonly<Record<ShortReason, string>> = {
   miscounted: 'Miscounted',
 };
 
-/** @returns whether items of a share can still be missing: it was not handed over or canceled */
+/** @returns whether items of a vendor order can still be missing: it was not handed over or canceled */
 export const mayBeShort = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled';
 
 interface Short {

@@ -4,8 +4,8 @@ import { Day, GivenDay, Timestamp } from '../shared/schemas.js';
 const dayOrNone = z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional());
 
 /**
- * GET /api/vendor/analytics. Money is dollars with two places; cancelled shares do not count, and what was
- * given back of goods is no sale.
+ * GET /api/vendor/analytics. Money is dollars with two places; cancelled vendor orders do not count, and what
+ * was given back of goods is no sale.
  */
 export const VendorAnalytics = z.object({
   totalSales: z.number(),

@@ -2,8 +2,8 @@ import { statement } from '../../platform/database/statement.js';
 
 export const figures = [
   'UPDATE order_items SET unit = products.unit FROM products WHERE products.id = product_id',
-  `UPDATE ledger_entries SET created_at = share.created_at + interval '1 hour'
-   FROM fulfilments AS share WHERE share.id = fulfilment_id`,
+  `UPDATE ledger_entries SET created_at = vendor_order.created_at + interval '1 hour'
+   FROM fulfilments AS vendor_order WHERE vendor_order.id = fulfilment_id`,
   `UPDATE products SET sold_count = sold.quantity
    FROM (SELECT product_id, sum(quantity)::int AS quantity FROM order_items GROUP BY 1) AS sold
    WHERE products.id = sold.product_id`,

@@ -5,11 +5,11 @@ import { priceOrder } from '../../contract/marketplace/price-order.js';
 import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { changeRows } from '../../platform/database/statement.js';
 import { bookCashSale, bookSales } from '../ledger/ledger.js';
-import { writeShares } from '../orders/placing/write-shares.js';
-import { FulfilmentEvent } from '../tables/fulfilment-event.entity.js';
-import { Fulfilment } from '../tables/fulfilment.entity.js';
+import { writeVendorOrders } from '../orders/placing/write-vendor-orders.js';
 import { Order } from '../tables/order.entity.js';
 import { Payment } from '../tables/payment.entity.js';
+import { VendorOrderEvent } from '../tables/vendor-order-event.entity.js';
+import { VendorOrder } from '../tables/vendor-order.entity.js';
 import { DEMO_ORDERS, type OrderPlan } from './demo-orders.js';
 import type { DemoShop } from './seed-marketplace.js';
 import { figures, insertReview } from './seed-orders.sql.js';
@@ -87,7 +87,7 @@ async function writeOrder(
   { shopper, createdAt }: Context,
 ): Promise<number> {
   const buyer = buyerOf(index);
-  const { shares, ...totals } = priceOrder(lines, { method: plan.method });
+  const { shares: vendorOrders, ...totals } = priceOrder(lines, { method: plan.method });
   const isCash = plan.payment === 'cash';
   const isDue = isCash && plan.status !== 'delivered';
   const order = await tx.getRepository(Order).save({
@@ -104,7 +104,12 @@ async function writeOrder(
     isDemonstration: true,
     createdAt,
   });
-  const ids = await writeShares(tx, order, { shares }, { codes: [], chosen: [], windows: [] });
+  const ids = await writeVendorOrders(
+    tx,
+    order,
+    { shares: vendorOrders },
+    { codes: [], chosen: [], windows: [] },
+  );
   await writeLife(tx, plan, ids, createdAt);
   await tx.getRepository(Payment).insert({
     orderId: order.id,
@@ -127,7 +132,7 @@ async function writeLife(
 ): Promise<void> {
   const isShipped = plan.status === 'shipped' || (plan.status === 'delivered' && plan.method !== 'pickup');
   await tx.update(
-    Fulfilment,
+    VendorOrder,
     { id: In(ids) },
     {
       status: plan.status,
@@ -135,14 +140,14 @@ async function writeLife(
     },
   );
   for (const id of isShipped ? ids : [])
-    await tx.update(Fulfilment, id, { carrier: 'UPS', trackingNumber: `1Z999AA1${10_000_000 + id}` });
+    await tx.update(VendorOrder, id, { carrier: 'UPS', trackingNumber: `1Z999AA1${10_000_000 + id}` });
   const steps = STEPS[plan.status].filter((step) => step !== 'shipped' || plan.method !== 'pickup');
-  await tx.update(FulfilmentEvent, { fulfilmentId: In(ids) }, { createdAt });
+  await tx.update(VendorOrderEvent, { vendorOrderId: In(ids) }, { createdAt });
   for (const [index, status] of [...steps.entries()].slice(1)) {
     const at = new Date(createdAt.getTime() + index * DAY_MS * 0.7);
     await tx.insert(
-      FulfilmentEvent,
-      ids.map((fulfilmentId) => ({ status, actor: 'vendor' as const, fulfilmentId, createdAt: at })),
+      VendorOrderEvent,
+      ids.map((vendorOrderId) => ({ status, actor: 'vendor' as const, vendorOrderId, createdAt: at })),
     );
   }
 }

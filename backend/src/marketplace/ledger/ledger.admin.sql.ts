@@ -5,21 +5,21 @@ import { LEDGER_KINDS } from '../../contract/marketplace/vendor-figures.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, oneOf, since, textIs, textSearch, until } from '../../platform/admin/filters.sql.js';
 import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike } from '../tables/order-search.sql.js';
-import { paidShareOf, reversedOf } from './payout-parts.sql.js';
+import { paidVendorOrderOf, reversedOf } from './payout-parts.sql.js';
 
 export const LEDGER_ROWS = {
   name: 'ledger-entries',
   table: 'ledger_entries',
   row: AdminLedgerEntry,
   joins: `JOIN vendors AS vendor ON vendor.id = t.vendor_id
-    LEFT JOIN fulfilments AS share ON share.id = t.fulfilment_id LEFT JOIN orders AS orders ON orders.id = share.order_id`,
+    LEFT JOIN fulfilments AS vendor_order ON vendor_order.id = t.fulfilment_id LEFT JOIN orders AS orders ON orders.id = vendor_order.order_id`,
   columns: {
     id: 't.id',
     kind: 't.kind',
     amount: inDollars('t.amount'),
     vendorId: 't.vendor_id',
     vendorName: 'vendor.business_name',
-    orderId: 'share.order_id',
+    orderId: 'vendor_order.order_id',
     orderNumber: 'orders.order_number',
     refundId: 't.refund_id',
     payoutId: 't.payout_id',
@@ -50,19 +50,19 @@ export const LEDGER_ROWS = {
   },
 } satisfies AdminResource;
 
-const SHARE = `LEFT JOIN ${paidShareOf('t')} AS paid ON true
-  LEFT JOIN fulfilments AS share ON share.id = paid.id LEFT JOIN orders AS orders ON orders.id = share.order_id`;
+const VENDOR_ORDER = `LEFT JOIN ${paidVendorOrderOf('t')} AS paid ON true
+  LEFT JOIN fulfilments AS vendor_order ON vendor_order.id = paid.id LEFT JOIN orders AS orders ON orders.id = vendor_order.order_id`;
 
 export const PAYOUT_ROWS = {
   name: 'payouts',
   table: 'payouts',
   row: AdminPayout,
-  joins: `JOIN vendors AS vendor ON vendor.id = t.vendor_id ${SHARE}`,
+  joins: `JOIN vendors AS vendor ON vendor.id = t.vendor_id ${VENDOR_ORDER}`,
   columns: {
     id: 't.id',
     vendorId: 't.vendor_id',
     vendorName: 'vendor.business_name',
-    orderId: 'share.order_id',
+    orderId: 'vendor_order.order_id',
     orderNumber: 'orders.order_number',
     status: 't.status',
     amount: inDollars('t.amount'),

@@ -10,7 +10,7 @@ export const insertSales = statement<NoRow, [orderId: number]>(`
   WHERE order_id = $1 AND (status <> 'cancelled' OR kept > 0)
   ON CONFLICT DO NOTHING`);
 
-export const insertCashSale = statement<NoRow, [fulfilmentId: number]>(`
+export const insertCashSale = statement<NoRow, [vendorOrderId: number]>(`
   INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
   SELECT vendor_id, id, kind,
     CASE kind WHEN 'sale' THEN total WHEN 'commission' THEN -commission ELSE -total END
@@ -20,17 +20,17 @@ export const insertCashSale = statement<NoRow, [fulfilmentId: number]>(`
 /** Commission in cents. */
 export const insertRefund = statement<
   NoRow,
-  [fulfilmentId: number, refundId: number, commission: number, kinds: LedgerEntry['kind'][]]
+  [vendorOrderId: number, refundId: number, commission: number, kinds: LedgerEntry['kind'][]]
 >(`
   INSERT INTO ledger_entries (vendor_id, fulfilment_id, refund_id, kind, amount)
-  SELECT share.vendor_id, share.id, refund.id, entry.kind,
+  SELECT vendor_order.vendor_id, vendor_order.id, refund.id, entry.kind,
     CASE entry.kind WHEN 'refund' THEN -refund.amount WHEN 'payout' THEN refund.amount ELSE $3::int END
-  FROM refunds AS refund JOIN fulfilments AS share ON share.id = $1
+  FROM refunds AS refund JOIN fulfilments AS vendor_order ON vendor_order.id = $1
   CROSS JOIN unnest($4::text[]) AS entry (kind)
   WHERE refund.id = $2`);
 
 /** Answers both sides of each offset, in cents. */
-export const insertOffsets = statement<{ amount: number }, [fulfilmentId: number, due: number]>(`
+export const insertOffsets = statement<{ amount: number }, [vendorOrderId: number, due: number]>(`
   WITH debts AS (
     SELECT entry.vendor_id, entry.fulfilment_id AS id, -sum(entry.amount)::int AS owed
     FROM ledger_entries AS entry
@@ -49,7 +49,7 @@ export const insertOffsets = statement<{ amount: number }, [fulfilmentId: number
   WHERE settled.amount > 0
   RETURNING amount`);
 
-export const insertPayout = statement<NoRow, [payoutId: number, fulfilmentId: number]>(`
+export const insertPayout = statement<NoRow, [payoutId: number, vendorOrderId: number]>(`
   INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
   SELECT vendor_id, $2, id, 'payout', -amount FROM payouts WHERE id = $1`);
 
@@ -66,10 +66,10 @@ export const insertReversal = statement<NoRow, [payoutId: number, cents: number]
 /** Cents; what is taken is positive. */
 export const insertDispute = statement<
   NoRow,
-  [fulfilmentId: number, disputeId: number, taken: number, commission: number]
+  [vendorOrderId: number, disputeId: number, taken: number, commission: number]
 >(`
   INSERT INTO ledger_entries (vendor_id, fulfilment_id, dispute_id, kind, amount)
-  SELECT share.vendor_id, share.id, $2::int, entry.kind, entry.amount
-  FROM fulfilments AS share
+  SELECT vendor_order.vendor_id, vendor_order.id, $2::int, entry.kind, entry.amount
+  FROM fulfilments AS vendor_order
   CROSS JOIN LATERAL (VALUES ('dispute', -$3::int), ('commission_refund', $4::int)) AS entry (kind, amount)
-  WHERE share.id = $1`);
+  WHERE vendor_order.id = $1`);

@@ -5,7 +5,7 @@ import * as sql from './ledger.sql.js';
 
 /** Entries are only added, and a sale is booked once however often it is reported. */
 
-/** Books the sale and the commission taken of it; canceled shares are left out. */
+/** Books the sale and the commission taken of it; canceled vendor orders are left out. */
 export async function bookSales(tx: EntityManager, orderId: number): Promise<void> {
   await changeRows(tx, sql.insertSales, [orderId]);
 }
@@ -13,11 +13,11 @@ export async function bookSales(tx: EntityManager, orderId: number): Promise<voi
 /** Once. @param added cents: what it costs, the tax in that, and its commission */
 export async function bookAddition(
   tx: EntityManager,
-  { id: fulfilmentId, vendorId }: { id: number; vendorId: number },
+  { id: vendorOrderId, vendorId }: { id: number; vendorId: number },
   paymentId: number,
   { total, tax, commission }: { total: number; tax: number; commission: number },
 ): Promise<void> {
-  const entry = { vendorId, fulfilmentId, additionId: paymentId };
+  const entry = { vendorId, vendorOrderId, additionId: paymentId };
   await tx.insert(LedgerEntry, [
     { ...entry, kind: 'sale', amount: total, tax },
     { ...entry, kind: 'commission', amount: -commission },
@@ -25,14 +25,14 @@ export async function bookAddition(
 }
 
 /** It is paid out already; the commission stays to be settled. */
-export async function bookCashSale(tx: EntityManager, fulfilmentId: number): Promise<void> {
-  await changeRows(tx, sql.insertCashSale, [fulfilmentId]);
+export async function bookCashSale(tx: EntityManager, vendorOrderId: number): Promise<void> {
+  await changeRows(tx, sql.insertCashSale, [vendorOrderId]);
 }
 
 /** @param commission cents, given back to the vendor; cash they hand back themselves */
 export async function bookRefund(
   tx: EntityManager,
-  fulfilmentId: number,
+  vendorOrderId: number,
   refundId: number,
   { commission, isCash }: { commission: number; isCash: boolean },
 ): Promise<void> {
@@ -41,23 +41,23 @@ export async function bookRefund(
     'commission_refund',
     ...(isCash ? (['payout'] as const) : []),
   ];
-  await changeRows(tx, sql.insertRefund, [fulfilmentId, refundId, commission, kinds]);
+  await changeRows(tx, sql.insertRefund, [vendorOrderId, refundId, commission, kinds]);
 }
 
 /** @returns cents still to be paid: sale less commission, refunds and payouts */
-export async function dueOf(tx: EntityManager, fulfilmentId: number): Promise<number> {
-  return (await tx.sum(LedgerEntry, 'amount', { fulfilmentId })) ?? 0;
+export async function dueOf(tx: EntityManager, vendorOrderId: number): Promise<number> {
+  return (await tx.sum(LedgerEntry, 'amount', { vendorOrderId })) ?? 0;
 }
 
-/** @returns cents left of `due`. Skips shares with a payout under way; the vendor is locked. */
-export async function settleDebts(tx: EntityManager, fulfilmentId: number, due: number): Promise<number> {
-  const rows = await fetchRows(tx, sql.insertOffsets, [fulfilmentId, due]);
+/** @returns cents left of `due`. Skips vendor orders with a payout under way; the vendor is locked. */
+export async function settleDebts(tx: EntityManager, vendorOrderId: number, due: number): Promise<number> {
+  const rows = await fetchRows(tx, sql.insertOffsets, [vendorOrderId, due]);
   return due - rows.reduce((all, { amount }) => all + Math.max(0, amount), 0);
 }
 
 /** The order is locked already. */
-export async function bookPayout(tx: EntityManager, payoutId: number, fulfilmentId: number): Promise<void> {
-  await changeRows(tx, sql.insertPayout, [payoutId, fulfilmentId]);
+export async function bookPayout(tx: EntityManager, payoutId: number, vendorOrderId: number): Promise<void> {
+  await changeRows(tx, sql.insertPayout, [payoutId, vendorOrderId]);
 }
 
 export async function bookFailedPayout(tx: EntityManager, payoutId: number): Promise<void> {
@@ -72,9 +72,9 @@ export async function bookReversal(tx: EntityManager, payoutId: number, cents: n
 /** Books what a dispute takes or (negative) gives back. The order is locked already. */
 export async function bookDispute(
   tx: EntityManager,
-  fulfilmentId: number,
+  vendorOrderId: number,
   disputeId: number,
   { taken, commission }: { taken: number; commission: number },
 ): Promise<void> {
-  await changeRows(tx, sql.insertDispute, [fulfilmentId, disputeId, taken, commission]);
+  await changeRows(tx, sql.insertDispute, [vendorOrderId, disputeId, taken, commission]);
 }

@@ -1,5 +1,5 @@
-/** To be joined; all entries of a payout are of one share. */
-export const paidShareOf = (payout: string): string =>
+/** To be joined; all entries of a payout are of one vendor order. */
+export const paidVendorOrderOf = (payout: string): string =>
   `LATERAL (SELECT own.fulfilment_id AS id FROM ledger_entries AS own WHERE own.payout_id = ${payout}.id LIMIT 1)`;
 
 /** Cents that were taken back, or are being taken back. */

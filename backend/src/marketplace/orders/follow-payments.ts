@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Payments } from '../payments/payments.service.js';
 import { Additions } from './changes/additions.js';
-import { releaseOrder } from './fulfilments/release-order.js';
 import { ORDER_PLACED_MAILS } from './order-queues.js';
+import { releaseOrder } from './vendor-orders/release-order.js';
 import { UnpaidOrders } from './weighing/unpaid-orders.js';
 
 @Injectable()

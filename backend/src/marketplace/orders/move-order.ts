@@ -20,19 +20,19 @@ import { Collecting, refuseWhileCollecting } from '../payments/later/collecting.
 import { balanceNow } from '../payments/later/collecting.sql.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
 import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
-import { giveBackWindows } from '../pickups/shares/share-windows.sql.js';
-import { FulfilmentEvent } from '../tables/fulfilment-event.entity.js';
-import { Fulfilment } from '../tables/fulfilment.entity.js';
+import { giveBackWindows } from '../pickups/ways/vendor-order-windows.sql.js';
 import { lockOrder } from '../tables/lock-order.js';
 import { OrderItem } from '../tables/order-item.entity.js';
 import { Order } from '../tables/order.entity.js';
 import { Payment } from '../tables/payment.entity.js';
+import { VendorOrderEvent } from '../tables/vendor-order-event.entity.js';
+import { VendorOrder } from '../tables/vendor-order.entity.js';
 import { giveBackUses } from '../terms/discounts.sql.js';
-import { loadShares, methodOf } from './fulfilments/load-shares.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { type Cancellation, cancelledMail, shippedMail, typedOf } from './mails/order-mails.js';
 import * as sql from './placing/place-order.sql.js';
+import { loadVendorOrders, methodOf } from './vendor-orders/load-vendor-orders.js';
 
 export interface MovedBy {
   actor: EventActor;
@@ -85,7 +85,7 @@ export class MoveOrder {
     request: OrderStatusRequest,
     more: {
       first?: (tx: EntityManager) => Promise<void>;
-      andThen?: (tx: EntityManager, before: Fulfilment) => Promise<void>;
+      andThen?: (tx: EntityManager, before: VendorOrder) => Promise<void>;
     } = {},
   ): Promise<void> {
     const link = await this.links.secret();
@@ -97,25 +97,28 @@ export class MoveOrder {
     this.counts.order(request.status);
   }
 
-  /** @returns the share as it was, and the cents of it that go back now */
+  /** @returns the vendor order as it was, and the cents of it that go back now */
   async moveIn(
     tx: EntityManager,
     move: MoveOf,
     request: OrderStatusRequest,
-  ): Promise<{ before: Fulfilment; cents: number }> {
+  ): Promise<{ before: VendorOrder; cents: number }> {
     const { orderId, vendorId, by } = move;
     const order = await lockOrder(tx, orderId);
-    const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
-    if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
+    const vendorOrder = await tx.getRepository(VendorOrder).findOneBy({ orderId, vendorId });
+    if (!vendorOrder || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
     if (request.status === 'cancelled') await refuseWhileCollecting(tx, order);
-    else if (request.status !== 'confirmed') await refuseUnweighed(tx, share.id);
-    const isPickup = move.atHandover === true || methodOf(order, share) === 'pickup';
-    if (!move.isChecked) refuseMove(share.status, by.actor, request.status, isPickup);
-    // A vendor who confirms a share trusts its buyer.
+    else if (request.status !== 'confirmed') await refuseUnweighed(tx, vendorOrder.id);
+    const isPickup = move.atHandover === true || methodOf(order, vendorOrder) === 'pickup';
+    if (!move.isChecked) refuseMove(vendorOrder.status, by.actor, request.status, isPickup);
+    // A vendor who confirms a vendor order trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
-    await writeMove(tx, share.id, move, request);
-    const cents = await this.settle(tx, order, share, request, move);
-    if (isHandedOver(request.status) && (await fetchRows(tx, balanceNow, [orderId, share.id])).length > 0)
+    await writeMove(tx, vendorOrder.id, move, request);
+    const cents = await this.settle(tx, order, vendorOrder, request, move);
+    if (
+      isHandedOver(request.status) &&
+      (await fetchRows(tx, balanceNow, [orderId, vendorOrder.id])).length > 0
+    )
       await this.collecting.request(tx, orderId);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
     else if (request.status === 'cancelled' && order.paymentStatus !== 'paid')
@@ -125,19 +128,19 @@ export class MoveOrder {
     // Whoever cancels an order themselves gets one email about all of it; the clock has words of its own.
     if (by.actor !== 'buyer' && by.actor !== 'system')
       await this.tellBuyer(tx, order, { ...move, status: request.status, cancellation });
-    return { before: share, cents };
+    return { before: vendorOrder, cents };
   }
 
   /** @returns cents that go back */
   private async settle(
     tx: EntityManager,
     order: Order,
-    share: Fulfilment,
+    vendorOrder: VendorOrder,
     { status, note }: OrderStatusRequest,
     move: Pick<MoveOf, 'isGone' | 'restocked'>,
   ): Promise<number> {
-    if (status === 'cancelled') return this.cancel(tx, order, share, note, move);
-    if (status === 'delivered') await this.deliver(tx, order, share);
+    if (status === 'cancelled') return this.cancel(tx, order, vendorOrder, note, move);
+    if (status === 'delivered') await this.deliver(tx, order, vendorOrder);
     return 0;
   }
 
@@ -148,12 +151,12 @@ export class MoveOrder {
   ): Promise<void> {
     const { vendorId, status, cancellation, canceledMail = cancelledMail } = moved;
     if (status !== 'shipped' && status !== 'cancelled') return;
-    const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
-    if (!share) return;
+    const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [order.id], vendorId });
+    if (!vendorOrder) return;
     const path = this.links.path(moved.link, order);
-    if (status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, share, path));
+    if (status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, vendorOrder, path));
     else {
-      const mail = canceledMail(order, share, path, cancellation);
+      const mail = canceledMail(order, vendorOrder, path, cancellation);
       await this.mail.enqueue(tx, { ...mail, ...typedOf(order) });
     }
   }
@@ -162,28 +165,30 @@ export class MoveOrder {
   private async cancel(
     tx: EntityManager,
     order: Order,
-    share: Fulfilment,
+    vendorOrder: VendorOrder,
     reason: string | null,
     { isGone, restocked }: Pick<MoveOf, 'isGone' | 'restocked'>,
   ): Promise<number> {
-    if (!isGone) await changeRows(tx, sql.giveBackStock, [[share.id]]);
-    await changeRows(tx, giveBackUses, [[share.id]]);
-    await changeRows(tx, giveBackWindows, [[share.id]]);
-    return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason, restocked) : 0;
+    if (!isGone) await changeRows(tx, sql.giveBackStock, [[vendorOrder.id]]);
+    await changeRows(tx, giveBackUses, [[vendorOrder.id]]);
+    await changeRows(tx, giveBackWindows, [[vendorOrder.id]]);
+    return order.paymentStatus === 'paid'
+      ? this.refunds.restOfVendorOrder(tx, order, vendorOrder, reason, restocked)
+      : 0;
   }
 
-  private async deliver(tx: EntityManager, order: Order, share: Fulfilment): Promise<void> {
-    if (order.paymentMethod === 'cash') await bookCashSale(tx, share.id);
-    else await this.payouts.request(tx, share.vendorId);
+  private async deliver(tx: EntityManager, order: Order, vendorOrder: VendorOrder): Promise<void> {
+    if (order.paymentMethod === 'cash') await bookCashSale(tx, vendorOrder.id);
+    else await this.payouts.request(tx, vendorOrder.vendorId);
   }
 }
 
-/** Paid once all shares are picked up or canceled, and one at least picked up. It is locked. */
+/** Paid once all vendor orders are picked up or canceled, and one at least picked up. It is locked. */
 async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
-  const shares = await tx.getRepository(Fulfilment).findBy({ orderId });
-  const isOpen = shares.some(({ status }) => status !== 'delivered' && status !== 'cancelled');
+  const vendorOrders = await tx.getRepository(VendorOrder).findBy({ orderId });
+  const isOpen = vendorOrders.some(({ status }) => status !== 'delivered' && status !== 'cancelled');
   if (isOpen) return;
-  if (!shares.some(({ status }) => status === 'delivered')) {
+  if (!vendorOrders.some(({ status }) => status === 'delivered')) {
     await tx.getRepository(Order).update(orderId, { paymentStatus: 'void' });
     await tx.getRepository(Payment).update({ orderId }, { status: 'failed' });
     return;
@@ -195,24 +200,24 @@ async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
 
 async function writeMove(
   tx: EntityManager,
-  shareId: number,
+  vendorOrderId: number,
   { by, at }: Pick<MoveOf, 'by' | 'at'>,
   { status, carrier, trackingNumber, note }: OrderStatusRequest,
 ): Promise<void> {
-  await tx.getRepository(Fulfilment).update(shareId, {
+  await tx.getRepository(VendorOrder).update(vendorOrderId, {
     status,
     ...(status === 'shipped' ? { carrier, trackingNumber } : {}),
   });
   const { actor, person } = by;
-  await tx.insert(FulfilmentEvent, {
-    ...{ fulfilmentId: shareId, status, actor, note, userId: person.id, role: person.role ?? null },
+  await tx.insert(VendorOrderEvent, {
+    ...{ vendorOrderId: vendorOrderId, status, actor, note, userId: person.id, role: person.role ?? null },
     ...(at ? { createdAt: at } : {}),
   });
 }
 
 /** Nothing goes out before its buyer knows what it costs. @throws NOT_WEIGHED */
-async function refuseUnweighed(tx: EntityManager, fulfilmentId: number): Promise<void> {
-  const lines = await tx.findBy(OrderItem, { fulfilmentId, byWeight: Not(IsNull()), grams: IsNull() });
+async function refuseUnweighed(tx: EntityManager, vendorOrderId: number): Promise<void> {
+  const lines = await tx.findBy(OrderItem, { vendorOrderId, byWeight: Not(IsNull()), grams: IsNull() });
   if (lines.some(({ quantity, refunded }) => refunded < quantity)) throw new DomainError('NOT_WEIGHED');
 }
 
@@ -226,8 +231,8 @@ function refuseMove(from: OrderStatus, actor: EventActor, to: OrderStatus, isPic
 
 /** The order is locked already. */
 async function refreshStatus(tx: EntityManager, orderId: number): Promise<OrderStatus> {
-  const shares = await tx.getRepository(Fulfilment).findBy({ orderId });
-  const status = orderStatusOf(shares.map((share) => share.status));
+  const vendorOrders = await tx.getRepository(VendorOrder).findBy({ orderId });
+  const status = orderStatusOf(vendorOrders.map((vendorOrder) => vendorOrder.status));
   await tx.getRepository(Order).update(orderId, { status });
   return status;
 }

@@ -4,15 +4,15 @@ import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { changeRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { summaryOf } from '../payments/order-payments.js';
-import { Fulfilment } from '../tables/fulfilment.entity.js';
 import { Order } from '../tables/order.entity.js';
 import { Payment } from '../tables/payment.entity.js';
+import { VendorOrder } from '../tables/vendor-order.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import { lockProductsOf } from '../vendors/lock-products.js';
 import { orderView } from './details/order.view.js';
-import { loadShares } from './fulfilments/load-shares.js';
 import { leaveWithAccount } from './guests/joined-orders.sql.js';
 import { forgetContactsOf, forgetOrphanedContacts } from './order-records.sql.js';
+import { loadVendorOrders } from './vendor-orders/load-vendor-orders.js';
 
 @Injectable()
 export class OrderRecords implements OnModuleInit {
@@ -37,7 +37,7 @@ async function erase(tx: EntityManager, userId: number): Promise<void> {
     // Whoever buys at this moment is either counted here or finds the products gone.
     await lockProductsOf(tx, vendor.id);
     const open = { vendorId: vendor.id, status: In(['pending', 'confirmed']) };
-    if (await tx.existsBy(Fulfilment, open)) throw new DomainError('ORDERS_OPEN');
+    if (await tx.existsBy(VendorOrder, open)) throw new DomainError('ORDERS_OPEN');
   }
   await changeRows(tx, forgetContactsOf, [userId]);
   await changeRows(tx, leaveWithAccount, [userId]);
@@ -47,10 +47,10 @@ async function exportOrders(tx: EntityManager, userId: number): Promise<Record<s
   const orders = await tx.find(Order, { where: { userId }, order: { id: 'ASC' } });
   const orderIds = orders.map(({ id }) => id);
   const payments = await tx.find(Payment, { where: { orderId: In(orderIds) }, order: { id: 'DESC' } });
-  const shares = await loadShares(tx, { orderIds });
+  const vendorOrders = await loadVendorOrders(tx, { orderIds });
   return orders.flatMap((order) => {
     const paid = summaryOf(payments.filter(({ orderId }) => orderId === order.id));
-    const own = shares.filter(({ orderId }) => orderId === order.id);
+    const own = vendorOrders.filter(({ orderId }) => orderId === order.id);
     return paid ? [orderView(order, own, paid, null, false)] : [];
   });
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { AdminFulfilment } from '../../contract/marketplace/admin/fulfilments.admin.js';
 import {
   AdminOrder,
   AdminOrderRow,
   CancelOrderBody,
-  MoveShareBody,
+  MoveVendorOrderBody,
   OrderNoteBody,
   ResendMailBody,
 } from '../../contract/marketplace/admin/orders.admin.js';
+import { AdminVendorOrderRow } from '../../contract/marketplace/admin/vendor-orders.admin.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../../contract/marketplace/checkout.js';
 import { ORDER_STATUSES } from '../../contract/marketplace/order-status.js';
 import { PAYMENT_STATUSES } from '../../contract/marketplace/payment-status.js';
@@ -96,17 +96,17 @@ export const ORDER_ROWS = {
     createdUntil: until('t.created_at'),
   },
   actions: {
-    move: { body: MoveShareBody },
+    move: { body: MoveVendorOrderBody },
     cancel: { body: CancelOrderBody },
     resendMail: { body: ResendMailBody },
     note: { body: OrderNoteBody },
   },
 } satisfies AdminResource;
 
-export const FULFILMENT_ROWS = {
+export const VENDOR_ORDER_ROWS = {
   name: 'fulfilments',
   table: 'fulfilments',
-  row: AdminFulfilment,
+  row: AdminVendorOrderRow,
   joins: 'JOIN orders AS orders ON orders.id = t.order_id JOIN vendors AS vendor ON vendor.id = t.vendor_id',
   columns: {
     id: 't.id',

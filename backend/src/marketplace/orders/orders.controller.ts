@@ -21,7 +21,7 @@ import {
   OrderList,
   OrderListQuery,
   OrderParams,
-  OrderShareParams,
+  VendorOrderParams,
   OrderStatusRequest,
   OrderView,
   TestPaymentRequest,
@@ -141,7 +141,7 @@ export class OrdersController {
   @Answers(OrderView)
   move(
     @CurrentUser() actor: SignedInUser,
-    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Param({ schema: VendorOrderParams }) { id, vendorId }: VendorOrderParams,
     @Body({ schema: OrderStatusRequest }) request: OrderStatusRequest,
   ): Promise<OrderView> {
     return this.orders.moveAsStaff(actor, id, vendorId, request);

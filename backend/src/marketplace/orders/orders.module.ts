@@ -7,14 +7,14 @@ import { CartsModule } from '../carts/carts.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PickupsModule } from '../pickups/pickups.module.js';
 import { ProductsModule } from '../products/products.module.js';
-import { FulfilmentEvent } from '../tables/fulfilment-event.entity.js';
-import { Fulfilment } from '../tables/fulfilment.entity.js';
 import { OrderItemPart } from '../tables/order-item-part.entity.js';
 import { OrderItem } from '../tables/order-item.entity.js';
 import { OrderNote } from '../tables/order-note.entity.js';
 import { Order } from '../tables/order.entity.js';
 import { PlacingConfirmation } from '../tables/placing-confirmation.entity.js';
 import { ShortRow } from '../tables/short-row.entity.js';
+import { VendorOrderEvent } from '../tables/vendor-order-event.entity.js';
+import { VendorOrder } from '../tables/vendor-order.entity.js';
 import { Weighing } from '../tables/weighing.entity.js';
 import { TermsModule } from '../terms/terms.module.js';
 import { CancelOrder } from './buyers/cancel-order.js';
@@ -31,8 +31,6 @@ import { OrderDetails } from './details/order-details.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExport } from './export/order-export.service.js';
 import { FollowPayments } from './follow-payments.js';
-import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
-import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
 import { EmailFirstController } from './guests/email-first.controller.js';
 import { EmailFirst } from './guests/email-first.service.js';
 import { JoinedOrders } from './guests/joined-orders.js';
@@ -46,7 +44,7 @@ import { PlacedMails } from './mails/placed-mails.js';
 import { MoveOrder } from './move-order.js';
 import { OrderFigures } from './order-figures.js';
 import { OrderRecords } from './order-records.js';
-import { FULFILMENT_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
+import { VENDOR_ORDER_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PackingController } from './packing/packing.controller.js';
@@ -63,6 +61,8 @@ import { ShortRows } from './short-rows/short-rows.service.js';
 import { OrdersStaff } from './staff/orders.staff.js';
 import { RefundOrderAdminController } from './staff/refund-order.admin.controller.js';
 import { StaffOrders } from './staff/staff-orders.js';
+import { VendorOrdersController } from './vendor-orders/vendor-orders.controller.js';
+import { VendorOrdersService } from './vendor-orders/vendor-orders.service.js';
 import { UnpaidOrders } from './weighing/unpaid-orders.js';
 import { UnweighedOrders } from './weighing/unweighed-orders.js';
 import { WeighedMails } from './weighing/weighed-mails.js';
@@ -73,7 +73,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([
-      ...[Order, Fulfilment, OrderItem, OrderItemPart, OrderNote, FulfilmentEvent],
+      ...[Order, VendorOrder, OrderItem, OrderItemPart, OrderNote, VendorOrderEvent],
       ...[PlacingConfirmation, ShortRow, Weighing],
     ]),
     CartsModule,
@@ -88,7 +88,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     CartDeliveryController,
     CartDiscountsController,
     CartPickupsController,
-    adminController(FULFILMENT_ROWS),
+    adminController(VENDOR_ORDER_ROWS),
     adminController(ORDER_ROWS, OrdersStaff),
     RefundOrderAdminController,
     OrdersController,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { ORDER_FIELDS, OrderRequest, orderRequestFor } from '../../contract/marketplace/checkout-request.js';
-import { countedShares } from '../../contract/marketplace/counted-shares.js';
+import { countedVendorOrders } from '../../contract/marketplace/counted-vendor-orders.js';
 import type { CartDiscounts } from '../../contract/marketplace/discount-codes.js';
 import type {
   CancelOwnOrderRequest,
@@ -31,9 +31,8 @@ import { CancelOrder } from './buyers/cancel-order.js';
 import type { OrderReader } from './buyers/order-reader.js';
 import { Additions } from './changes/additions.js';
 import { withAdditions } from './changes/additions.view.js';
-import { orderView, orderViewOfShare } from './details/order.view.js';
+import { orderView, orderViewOfVendorOrder } from './details/order.view.js';
 import { toReviewOf } from './details/to-review.js';
-import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { byStaff, MoveOrder } from './move-order.js';
@@ -43,6 +42,7 @@ import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
 import type { LockedLine } from './placing/place-order.sql.js';
 import { readLines } from './placing/read-lines.js';
+import { type LoadedVendorOrder, loadVendorOrders } from './vendor-orders/load-vendor-orders.js';
 import { agreedFigures } from './weighing/agreed-figures.js';
 import { isToWeigh } from './weighing/line-weight.view.js';
 
@@ -77,10 +77,10 @@ export class OrdersService {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
     if (await this.isOpenTo(order, reader)) return this.view(id, null, await this.sees(order, reader));
-    const share = await this.shareOf(order, reader.buyer?.userId ?? null);
-    if (!share) throw new DomainError('ORDER_NOT_FOUND');
+    const vendorOrder = await this.vendorOrderOf(order, reader.buyer?.userId ?? null);
+    if (!vendorOrder) throw new DomainError('ORDER_NOT_FOUND');
     const payment = await paymentSummary(this.db.manager, id);
-    return orderViewOfShare(order, share, payment);
+    return orderViewOfVendorOrder(order, vendorOrder, payment);
   }
 
   /** @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED */
@@ -161,15 +161,15 @@ export class OrdersService {
       take: limit,
       skip: offset,
     });
-    const shares = await loadShares(this.db.manager, { orderIds: orders.map(({ id }) => id) });
+    const vendorOrders = await loadVendorOrders(this.db.manager, { orderIds: orders.map(({ id }) => id) });
     const reviewable = await toReviewOf(
       this.db.manager,
       userId,
       orders.map(({ id }) => id),
     );
     const items = orders.map((order): OrderListItem => {
-      const own = shares.filter(({ orderId }) => orderId === order.id);
-      const counted = countedShares(own);
+      const own = vendorOrders.filter(({ orderId }) => orderId === order.id);
+      const counted = countedVendorOrders(own);
       return {
         id: order.id,
         userId: order.userId,
@@ -177,10 +177,10 @@ export class OrdersService {
         status: order.status,
         paymentStatus: order.paymentStatus,
         paymentIntentId: order.paymentIntentId,
-        total: amountOf(counted.reduce((sum, share) => sum + share.total, 0)),
+        total: amountOf(counted.reduce((sum, vendorOrder) => sum + vendorOrder.total, 0)),
         ...(counted.some(isToWeigh) && { isAtMost: true }),
         itemCount: counted
-          .flatMap((share) => share.items)
+          .flatMap((vendorOrder) => vendorOrder.items)
           .reduce((sum, { quantity, byWeight }) => sum + (byWeight?.inSteps ? 1 : quantity), 0),
         vendors: own.map(({ vendor }) => vendor.businessName),
         ...reviewable(order.id),
@@ -252,10 +252,10 @@ export class OrdersService {
   }
 
   /** @returns what an account sells in an order; null where it sells nothing in it, or it is not paid yet */
-  private async shareOf(order: Order, userId: number | null): Promise<LoadedShare | null> {
+  private async vendorOrderOf(order: Order, userId: number | null): Promise<LoadedVendorOrder | null> {
     if (userId === null || !concernsVendors(order.paymentStatus)) return null;
-    const shares = await loadShares(this.db.manager, { orderIds: [order.id] });
-    return shares.find(({ vendor }) => vendor.userId === userId) ?? null;
+    const vendorOrders = await loadVendorOrders(this.db.manager, { orderIds: [order.id] });
+    return vendorOrders.find(({ vendor }) => vendor.userId === userId) ?? null;
   }
 
   private async viewOfAddition(
@@ -277,9 +277,9 @@ export class OrdersService {
   ): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneByOrFail({ id });
     const payment = known ?? (await paymentSummary(this.db.manager, id));
-    const shares = await loadShares(this.db.manager, { orderIds: [id] });
-    const agreed = await agreedFigures(this.db.manager, shares);
-    const whole = orderView(order, shares, payment, paymentUrl, isBuyers, agreed);
+    const vendorOrders = await loadVendorOrders(this.db.manager, { orderIds: [id] });
+    const agreed = await agreedFigures(this.db.manager, vendorOrders);
+    const whole = orderView(order, vendorOrders, payment, paymentUrl, isBuyers, agreed);
     // A guest's browser isn't told that its order's address has an account, and whose.
     const isJoined = isBuyers && order.guestKey !== null && order.userId !== userId;
     const accountId = isJoined ? null : order.userId;
@@ -291,7 +291,7 @@ export class OrdersService {
       const { id: toId, orderNumber } = await this.db.manager.findOneByOrFail(Order, { id: order.addsToId });
       return { ...view, addsTo: { id: toId, orderNumber } };
     }
-    const mayAdd = order.paymentStatus === 'paid' && shares.some(({ windowId }) => windowId !== null);
+    const mayAdd = order.paymentStatus === 'paid' && vendorOrders.some(({ windowId }) => windowId !== null);
     if (!isBuyers || !mayAdd) return view;
     return withAdditions(view, await this.additions.waitingFor(id), paymentUrl);
   }

@@ -59,12 +59,12 @@ export const REFUND_ROWS = {
   table: 'refunds',
   row: AdminRefund,
   joins: `JOIN payments AS payment ON payment.id = t.payment_id JOIN orders AS orders ON orders.id = payment.order_id
-    LEFT JOIN fulfilments AS share ON share.id = t.fulfilment_id LEFT JOIN vendors AS vendor ON vendor.id = share.vendor_id`,
+    LEFT JOIN fulfilments AS vendor_order ON vendor_order.id = t.fulfilment_id LEFT JOIN vendors AS vendor ON vendor.id = vendor_order.vendor_id`,
   columns: {
     id: 't.id',
     orderId: 'payment.order_id',
     orderNumber: 'orders.order_number',
-    vendorId: 'share.vendor_id',
+    vendorId: 'vendor_order.vendor_id',
     vendorName: 'vendor.business_name',
     paymentId: 't.payment_id',
     gateway: 'payment.gateway',

@@ -8,12 +8,12 @@ import { FollowMovedMarkets } from './follow-moved-markets.job.js';
 import { PickupDaysController } from './pickup-days.controller.js';
 import { PickupDaysService } from './pickup-days.service.js';
 import { SettleChanges } from './settle-changes.job.js';
-import { SettleShare } from './settle-share.js';
+import { SettleVendorOrder } from './settle-vendor-order.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PickupDayChange]), OrdersModule],
   controllers: [PickupDaysController],
-  providers: [CallOffDay, ChangeDay, FollowMovedMarkets, PickupDaysService, SettleChanges, SettleShare],
+  providers: [CallOffDay, ChangeDay, FollowMovedMarkets, PickupDaysService, SettleChanges, SettleVendorOrder],
   exports: [CallOffDay],
 })
 export class PickupDaysModule {}

@@ -11,9 +11,9 @@ import { fetchRows } from '../../platform/database/statement.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { vendorOrderView } from '../orders/details/order.view.js';
-import { loadOrdersOfVendor } from '../orders/fulfilments/load-shares.js';
-import { whoMoved } from '../orders/fulfilments/who-moved.js';
 import { packingOrder } from '../orders/packing/packing.view.js';
+import { loadOrdersOfVendor } from '../orders/vendor-orders/load-vendor-orders.js';
+import { whoMoved } from '../orders/vendor-orders/who-moved.js';
 import { listWindows } from '../pickups/windows/list-windows.js';
 import { windowOfVendor } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
@@ -32,7 +32,7 @@ export class PickupDaysService {
     const [window] = await fetchRows(this.db, windowOfVendor, [vendorId, id]);
     if (!window) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
     const [change = null] = await fetchRows(this.db, sql.lastChange, [id]);
-    const [{ beingPaid } = { beingPaid: 0 }] = await fetchRows(this.db, sql.openShares, [id]);
+    const [{ beingPaid } = { beingPaid: 0 }] = await fetchRows(this.db, sql.openVendorOrders, [id]);
     return { window, change, beingPaid };
   }
 
@@ -42,11 +42,11 @@ export class PickupDaysService {
     const { rows, found } = await this.orders(vendor, id);
     const by = await whoMoved(
       this.db.manager,
-      found.map(({ share }) => share),
+      found.map(({ vendorOrder }) => vendorOrder),
     );
     const taken = new Map(rows.map((row) => [row.id, row.taken]));
-    const orders = found.map(({ order, share }) => ({
-      ...vendorOrderView(order, share, by),
+    const orders = found.map(({ order, vendorOrder }) => ({
+      ...vendorOrderView(order, vendorOrder, by),
       taken: taken.get(order.id) ?? 0,
     }));
     return { ...state, orders };
@@ -57,8 +57,8 @@ export class PickupDaysService {
     const state = await this.state(vendor, id);
     const { found } = await this.orders(vendor, id);
     const orders = found
-      .filter(({ share: { status } }) => status !== 'delivered' && status !== 'cancelled')
-      .map(({ order, share }) => packingOrder(order, share));
+      .filter(({ vendorOrder: { status } }) => status !== 'delivered' && status !== 'cancelled')
+      .map(({ order, vendorOrder }) => packingOrder(order, vendorOrder));
     return { ...state, orders };
   }
 

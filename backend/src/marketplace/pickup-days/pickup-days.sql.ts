@@ -3,7 +3,7 @@ import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pick
 import { givenDay } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
-import { MOST_TAKEN } from '../pickups/shares/why-not-window.rules.js';
+import { MOST_TAKEN } from '../pickups/ways/why-not-window.rules.js';
 import { statusOf } from '../tables/closed-days.sql.js';
 import { lastDayOfLine } from '../tables/sold-parts.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../tables/window-parts.sql.js';
@@ -34,55 +34,55 @@ export const lockDays = statement<LockedDay, [ids: readonly number[], vendorId: 
   FROM pickup_windows AS own ${windowPlaces}
   WHERE own.id = ANY($1::int[]) AND own.vendor_id = $2 ORDER BY own.id FOR UPDATE OF own`);
 
-const open = `share.status IN ('pending', 'confirmed')`;
+const open = `vendor_order.status IN ('pending', 'confirmed')`;
 const crates = `least(greatest(coalesce((SELECT sum((item.quantity - item.refunded) * product.crates) FROM order_items AS item
-  JOIN products AS product ON product.id = item.product_id WHERE item.fulfilment_id = share.id), 0), 1), ${MOST_TAKEN})::int`;
+  JOIN products AS product ON product.id = item.product_id WHERE item.fulfilment_id = vendor_order.id), 0), 1), ${MOST_TAKEN})::int`;
 
 /** What the open orders of a window need elsewhere, those that are being paid as well; no addition is one. */
 export const needOfDay = statement<{ orders: number; crates: number }, [windowId: number]>(`
   SELECT count(*) FILTER (WHERE orders.adds_to_id IS NULL)::int AS orders, coalesce(sum(${crates}), 0)::int AS crates
-  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id WHERE share.window_id = $1 AND ${open}`);
+  FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id WHERE vendor_order.window_id = $1 AND ${open}`);
 
 export const pastOn = statement<{ name: string; expiresOn: string }, [windowId: number, date: string]>(`
   SELECT item.product_name AS name, min(expiry.day)::text AS "expiresOn"
-  FROM fulfilments AS share JOIN order_items AS item ON item.fulfilment_id = share.id
+  FROM fulfilments AS vendor_order JOIN order_items AS item ON item.fulfilment_id = vendor_order.id
   JOIN products AS product ON product.id = item.product_id
   CROSS JOIN LATERAL (SELECT ${lastDayOfLine('item', 'product')} AS day) AS expiry
-  WHERE share.window_id = $1 AND ${open} AND item.refunded < item.quantity AND expiry.day < ${givenDay('$2')}
+  WHERE vendor_order.window_id = $1 AND ${open} AND item.refunded < item.quantity AND expiry.day < ${givenDay('$2')}
   GROUP BY item.product_name ORDER BY min(expiry.day), item.product_name`);
 
-export const cratesOfShare = statement<{ crates: number }, [shareId: number]>(
-  `SELECT ${crates} AS crates FROM fulfilments AS share WHERE share.id = $1`,
+export const cratesOfVendorOrder = statement<{ crates: number }, [vendorOrderId: number]>(
+  `SELECT ${crates} AS crates FROM fulfilments AS vendor_order WHERE vendor_order.id = $1`,
 );
 
-/** The next share of a window that can be canceled or moved: nothing that is being paid. */
-export const nextShare = statement<
+/** The next vendor order of a window that can be canceled or moved: nothing that is being paid. */
+export const nextVendorOrder = statement<
   { id: number; orderId: number },
   [windowId: number, leftOut: readonly number[]]
 >(`
-  SELECT share.id, share.order_id AS "orderId" FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  WHERE share.window_id = $1 AND ${open} AND orders.payment_status NOT IN ('held', 'abandoned')
-    AND share.id <> ALL($2::int[]) ORDER BY share.id LIMIT 1`);
+  SELECT vendor_order.id, vendor_order.order_id AS "orderId" FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  WHERE vendor_order.window_id = $1 AND ${open} AND orders.payment_status NOT IN ('held', 'abandoned')
+    AND vendor_order.id <> ALL($2::int[]) ORDER BY vendor_order.id LIMIT 1`);
 
-export const nextShareToTell = statement<
+export const nextVendorOrderToTell = statement<
   { id: number; orderId: number },
   [windowId: number, after: number, skipped: readonly number[], leftOut: readonly number[]]
 >(`
-  SELECT share.id, share.order_id AS "orderId" FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  WHERE share.window_id = $1 AND (share.id > $2 OR share.id = ANY($3::int[])) AND share.id <> ALL($4::int[])
-    AND share.status IN ('pending', 'confirmed', 'shipped')
-    AND orders.payment_status NOT IN ('held', 'abandoned') ORDER BY share.id LIMIT 1`);
+  SELECT vendor_order.id, vendor_order.order_id AS "orderId" FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  WHERE vendor_order.window_id = $1 AND (vendor_order.id > $2 OR vendor_order.id = ANY($3::int[])) AND vendor_order.id <> ALL($4::int[])
+    AND vendor_order.status IN ('pending', 'confirmed', 'shipped')
+    AND orders.payment_status NOT IN ('held', 'abandoned') ORDER BY vendor_order.id LIMIT 1`);
 
-/** What comes after a share goes on without it; it is tried again with the next job. */
-export const skipShare = statement<NoRow, [changeId: number, shareId: number]>(`
+/** What comes after a vendor order goes on without it; it is tried again with the next job. */
+export const skipShare = statement<NoRow, [changeId: number, vendorOrderId: number]>(`
   UPDATE pickup_day_changes SET last_share_id = greatest(last_share_id, $2::int),
     skipped = array_append(array_remove(skipped, $2::int), $2::int)
   WHERE id = $1`);
 
-export const openShares = statement<{ count: number; beingPaid: number }, [windowId: number]>(`
+export const openVendorOrders = statement<{ count: number; beingPaid: number }, [windowId: number]>(`
   SELECT count(*)::int AS count, (count(*) FILTER (WHERE orders.payment_status = 'held'))::int AS "beingPaid"
-  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  WHERE share.window_id = $1 AND ${open} AND orders.payment_status <> 'abandoned'`);
+  FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  WHERE vendor_order.window_id = $1 AND ${open} AND orders.payment_status <> 'abandoned'`);
 
 /** Windows are locked already. */
 export const takeRoom = statement<NoRow, [windowId: number, taken: number]>(
@@ -117,7 +117,7 @@ export const lastChange = statement<PickupDayChangeView, [windowId: number]>(`
   WHERE change.window_id = $1 ORDER BY change.id DESC LIMIT 1`);
 
 export const ordersOfDay = statement<{ id: number; taken: number }, [vendorId: number, windowId: number]>(`
-  SELECT orders.id, share.window_taken AS taken
-  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  WHERE share.vendor_id = $1 AND share.window_id = $2 AND orders.payment_status NOT IN ('held', 'abandoned')
-  ORDER BY share.id`);
+  SELECT orders.id, vendor_order.window_taken AS taken
+  FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  WHERE vendor_order.vendor_id = $1 AND vendor_order.window_id = $2 AND orders.payment_status NOT IN ('held', 'abandoned')
+  ORDER BY vendor_order.id`);

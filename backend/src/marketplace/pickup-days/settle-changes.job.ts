@@ -7,7 +7,7 @@ import { PickupWindow } from '../tables/pickup-window.entity.js';
 import { lockChange } from './lock-change.js';
 import { PICKUP_DAY_CHANGES, PICKUP_DAYS_CATCH_UP } from './pickup-day-queues.js';
 import * as sql from './pickup-days.sql.js';
-import { SettleShare } from './settle-share.js';
+import { SettleVendorOrder } from './settle-vendor-order.js';
 
 const LOOK_AGAIN_SECONDS = 30;
 
@@ -17,7 +17,7 @@ export class SettleChanges implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
-    private readonly shares: SettleShare,
+    private readonly vendorOrders: SettleVendorOrder,
   ) {}
 
   onModuleInit(): void {
@@ -42,7 +42,7 @@ export class SettleChanges implements OnModuleInit {
       const next = await this.next(change, failed);
       if (!next) break;
       try {
-        await this.shares.settle(change.id, next);
+        await this.vendorOrders.settle(change.id, next);
       } catch (error) {
         failed.push(next.id);
         reason ??= error;
@@ -54,11 +54,11 @@ export class SettleChanges implements OnModuleInit {
   }
 
   private async next(change: PickupDayChange, failed: readonly number[]) {
-    const { kind, windowId, lastShareId, skipped } = change;
+    const { kind, windowId, lastVendorOrderId, skipped } = change;
     const [next] =
       kind === 'hours'
-        ? await fetchRows(this.db, sql.nextShareToTell, [windowId, lastShareId, skipped, failed])
-        : await fetchRows(this.db, sql.nextShare, [windowId, failed]);
+        ? await fetchRows(this.db, sql.nextVendorOrderToTell, [windowId, lastVendorOrderId, skipped, failed])
+        : await fetchRows(this.db, sql.nextVendorOrder, [windowId, failed]);
     return next;
   }
 
@@ -68,7 +68,7 @@ export class SettleChanges implements OnModuleInit {
       const change = await lockChange(tx, changeId);
       if (!change || change.settledAt) return;
       if (change.kind !== 'hours') {
-        const [{ count } = { count: 0 }] = await fetchRows(tx, sql.openShares, [change.windowId]);
+        const [{ count } = { count: 0 }] = await fetchRows(tx, sql.openVendorOrders, [change.windowId]);
         if (count > 0) {
           const key = `change-${changeId}`;
           await this.jobs.enqueue(tx, PICKUP_DAY_CHANGES, { changeId }, key, LOOK_AGAIN_SECONDS);

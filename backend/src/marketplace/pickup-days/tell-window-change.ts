@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Jobs } from '../../platform/jobs/jobs.js';
-import { type ChangedBy, noteWindowChange, type WindowChange } from '../orders/fulfilments/note-change.js';
+import { type ChangedBy, noteWindowChange, type WindowChange } from '../orders/vendor-orders/note-change.js';
 import { PickupDayChange } from '../tables/pickup-day-change.entity.js';
 import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
 

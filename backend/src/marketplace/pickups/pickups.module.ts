@@ -11,8 +11,8 @@ import { PickupPlaces } from './next/pickup-places.js';
 import { PickupsNearController } from './next/pickups-near.controller.js';
 import { PickupsController } from './pickups.controller.js';
 import { PickupSchedules } from './schedules/pickup-schedules.service.js';
-import { OrderShares } from './shares/order-shares.js';
 import { PickupSites } from './sites/pickup-sites.service.js';
+import { VendorOrderWays } from './ways/vendor-order-ways.js';
 import { PickupWindows } from './windows/pickup-windows.job.js';
 import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
 import { DeliveryZonesController } from './zones/delivery-zones.controller.js';
@@ -27,7 +27,7 @@ import { DeliveryZones } from './zones/delivery-zones.service.js';
   controllers: [PickupsController, PickupsNearController, DeliveryZonesController],
   providers: [
     NextPickups,
-    OrderShares,
+    VendorOrderWays,
     DeliveryZones,
     PickupPlaces,
     PickupSites,
@@ -35,6 +35,6 @@ import { DeliveryZones } from './zones/delivery-zones.service.js';
     PickupWindowsOfVendor,
     PickupWindows,
   ],
-  exports: [NextPickups, OrderShares],
+  exports: [NextPickups, VendorOrderWays],
 })
 export class PickupsModule {}

@@ -20,8 +20,8 @@ export const lockProduct = product('FOR UPDATE OF product');
 
 export const purchase = statement<{ orderId: number }, [userId: number, productId: number]>(`
   SELECT orders.id AS "orderId" FROM order_items AS item
-  JOIN fulfilments AS share ON share.id = item.fulfilment_id JOIN orders ON orders.id = item.order_id
-  WHERE item.product_id = $2 AND orders.user_id = $1 AND share.status IN ('shipped', 'delivered')
+  JOIN fulfilments AS vendor_order ON vendor_order.id = item.fulfilment_id JOIN orders ON orders.id = item.order_id
+  WHERE item.product_id = $2 AND orders.user_id = $1 AND vendor_order.status IN ('shipped', 'delivered')
   ORDER BY orders.id DESC LIMIT 1`);
 
 const shown = (isNamed: string) => `

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** An order costs what its shares do; the order is locked already. */
+/** An order costs what its vendor orders do; the order is locked already. */
 export const addUpOrder = statement<Record<string, never>, [orderId: number]>(`
   WITH sums AS (SELECT sum(subtotal)::int AS subtotal, sum(discount)::int AS discount, sum(tax)::int AS tax,
       sum(shipping)::int AS shipping, sum(total)::int AS total FROM fulfilments WHERE order_id = $1),

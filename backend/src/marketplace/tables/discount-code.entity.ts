@@ -43,7 +43,7 @@ export class DiscountCode {
   @Column({ type: 'integer', nullable: true })
   maxUsesEach: number | null;
 
-  /** Shares of orders with it that are not canceled. */
+  /** Vendor orders of orders with it that are not canceled. */
   @Column({ type: 'integer', default: 0 })
   uses: number;
 

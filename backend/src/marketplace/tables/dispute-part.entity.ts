@@ -10,8 +10,8 @@ export class DisputePart {
   @Column({ type: 'integer' })
   disputeId: number;
 
-  @Column({ type: 'integer' })
-  fulfilmentId: number;
+  @Column({ name: 'fulfilment_id', type: 'integer' })
+  vendorOrderId: number;
 
   @Column({ type: 'integer' })
   goods: number;

@@ -7,8 +7,8 @@ export class HandoverTick {
   @PrimaryColumn({ type: 'text' })
   key: string;
 
-  @Column({ type: 'integer' })
-  fulfilmentId: number;
+  @Column({ name: 'fulfilment_id', type: 'integer' })
+  vendorOrderId: number;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import type { LedgerKind } from '../../contract/marketplace/vendor-figures.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Fulfilment } from './fulfilment.entity.js';
+import { VendorOrder } from './vendor-order.entity.js';
 
 /** What a vendor has coming (positive) or not any more (negative), in whole cents. Rows are never changed. */
 @Entity('ledger_entries')
@@ -12,12 +12,12 @@ export class LedgerEntry {
   @Column({ type: 'integer' })
   vendorId: number;
 
-  @Column({ type: 'integer', nullable: true })
-  fulfilmentId: number | null;
+  @Column({ name: 'fulfilment_id', type: 'integer', nullable: true })
+  vendorOrderId: number | null;
 
-  @ManyToOne(() => Fulfilment, { nullable: true })
+  @ManyToOne(() => VendorOrder, { nullable: true })
   @JoinColumn({ name: 'fulfilment_id' })
-  fulfilment?: Fulfilment;
+  vendorOrder?: VendorOrder;
 
   @Column({ type: 'integer', nullable: true })
   refundId: number | null;

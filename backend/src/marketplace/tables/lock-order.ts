@@ -17,7 +17,7 @@ export async function lockPaidOrder(tx: EntityManager, id: number): Promise<Orde
   return tx.getRepository(Order).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** One share after the other would lock without regard to the next. The order is locked already. */
+/** One vendor order after the other would lock without regard to the next. The order is locked already. */
 export async function lockBelongings(tx: EntityManager, orderId: number): Promise<void> {
   await fetchRows(tx, lockProductsOfOrder, [orderId]);
   await fetchRows(tx, lockCodesOfOrder, [orderId]);

@@ -29,8 +29,8 @@ export class OrderItem {
   @Column({ type: 'integer' })
   orderId: number;
 
-  @Column({ type: 'integer' })
-  fulfilmentId: number;
+  @Column({ name: 'fulfilment_id', type: 'integer' })
+  vendorOrderId: number;
 
   @Column({ type: 'integer' })
   productId: number;

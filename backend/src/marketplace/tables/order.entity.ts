@@ -33,7 +33,7 @@ export class Order {
   @Column({ type: 'text' })
   requestHash: string;
 
-  /** The least advanced of its shares that is not cancelled. */
+  /** The least advanced of its vendor orders that is not cancelled. */
   @Column({ type: 'text', default: 'pending' })
   status: OrderStatus;
 

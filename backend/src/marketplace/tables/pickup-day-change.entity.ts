@@ -34,11 +34,11 @@ export class PickupDayChange {
   @Column({ type: 'integer', default: 0 })
   done: number;
 
-  /** Of 'hours': the last share whose buyer was told. */
-  @Column({ type: 'integer', default: 0 })
-  lastShareId: number;
+  /** Of 'hours': the last vendor order whose buyer was told. */
+  @Column({ name: 'last_share_id', type: 'integer', default: 0 })
+  lastVendorOrderId: number;
 
-  /** Of 'hours': shares up to the last one whose buyer could not be told yet. */
+  /** Of 'hours': vendor orders up to the last one whose buyer could not be told yet. */
   @Column({ type: 'integer', array: true, default: () => "'{}'" })
   skipped: number[];
 

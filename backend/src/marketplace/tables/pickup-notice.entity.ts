@@ -2,8 +2,8 @@ import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('pickup_notices')
 export class PickupNotice {
-  @PrimaryColumn({ type: 'integer' })
-  fulfilmentId: number;
+  @PrimaryColumn({ name: 'fulfilment_id', type: 'integer' })
+  vendorOrderId: number;
 
   @PrimaryColumn({ type: 'text' })
   kind: 'reminder' | 'kept';

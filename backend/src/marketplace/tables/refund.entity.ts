@@ -15,8 +15,8 @@ export class Refund {
   @JoinColumn({ name: 'payment_id' })
   payment?: Payment;
 
-  @Column({ type: 'integer', nullable: true })
-  fulfilmentId: number | null;
+  @Column({ name: 'fulfilment_id', type: 'integer', nullable: true })
+  vendorOrderId: number | null;
 
   @Column({ type: 'integer' })
   amount: number;

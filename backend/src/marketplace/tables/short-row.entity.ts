@@ -2,20 +2,20 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm
 import type { Unit } from '../../contract/directory/categories.js';
 import type { ShortReason } from '../../contract/marketplace/short-row-words.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Fulfilment } from './fulfilment.entity.js';
+import { VendorOrder } from './vendor-order.entity.js';
 
-/** Who said so is in the share's history. */
+/** Who said so is in the vendor order's history. */
 @Entity('short_rows')
 export class ShortRow {
   @IdColumn()
   id: number;
 
-  @Column({ type: 'integer' })
-  fulfilmentId: number;
+  @Column({ name: 'fulfilment_id', type: 'integer' })
+  vendorOrderId: number;
 
-  @ManyToOne(() => Fulfilment)
+  @ManyToOne(() => VendorOrder)
   @JoinColumn({ name: 'fulfilment_id' })
-  fulfilment?: Fulfilment;
+  vendorOrder?: VendorOrder;
 
   /** Null where nothing is left of a line that was not paid yet. */
   @Column({ type: 'integer', nullable: true })

@@ -41,8 +41,8 @@ export const discountCodeResource = {
     maxUses: 't.max_uses',
     maxUsesEach: 't.max_uses_each',
     uses: 't.uses',
-    takenOff: `(SELECT coalesce(sum(share.discount), 0) / 100.0 FROM fulfilments AS share
-      WHERE share.discount_code_id = t.id AND share.status <> 'cancelled')::float8`,
+    takenOff: `(SELECT coalesce(sum(vendor_order.discount), 0) / 100.0 FROM fulfilments AS vendor_order
+      WHERE vendor_order.discount_code_id = t.id AND vendor_order.status <> 'cancelled')::float8`,
     endedAt: 't.ended_at',
     endedReason: 't.ended_reason',
     createdAt: 't.created_at',

@@ -48,9 +48,9 @@ export const usesOfBuyer = statement<
   { id: number; uses: number },
   [codeIds: readonly number[], userId: number | null, mailbox: string | null]
 >(`
-  SELECT share.discount_code_id AS id, count(*)::int AS uses
-  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  WHERE share.discount_code_id = ANY($1::int[]) AND share.status <> 'cancelled'
+  SELECT vendor_order.discount_code_id AS id, count(*)::int AS uses
+  FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  WHERE vendor_order.discount_code_id = ANY($1::int[]) AND vendor_order.status <> 'cancelled'
     AND (orders.user_id = $2::int OR ${mailboxOf('orders.email')} = $3::text)
   GROUP BY 1`);
 
@@ -59,8 +59,8 @@ export const takeUses = statement<NoRow, [codeIds: readonly number[]]>(
   'UPDATE discount_codes SET uses = uses + 1 WHERE id = ANY($1::int[])',
 );
 
-/** The uses of shares that are canceled now. The order and the products are locked already. */
-export const giveBackUses = statement<NoRow, [shareIds: readonly number[]]>(`
+/** The uses of vendor orders that are canceled now. The order and the products are locked already. */
+export const giveBackUses = statement<NoRow, [vendorOrderIds: readonly number[]]>(`
   WITH back AS (
     SELECT discount_code_id AS id, count(*)::int AS uses FROM fulfilments
     WHERE id = ANY($1::int[]) AND discount_code_id IS NOT NULL GROUP BY 1),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { AdminFulfilment } from '../../../src/contract/marketplace/admin/fulfilments.admin.js';
 import type { AdminOrder, AdminOrderRow } from '../../../src/contract/marketplace/admin/orders.admin.js';
+import type { AdminVendorOrderRow } from '../../../src/contract/marketplace/admin/vendor-orders.admin.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorAnalytics, VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -66,10 +66,10 @@ const refund = (id: number, amount: number, more: object = {}, key: string = ran
 const page = async (id: number) => (await admin.get<AdminOrder>(`/api/admin/orders/${id}`)).body;
 const seen = async ({ id, cookie }: Placed) =>
   (await test.get<OrderView>(`/api/orders/${id}`, { cookie })).body;
-const shareOf = ({ shares }: AdminOrder) => {
-  const share = shares.find(({ vendorId }) => vendorId === vendor.id);
-  if (!share) throw new Error('The share is gone.');
-  return share;
+const vendorOrderOf = ({ shares }: AdminOrder) => {
+  const vendorOrder = shares.find(({ vendorId }) => vendorId === vendor.id);
+  if (!vendorOrder) throw new Error('The vendor order is gone.');
+  return vendorOrder;
 };
 const stockOf = async ({ id }: Product) =>
   (await test.db.getRepository(Product).findOneByOrFail({ id })).inventory;
@@ -99,11 +99,11 @@ describe('the list of orders', () => {
     });
   });
 
-  it('has a list of the shares beside it', async () => {
+  it('has a list of the vendor orders beside it', async () => {
     const placed = await order();
     await refund(placed.id, 2.5);
     const query = encodeURIComponent(JSON.stringify({ vendorId: vendor.id, q: placed.number }));
-    const { body } = await admin.get<AdminFulfilment[]>(`/api/admin/fulfilments?filter=${query}`);
+    const { body } = await admin.get<AdminVendorOrderRow[]>(`/api/admin/fulfilments?filter=${query}`);
     expect(body).toMatchObject([
       { orderId: placed.id, vendorName: 'Green Acres', subtotal: 7, refunded: 2.5 },
     ]);
@@ -113,11 +113,11 @@ describe('the list of orders', () => {
 describe('a refund of a part', () => {
   it('is booked, told to buyer and vendor, seen by both, and stands in the audit log', async () => {
     const placed = await order();
-    const before = shareOf(await page(placed.id));
+    const before = vendorOrderOf(await page(placed.id));
     const answer = await refund(placed.id, 3.5, { left: before.left });
     expect(answer.status).toBe(200);
-    const share = shareOf(answer.body);
-    expect(share).toMatchObject({ refunded: 3.5, left: Math.round((before.total - 3.5) * 100) / 100 });
+    const vendorOrder = vendorOrderOf(answer.body);
+    expect(vendorOrder).toMatchObject({ refunded: 3.5, left: Math.round((before.total - 3.5) * 100) / 100 });
     const [entry] = answer.body.refunds;
     expect(entry).toMatchObject({
       amount: 3.5,
@@ -130,7 +130,7 @@ describe('a refund of a part', () => {
       { kind: 'refund', amount: -3.5 },
       { kind: 'commission_refund', amount: back },
     ]);
-    expect(share.balance).toBeCloseTo(before.balance - 3.5 + back, 5);
+    expect(vendorOrder.balance).toBeCloseTo(before.balance - 3.5 + back, 5);
     expect(await mailsTo('buyer@example.com')).toMatchObject([
       { kind: 'order-refund', subject: `Refund of $3.50 for your order ${placed.number}` },
     ]);
@@ -157,12 +157,12 @@ describe('a refund of a part', () => {
     ]);
   });
 
-  it('puts the goods of ticked lines on sale again, once, also when the share is cancelled later', async () => {
+  it('puts the goods of ticked lines on sale again, once, also when the vendor order is cancelled later', async () => {
     const placed = await order();
-    const [line] = shareOf(await page(placed.id)).items;
+    const [line] = vendorOrderOf(await page(placed.id)).items;
     const before = await stockOf(kale);
     const answer = await refund(placed.id, 1, { lines: [line?.id] });
-    expect(shareOf(answer.body).items).toMatchObject([{ quantity: 2, restocked: 2 }]);
+    expect(vendorOrderOf(answer.body).items).toMatchObject([{ quantity: 2, restocked: 2 }]);
     await refund(placed.id, 1, { lines: [line?.id] });
     expect(await stockOf(kale)).toBe(before + 2);
     await act(placed.id, 'cancel', { vendorId: vendor.id, reason: 'Nothing is left of it.' });
@@ -179,7 +179,7 @@ describe('a refund of a part', () => {
 
   it('is never more than what is left, and says how much that is', async () => {
     const placed = await order();
-    const { left } = shareOf(await page(placed.id));
+    const { left } = vendorOrderOf(await page(placed.id));
     const much = await refund(placed.id, left + 0.01);
     expect(much).toMatchObject({
       status: 400,
@@ -195,27 +195,27 @@ describe('a refund of a part', () => {
 
   it('is made once when two people press the button at what both see', async () => {
     const placed = await order();
-    const { left } = shareOf(await page(placed.id));
+    const { left } = vendorOrderOf(await page(placed.id));
     const answers = await Promise.all([1, 2].map(() => refund(placed.id, 1, { left })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(shareOf(await page(placed.id)).refunded).toBe(1);
+    expect(vendorOrderOf(await page(placed.id)).refunded).toBe(1);
   });
 
   it('is made once when its call is repeated, and not without saying what was seen', async () => {
     const placed = await order();
     const answers = await Promise.all([1, 2, 3].map(() => refund(placed.id, 1, {}, 'the-same-call')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(shareOf(await page(placed.id)).refunded).toBe(1);
+    expect(vendorOrderOf(await page(placed.id)).refunded).toBe(1);
     expect((await refund(placed.id, 1, {}, 'another-call')).status).toBe(200);
     const blind = await act(placed.id, 'refund', { vendorId: vendor.id, amount: 1, reason: 'Wilted.' });
     expect(blind).toMatchObject({ status: 400, body: { issues: [{ path: 'left' }] } });
-    expect(shareOf(await page(placed.id)).refunded).toBe(2);
+    expect(vendorOrderOf(await page(placed.id)).refunded).toBe(2);
   });
 
   it('of everything, vendor by vendor, makes the order a refunded one', async () => {
     const placed = await order();
-    for (const share of (await page(placed.id)).shares)
-      await refund(placed.id, share.left, { vendorId: share.vendorId, left: share.left });
+    for (const vendorOrder of (await page(placed.id)).shares)
+      await refund(placed.id, vendorOrder.left, { vendorId: vendorOrder.vendorId, left: vendorOrder.left });
     const after = await page(placed.id);
     expect(after).toMatchObject({ paymentStatus: 'refunded', status: 'pending', ledgerSum: 0 });
     expect(after.payments).toMatchObject([{ status: 'refunded', refunded: after.total }]);
@@ -235,7 +235,7 @@ describe('a refund of a part', () => {
     const { body } = await refund(placed.id, 3.78);
     expect(body.refunds).toMatchObject([{ status: 'done', gateway: 'cash', amount: 3.78 }]);
     // Half of what was sold: the vendor owes half of the commission.
-    expect(shareOf(body)).toMatchObject({ balance: -0.42, left: 3.78 });
+    expect(vendorOrderOf(body)).toMatchObject({ balance: -0.42, left: 3.78 });
     expect((await mailsTo(seller.user.email)).at(-1)?.text).toContain('Please pay it in cash.');
     expect((await mailsTo('buyer@example.com')).at(-1)?.text).toContain('in cash');
     const { body: statement } = await seller.get<VendorStatement>('/api/vendor/statement');
@@ -252,9 +252,9 @@ describe('a cancellation', () => {
   it('of one share gives back what is left of it, and tells buyer and vendor why', async () => {
     const placed = await order();
     await refund(placed.id, 2);
-    const { total } = shareOf(await page(placed.id));
+    const { total } = vendorOrderOf(await page(placed.id));
     const { body } = await act(placed.id, 'cancel', { vendorId: vendor.id, reason: 'Frost took it.' });
-    expect(shareOf(body)).toMatchObject({ status: 'cancelled', refunded: total, left: 0, balance: 0 });
+    expect(vendorOrderOf(body)).toMatchObject({ status: 'cancelled', refunded: total, left: 0, balance: 0 });
     expect(body.refunds.map(({ amount }) => amount)).toEqual([2, Math.round((total - 2) * 100) / 100]);
     const told = (await mailsTo('buyer@example.com')).at(-1);
     expect(told?.subject).toBe(`Canceled: items from Green Acres in your order ${placed.number}`);
@@ -285,7 +285,7 @@ describe('a cancellation', () => {
     expect((await cancelled.answer).status).toBe(200);
   });
 
-  it('of the whole order cancels every share, in one line of the audit log', async () => {
+  it('of the whole order cancels every vendor order, in one line of the audit log', async () => {
     const placed = await order();
     const stock = await stockOf(honey);
     const { body } = await act(placed.id, 'cancel', { reason: 'The buyer asked us to.' });
@@ -307,7 +307,7 @@ describe('a cancellation', () => {
   });
 });
 
-describe('moving a share', () => {
+describe('moving a vendor order', () => {
   it('follows the table of moves, and names who did it', async () => {
     const placed = await order();
     expect((await move('shipped', placed.id)).status).toBe(409);
@@ -316,7 +316,7 @@ describe('moving a share', () => {
       status: 'confirmed',
       note: 'By phone',
     });
-    expect(shareOf(body).status).toBe('confirmed');
+    expect(vendorOrderOf(body).status).toBe('confirmed');
     expect(body.timeline.map(({ kind, title, by }) => [kind, title, by])).toContainEqual([
       'step',
       'Green Acres: confirmed',

@@ -6,10 +6,10 @@ import type {
   AdminPickupWindow,
 } from '../../../src/contract/marketplace/admin/pickups.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { PickupDayChange } from '../../../src/marketplace/tables/pickup-day-change.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeSchedule, makeSite, makeWindow, makeZone } from '../../support/make/make-pickups.js';
@@ -124,9 +124,11 @@ describe('pickups in the back office', () => {
     for (const status of ['confirmed', 'cancelled'] as const)
       await makePurchase(test.db, { userId: buyer.user.id, product, status });
     await makePurchase(test.db, { userId: buyer.user.id, product, status: 'confirmed' });
-    const shares = await test.db.getRepository(Fulfilment).find({ order: { id: 'ASC' } });
-    for (const share of shares.slice(0, 2))
-      await test.db.getRepository(Fulfilment).update(share.id, { method: 'pickup', windowId: window.id });
+    const shares = await test.db.getRepository(VendorOrder).find({ order: { id: 'ASC' } });
+    for (const vendorOrder of shares.slice(0, 2))
+      await test.db
+        .getRepository(VendorOrder)
+        .update(vendorOrder.id, { method: 'pickup', windowId: window.id });
     const found = await list<{ id: number }>('fulfilments', { windowId: window.id });
     expect(found.map(({ id }) => id).sort()).toEqual(shares.slice(0, 2).map(({ id }) => id));
     expect((await ann.get<AdminPickupWindow>(`/api/admin/pickup-windows/${window.id}`)).body.orderCount).toBe(

@@ -52,13 +52,13 @@ async function order(how: 'card' | 'cash' = 'card', jars = 2): Promise<Placed> {
 const act = (id: number, action: string, body: object) =>
   admin.post<AdminOrder & ErrorBody>(`/api/admin/orders/${id}/${action}`, body);
 const page = async (id: number) => (await admin.get<AdminOrder>(`/api/admin/orders/${id}`)).body;
-const shareOf = ({ shares }: AdminOrder) => {
-  const [share] = shares;
-  if (!share) throw new Error('The share is gone.');
-  return share;
+const vendorOrderOf = ({ shares }: AdminOrder) => {
+  const [vendorOrder] = shares;
+  if (!vendorOrder) throw new Error('The vendor order is gone.');
+  return vendorOrder;
 };
 const lineOf = (found: AdminOrder, name: string) => {
-  const line = shareOf(found).items.find((item) => item.name === name);
+  const line = vendorOrderOf(found).items.find((item) => item.name === name);
   if (!line) throw new Error(`There is no ${name}.`);
   return line;
 };
@@ -84,11 +84,11 @@ async function refund(id: number, amount: number, items: Record<string, number>,
 
 /** @returns what a jar of the two is worth, to the cent, computed here once more by hand */
 function worthOfAJar({ shares }: AdminOrder) {
-  const [share] = shares;
+  const [vendorOrder] = shares;
   const part = (amount = 0) => Math.round((Math.round(amount * 100) * 1_005) / (2 * 1_005 + 3 * 333));
   // What stays is taxed by its rate, rounded once.
-  const tax = Math.round((share?.tax ?? 0) * 100) - Math.round((1_005 + 3 * 333) * 0.08);
-  const [goods, shipping] = [1_005, part(share?.shipping)];
+  const tax = Math.round((vendorOrder?.tax ?? 0) * 100) - Math.round((1_005 + 3 * 333) * 0.08);
+  const [goods, shipping] = [1_005, part(vendorOrder?.shipping)];
   return { goods, tax, shipping, amount: (goods + tax + shipping) / 100 };
 }
 
@@ -109,7 +109,7 @@ describe('a refund of one of two jars', () => {
     expect(lineOf(body, 'Kale')).toMatchObject({ refunded: 0, restocked: 0 });
     expect(await stockOf(jam)).toBe(stock + 1);
     // The commission of the goods comes back to the vendor.
-    expect(shareOf(body).commissionBack).toBeCloseTo(1.21, 2);
+    expect(vendorOrderOf(body).commissionBack).toBeCloseTo(1.21, 2);
   });
 
   it('is no sale in the figures of the vendor and of the staff, until nothing is left of them', async () => {
@@ -208,12 +208,16 @@ describe('a refund of one of two jars', () => {
     expect(await stockOf(jam)).toBe(stock);
     const after = await act(placed.id, 'cancel', { vendorId: vendor.id, reason: 'Frost.' });
     expect(await stockOf(jam)).toBe(stock + 1);
-    expect(shareOf(after.body)).toMatchObject({ refunded: shareOf(after.body).total, left: 0, balance: 0 });
+    expect(vendorOrderOf(after.body)).toMatchObject({
+      refunded: vendorOrderOf(after.body).total,
+      left: 0,
+      balance: 0,
+    });
     expect(after.body.refunds.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([
       [1],
       [1, 3],
     ]);
-    expect(shareOf(after.body).items.map(({ refunded }) => refunded)).toEqual([2, 3]);
+    expect(vendorOrderOf(after.body).items.map(({ refunded }) => refunded)).toEqual([2, 3]);
   });
 
   it('puts nothing back of a product that was deleted', async () => {
@@ -249,7 +253,10 @@ describe('a refund of one of two jars', () => {
       await act(placed.id, 'move', { vendorId: vendor.id, status });
     const { body } = await refund(placed.id, amount, { 'Fig jam': 1 });
     expect(body.refunds).toMatchObject([{ gateway: 'cash', status: 'done', items: [{ quantity: 1 }] }]);
-    expect(shareOf(body).balance).toBeCloseTo(shareOf(body).commissionBack - shareOf(body).commission, 5);
+    expect(vendorOrderOf(body).balance).toBeCloseTo(
+      vendorOrderOf(body).commissionBack - vendorOrderOf(body).commission,
+      5,
+    );
   });
 });
 
@@ -296,7 +303,7 @@ describe('of a line', () => {
     const placed = await order();
     const total = Math.round((await page(placed.id)).total * 100);
     for (const name of ['Kale', 'Fig jam', 'Kale', 'Fig jam', 'Kale']) {
-      const { leftParts } = shareOf(await page(placed.id));
+      const { leftParts } = vendorOrderOf(await page(placed.id));
       const price = name === 'Kale' ? 333 : 1_005;
       const { goods, tax, shipping } = leftParts;
       const cents = (part: number) => Math.round(part * 100);
@@ -309,7 +316,7 @@ describe('of a line', () => {
     const after = await page(placed.id);
     expect(after).toMatchObject({ paymentStatus: 'refunded', ledgerSum: 0 });
     expect(Math.round(after.refunded * 100)).toBe(total);
-    expect(shareOf(after)).toMatchObject({ left: 0, leftParts: { goods: 0, tax: 0, shipping: 0 } });
+    expect(vendorOrderOf(after)).toMatchObject({ left: 0, leftParts: { goods: 0, tax: 0, shipping: 0 } });
   });
 });
 

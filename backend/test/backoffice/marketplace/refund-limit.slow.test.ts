@@ -54,8 +54,8 @@ it('is 100 dollars for support, until administrators say otherwise', async () =>
 it('counts what items are worth, and not just the money that is asked for', async () => {
   const support = await staff('support');
   const { id } = await placePaid();
-  const share = (await page(id)).shares.find(({ vendorId }) => vendorId === vendors[0].id);
-  const items = share!.items.map((line) => ({ id: line.id, quantity: line.quantity }));
+  const vendorOrder = (await page(id)).shares.find(({ vendorId }) => vendorId === vendors[0].id);
+  const items = vendorOrder!.items.map((line) => ({ id: line.id, quantity: line.quantity }));
   const lines = items.map((line) => line.id);
   const ask = (body: object) =>
     support.post<{ error?: string }>(

@@ -21,7 +21,7 @@ import {
   refund,
   refundKeys,
   sentBack,
-  share,
+  vendorOrder,
   stripe,
   sum,
   test,
@@ -75,7 +75,7 @@ describe('a part that staff give back', () => {
 
   it('is not sent for more than is left, however many people try at once', async () => {
     const { id, number } = await placePaid();
-    const { left } = share(await page(id));
+    const { left } = vendorOrder(await page(id));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => refund(id, Math.round(left * 40) / 100)).concat(
         act(id, 'cancel', { vendorId: vendors[0].id, reason: 'Frost.' }),
@@ -84,7 +84,7 @@ describe('a part that staff give back', () => {
     expect(answers.map(({ status }) => status)).not.toContain(500);
     await allDone();
     expect(sum(sentBack(number))).toBe(cents(left));
-    expect(share(await page(id))).toMatchObject({ refunded: left, left: 0, balance: 0 });
+    expect(vendorOrder(await page(id))).toMatchObject({ refunded: left, left: 0, balance: 0 });
   });
 });
 
@@ -120,7 +120,7 @@ describe('a refund that the provider refuses', () => {
     await allDone();
     expect(sentBack(number)).toEqual([200]);
     expect(await on(refundId, 'retry')).toMatchObject({ status: 409, body: { error: 'ALREADY_DECIDED' } });
-    expect(share(await page(id)).refunded).toBe(2);
+    expect(vendorOrder(await page(id)).refunded).toBe(2);
     expect((await page(id)).timeline.map(({ title }) => title)).toContain('Refund sent again');
   });
 
@@ -138,23 +138,23 @@ describe('a refund that the provider refuses', () => {
 });
 
 describe('after a payout', () => {
-  it('a refund makes the balance of the share negative, until the next payout settles it', async () => {
+  it('a refund makes the balance of the vendor order negative, until the next payout settles it', async () => {
     const { id } = await placePaid();
     await bring(id);
     await allDone();
-    expect(share(await page(id)).balance).toBe(0);
+    expect(vendorOrder(await page(id)).balance).toBe(0);
     const { body } = await refund(id, 3);
-    const lost = share(body).balance;
+    const lost = vendorOrder(body).balance;
     expect(lost).toBeLessThan(0);
     await allDone();
-    expect(share(await page(id)).balance).toBe(lost);
+    expect(vendorOrder(await page(id)).balance).toBe(lost);
     const next = await placePaid();
     await bring(next.id);
     await allDone();
-    expect(share(await page(id)).balance).toBe(0);
+    expect(vendorOrder(await page(id)).balance).toBe(0);
     const { ledger } = await page(next.id);
     expect(ledger.filter(({ kind }) => kind === 'offset')).toMatchObject([{ amount: lost }]);
-    expect(share(await page(next.id)).balance).toBe(0);
+    expect(vendorOrder(await page(next.id)).balance).toBe(0);
   });
 
   it('that was refused, staff pay what is due by now, once', async () => {
@@ -167,7 +167,7 @@ describe('after a payout', () => {
     expect(failed?.status).toBe('failed');
     stripe.closedAccounts.delete(account);
     await refund(id, 1);
-    const due = cents(share(await page(id)).balance);
+    const due = cents(vendorOrder(await page(id)).balance);
     const retry = () => admin.post<AdminPayout & ErrorBody>(`/api/admin/payouts/${failed?.id}/retry`, {});
     expect((await retry()).status).toBe(200);
     await allDone();

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { AdminVendor } from '../../../src/contract/marketplace/admin/vendors.admin.js';
 import { VENDOR_CHECKS } from '../../../src/contract/marketplace/admin/vendors.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { PayeeAccount } from '../../../src/marketplace/tables/payee-account.entity.js';
 import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
@@ -142,7 +142,7 @@ describe('suspending a vendor', () => {
     const { vendor, product, email } = await make();
     const buyer = await makeUser(test.db);
     await makePurchase(test.db, { userId: buyer.id, product, status: 'confirmed' });
-    const shares = () => test.db.getRepository(Fulfilment).findBy({ vendorId: vendor.id });
+    const shares = () => test.db.getRepository(VendorOrder).findBy({ vendorId: vendor.id });
     const before = await shares();
     const reason = 'Two orders were not sent.';
     expect((await act(vendor.id, 'suspend', { reason })).body).toMatchObject({
@@ -172,9 +172,9 @@ describe('the commission', () => {
   it('is set in percent, told to the vendor, and leaves what was sold before as it was', async () => {
     const { vendor, product } = await make();
     await makePurchase(test.db, { userId: (await makeUser(test.db)).id, product, status: 'confirmed' });
-    const [before] = await test.db.getRepository(Fulfilment).findBy({ vendorId: vendor.id });
+    const [before] = await test.db.getRepository(VendorOrder).findBy({ vendorId: vendor.id });
     expect((await act(vendor.id, 'set-commission', { percent: 9.5 })).body.commissionRate).toBe('0.095');
-    expect(await test.db.getRepository(Fulfilment).findBy({ vendorId: vendor.id })).toEqual([before]);
+    expect(await test.db.getRepository(VendorOrder).findBy({ vendorId: vendor.id })).toEqual([before]);
     expect((await mails())[0]?.text).toContain('9.5%');
   });
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderList, OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
-import { FulfilmentEvent } from '../../../src/marketplace/tables/fulfilment-event.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import { VendorOrderEvent } from '../../../src/marketplace/tables/vendor-order-event.entity.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
@@ -70,8 +70,8 @@ const stockOf = async ({ id }: Product) =>
 const stocks = async () => [await stockOf(kale), await stockOf(honey)];
 const refunds = ({ id }: Placed) =>
   test.db.getRepository(Refund).find({ where: { payment: { orderId: id } }, order: { id: 'ASC' } });
-const shareOf = ({ fulfilments }: OrderView, { id }: Vendor) =>
-  fulfilments.find((share) => share.vendor.id === id);
+const vendorOrderOf = ({ fulfilments }: OrderView, { id }: Vendor) =>
+  fulfilments.find((vendorOrder) => vendorOrder.vendor.id === id);
 const mailsTo = (recipient: string, kind: string) =>
   test.db.getRepository(Mail).find({ where: { recipient, kind }, order: { id: 'ASC' } });
 const isTold = (placed: Placed) =>
@@ -100,7 +100,7 @@ describe('a buyer who cancels', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Canceled: your order ${placed.orderNumber}`);
     expect(mail?.text).toContain(`$${body.total.toFixed(2)}`);
-    const events = body.fulfilments.map((share) => share.events.at(-1));
+    const events = body.fulfilments.map((vendorOrder) => vendorOrder.events.at(-1));
     expect(events).toMatchObject([
       { status: 'cancelled', actor: 'buyer', note: 'We are away that week.' },
       { status: 'cancelled', actor: 'buyer', note: 'We are away that week.' },
@@ -111,10 +111,10 @@ describe('a buyer who cancels', () => {
     const placed = await order();
     await isTold(placed);
     const { body } = await cancel(placed, { vendorId: vendor.id });
-    const mine = shareOf(body, vendor);
+    const mine = vendorOrderOf(body, vendor);
     expect(body).toMatchObject({ status: 'pending', paymentStatus: 'paid', refunded: mine?.total });
-    expect([mine?.status, shareOf(body, other)?.status]).toEqual(['cancelled', 'pending']);
-    expect([mine?.canCancel, shareOf(body, other)?.canCancel]).toEqual([false, true]);
+    expect([mine?.status, vendorOrderOf(body, other)?.status]).toEqual(['cancelled', 'pending']);
+    expect([mine?.canCancel, vendorOrderOf(body, other)?.canCancel]).toEqual([false, true]);
     expect(await mailsTo(rival.user.email, 'vendor-cancelled')).toEqual([]);
     expect((await mailsTo(placed.email, 'order-cancelled')).map(({ subject }) => subject)).toEqual([
       `Canceled: items from Blue Hill in your order ${placed.orderNumber}`,
@@ -148,8 +148,8 @@ describe('a buyer who cancels', () => {
     expect(await stocks()).toEqual(before);
     expect(await mailsTo(placed.email, 'order-cancelled')).toHaveLength(1);
     const shares = (await seen(placed)).fulfilments.map(({ id }) => id);
-    for (const fulfilmentId of shares) {
-      const events = await test.db.getRepository(FulfilmentEvent).findBy({ fulfilmentId });
+    for (const vendorOrderId of shares) {
+      const events = await test.db.getRepository(VendorOrderEvent).findBy({ vendorOrderId });
       expect(events.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
     }
   });
@@ -164,8 +164,13 @@ describe('a buyer who cancels', () => {
     expect(await cancel(placed, { vendorId: vendor.id })).toMatchObject(refusal);
     const view = await seen(placed);
     expect(view).toMatchObject({ status: 'pending', refunded: 0, canCancel: false });
-    expect([shareOf(view, vendor)?.canCancel, shareOf(view, other)?.canCancel]).toEqual([false, true]);
-    expect((await cancel(placed, { vendorId: other.id })).body.refunded).toBe(shareOf(view, other)?.total);
+    expect([vendorOrderOf(view, vendor)?.canCancel, vendorOrderOf(view, other)?.canCancel]).toEqual([
+      false,
+      true,
+    ]);
+    expect((await cancel(placed, { vendorId: other.id })).body.refunded).toBe(
+      vendorOrderOf(view, other)?.total,
+    );
   });
 
   it('or the vendor who confirms at the same moment: one of them, and the other is told', async () => {
@@ -176,7 +181,7 @@ describe('a buyer who cancels', () => {
         move(seller, placed, 'confirmed'),
       ]);
       expect([canceled.status, confirmed.status].sort()).toEqual([200, 409]);
-      const { status, refunded } = shareOf(await seen(placed), vendor) ?? {};
+      const { status, refunded } = vendorOrderOf(await seen(placed), vendor) ?? {};
       if (canceled.status === 200) {
         expect(confirmed.body.message).toBe('This order was canceled.');
         expect([status, refunded]).toEqual(['cancelled', 12.88]);

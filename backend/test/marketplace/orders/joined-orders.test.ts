@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '../../../src/accounts/users/user.entity.js';
 import type { OrderListItem, OrderView } from '../../../src/contract/marketplace/orders.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
 import { eventually } from '../../support/eventually.js';
@@ -108,7 +108,7 @@ describe('guests’ orders', () => {
     await confirmEmail(client);
     const canceled = await client.post<OrderView>(`/api/orders/${first.id}/cancel`, {});
     expect(canceled.body).toMatchObject({ status: 'cancelled', userId: client.user.id });
-    await test.db.getRepository(Fulfilment).update({ orderId: second.id }, { status: 'delivered' });
+    await test.db.getRepository(VendorOrder).update({ orderId: second.id }, { status: 'delivered' });
     const [newest] = (await client.get<OrderListItem[]>('/api/orders')).body;
     expect(newest).toMatchObject({ id: second.id, toReview: [{ productId: kale.id }] });
     const review = { rating: 5, comment: 'Crisp.' };

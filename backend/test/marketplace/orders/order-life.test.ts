@@ -115,8 +115,8 @@ describe("a vendor's share", () => {
     expect(shipped.body).toMatchObject({ status: 'shipped', carrier: 'UPS', trackingNumber: '1Z999' });
     expect((await move(seller, placed.id, 'cancelled')).status).toBe(409);
     expect((await move(seller, placed.id, 'delivered')).status).toBe(200);
-    const share = (await seen(placed)).fulfilments.find(({ status }) => status === 'delivered');
-    expect(share?.events.map(({ status }) => status)).toEqual([
+    const vendorOrder = (await seen(placed)).fulfilments.find(({ status }) => status === 'delivered');
+    expect(vendorOrder?.events.map(({ status }) => status)).toEqual([
       'pending',
       'confirmed',
       'shipped',
@@ -139,8 +139,8 @@ describe("a vendor's share", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await stockOf(kale)).toBe(before + 2);
     const view = await seen(placed);
-    const share = view.fulfilments.find(({ status }) => status === 'cancelled');
-    expect(view).toMatchObject({ status: 'pending', paymentStatus: 'paid', refunded: share?.total });
+    const vendorOrder = view.fulfilments.find(({ status }) => status === 'cancelled');
+    expect(view).toMatchObject({ status: 'pending', paymentStatus: 'paid', refunded: vendorOrder?.total });
     const payment = await test.db.getRepository(Payment).findOneByOrFail({ orderId: placed.id });
     const refunds = await test.db.getRepository(Refund).findBy({ paymentId: payment.id });
     expect(refunds).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('where an order is picked up', () => {
     const stranger = await signedIn(test, { role: 'user' });
     expect((await stranger.get(`/api/orders/${id}`)).status).toBe(404);
     expect((await test.get(`/api/orders/${id}`)).status).toBe(404);
-    // A vendor in it sees its own share alone.
+    // A vendor in it sees its own vendor order alone.
     expect((await seller.get<OrderView>(`/api/orders/${id}`)).body.fulfilments).toHaveLength(1);
     await move(rival, id, 'cancelled');
     expect(streetsOf(await seen({ id, cookie }))).toEqual(['3 Farm Road', undefined]);

@@ -91,7 +91,9 @@ describe('staff', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await stockOf(kale)).toBe(before + 1);
     const { body } = await admin.get<OrderView>(`/api/orders/${id}`);
-    expect(body.refunded).toBe(body.fulfilments.find((share) => share.vendor.id === vendor.id)?.total);
+    expect(body.refunded).toBe(
+      body.fulfilments.find((vendorOrder) => vendorOrder.vendor.id === vendor.id)?.total,
+    );
     expect((await cancel(vendor.id + 1_000)).status).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../../../src/contract/marketplace/cart.js';
 import type { DeliveryView, OrderList, OrderView } from '../../../src/contract/marketplace/orders.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
@@ -54,7 +54,7 @@ describe('placing an order', () => {
     expect([await stockOf(kale), await stockOf(honey)]).toEqual([17, 3]);
     expect((await test.get<CartView>('/api/cart', { cookie: guest.cookie })).body).toEqual([]);
     const shares = await test.db
-      .getRepository(Fulfilment)
+      .getRepository(VendorOrder)
       .find({ where: { orderId: body.id }, order: { id: 'ASC' } });
     expect(shares.map(({ commission, commissionRate }) => [commission, commissionRate])).toEqual([
       [126, '0.12'],

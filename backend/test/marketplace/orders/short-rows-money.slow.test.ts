@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import type { AdminOrder, AdminOrderShare } from '../../../src/contract/marketplace/admin/orders.admin.js';
+import type { AdminOrder, AdminVendorOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
@@ -12,6 +11,7 @@ import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { RefundItem } from '../../../src/marketplace/tables/refund-item.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
 import { ShortRow } from '../../../src/marketplace/tables/short-row.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
@@ -83,24 +83,24 @@ async function place(isCash: boolean, hasCode: boolean): Promise<Placed> {
   return { id: body.id, cookie, cents: Math.round(body.total * 100) };
 }
 
-const shareOf = async ({ id }: Placed, { vendor }: Farm): Promise<AdminOrderShare> => {
+const vendorOrderOf = async ({ id }: Placed, { vendor }: Farm): Promise<AdminVendorOrder> => {
   const { body } = await admin.get<AdminOrder>(`/api/admin/orders/${id}`);
-  const share = body.shares.find(({ vendorId }) => vendorId === vendor.id);
-  if (!share) throw new Error('The share is gone.');
-  return share;
+  const vendorOrder = body.shares.find(({ vendorId }) => vendorId === vendor.id);
+  if (!vendorOrder) throw new Error('The vendor order is gone.');
+  return vendorOrder;
 };
 
 /** @returns how many of a product came back to the stock */
 async function take(placed: Placed, step: Step): Promise<number> {
   const farm = farms[step.farm] ?? farms[0];
-  const share = await shareOf(placed, farm);
+  const vendorOrder = await vendorOrderOf(placed, farm);
   const lines = await test.db.getRepository(OrderItem).findBy({ orderId: placed.id });
   const isOwn = (id: number) => lines.some((line) => line.id === id && !line.isSubstitute);
-  const open = share.items.filter(({ id, quantity, refunded }) => quantity > refunded && isOwn(id));
+  const open = vendorOrder.items.filter(({ id, quantity, refunded }) => quantity > refunded && isOwn(id));
   const item = open[step.line % Math.max(open.length, 1)];
   const from = item ? item.quantity - item.refunded : 0;
   const to = Math.min(from - 1, Math.floor(from * step.part));
-  const isOpen = share.status === 'pending' || share.status === 'confirmed';
+  const isOpen = vendorOrder.status === 'pending' || vendorOrder.status === 'confirmed';
   const isLast = open.length === 1 && to === 0;
   const { seller } = farm;
   if (step.what === 'handOver') {
@@ -111,7 +111,7 @@ async function take(placed: Placed, step: Step): Promise<number> {
   }
   if (step.what === 'cancel') {
     if (step.part < 0.7 || !isOpen) return 0;
-    const back = share.items.reduce(
+    const back = vendorOrder.items.reduce(
       (sum, { quantity, restocked, refunded }) => sum + quantity - Math.max(restocked, refunded),
       0,
     );
@@ -122,7 +122,7 @@ async function take(placed: Placed, step: Step): Promise<number> {
   const body = { vendorId: farm.vendor.id, reason: 'It was wilted.' };
   const key = () => ({ 'idempotency-key': randomUUID() });
   if (step.what === 'amount') {
-    const amount = Math.floor(share.left * 100 * step.part) / 100;
+    const amount = Math.floor(vendorOrder.left * 100 * step.part) / 100;
     if (amount === 0) return 0;
     const answer = await admin.post(`/api/admin/orders/${placed.id}/refund`, { ...body, amount }, key());
     expect(answer.status).toBe(200);
@@ -130,7 +130,7 @@ async function take(placed: Placed, step: Step): Promise<number> {
   }
   if (!item) return 0;
   if (step.what === 'refund') {
-    const amount = Math.min(item.unitPrice, share.left);
+    const amount = Math.min(item.unitPrice, vendorOrder.left);
     if (amount === 0) return 0;
     const items = [{ id: item.id, quantity: from - to }];
     const asked = { ...body, amount, items, restock: step.restock };
@@ -169,40 +169,42 @@ const sumBy = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
 async function check({ id: orderId }: Placed, isCash: boolean, most: number): Promise<void> {
   const order = await test.db.getRepository(Order).findOneByOrFail({ id: orderId });
   const payment = await test.db.getRepository(Payment).findOneByOrFail({ orderId });
-  const shares = await test.db.getRepository(Fulfilment).findBy({ orderId });
+  const shares = await test.db.getRepository(VendorOrder).findBy({ orderId });
   const lines = await test.db.getRepository(OrderItem).findBy({ orderId });
   const refunds = await test.db.getRepository(Refund).findBy({ payment: { orderId } });
   const refunded = await test.db.getRepository(RefundItem).findBy({ orderItem: { orderId } });
-  const entries = await test.db.getRepository(LedgerEntry).findBy({ fulfilment: { orderId } });
+  const entries = await test.db.getRepository(LedgerEntry).findBy({ vendorOrder: { orderId } });
   for (const key of ['subtotal', 'discount', 'tax', 'shipping', 'total'] as const)
-    expect(sumBy(shares, (share) => share[key])).toBe(order[key]);
+    expect(sumBy(shares, (vendorOrder) => vendorOrder[key])).toBe(order[key]);
   expect([payment.amount, payment.refunded]).toEqual([order.total, sumBy(refunds, ({ amount }) => amount)]);
   expect(payment.refunded).toBeLessThanOrEqual(payment.amount);
   expect(payment.amount).toBeLessThanOrEqual(most);
-  for (const share of shares) {
-    expect(share.total).toBe(share.subtotal - share.discount + share.tax + share.shipping);
-    const own = lines.filter(({ fulfilmentId }) => fulfilmentId === share.id);
-    expect(sumBy(own, ({ totalPrice }) => totalPrice)).toBe(share.subtotal);
-    expect(sumBy(own, ({ discount }) => discount)).toBe(share.discount);
-    expect(sumBy(own, ({ tax }) => tax)).toBe(share.tax);
+  for (const vendorOrder of shares) {
+    expect(vendorOrder.total).toBe(
+      vendorOrder.subtotal - vendorOrder.discount + vendorOrder.tax + vendorOrder.shipping,
+    );
+    const own = lines.filter(({ vendorOrderId }) => vendorOrderId === vendorOrder.id);
+    expect(sumBy(own, ({ totalPrice }) => totalPrice)).toBe(vendorOrder.subtotal);
+    expect(sumBy(own, ({ discount }) => discount)).toBe(vendorOrder.discount);
+    expect(sumBy(own, ({ tax }) => tax)).toBe(vendorOrder.tax);
     const back = sumBy(
-      refunds.filter(({ fulfilmentId }) => fulfilmentId === share.id),
+      refunds.filter(({ vendorOrderId }) => vendorOrderId === vendorOrder.id),
       ({ amount }) => amount,
     );
-    expect(back).toBeLessThanOrEqual(share.total);
+    expect(back).toBeLessThanOrEqual(vendorOrder.total);
     const booked = (kind: string) =>
       sumBy(
-        entries.filter((entry) => entry.fulfilmentId === share.id && entry.kind === kind),
+        entries.filter((entry) => entry.vendorOrderId === vendorOrder.id && entry.kind === kind),
         ({ amount }) => amount,
       );
-    const isSold = !isCash || share.status === 'delivered';
-    expect(booked('sale')).toBe(isSold ? share.total : 0);
+    const isSold = !isCash || vendorOrder.status === 'delivered';
+    expect(booked('sale')).toBe(isSold ? vendorOrder.total : 0);
     expect(booked('refund') + back).toBe(0);
-    expect(booked('commission') + (isSold ? share.commission : 0)).toBe(0);
-    if (back === share.total) expect(booked('commission_refund')).toBe(share.commission);
+    expect(booked('commission') + (isSold ? vendorOrder.commission : 0)).toBe(0);
+    if (back === vendorOrder.total) expect(booked('commission_refund')).toBe(vendorOrder.commission);
     if (isCash) expect(booked('payout') + booked('sale') + booked('refund')).toBe(0);
-    const isOpen = share.status === 'pending' || share.status === 'confirmed';
-    if (!isCash && !isOpen && share.status === 'cancelled') expect(back).toBe(share.total);
+    const isOpen = vendorOrder.status === 'pending' || vendorOrder.status === 'confirmed';
+    if (!isCash && !isOpen && vendorOrder.status === 'cancelled') expect(back).toBe(vendorOrder.total);
   }
   for (const { id, refunded: units, restocked, quantity } of lines) {
     const items = refunded.filter(({ orderItemId }) => orderItemId === id);
@@ -210,7 +212,7 @@ async function check({ id: orderId }: Placed, isCash: boolean, most: number): Pr
     expect(sumBy(items, (item) => item.restocked)).toBeLessThanOrEqual(restocked);
     expect(Math.max(units, restocked)).toBeLessThanOrEqual(quantity);
   }
-  const rows = await test.db.getRepository(ShortRow).findBy({ fulfilment: { orderId } });
+  const rows = await test.db.getRepository(ShortRow).findBy({ vendorOrder: { orderId } });
   if (!isCash) expect(sumBy(rows, ({ amount }) => amount)).toBeLessThanOrEqual(payment.refunded);
 }
 

@@ -117,7 +117,7 @@ describe('steps that are fewer than were weighed', () => {
     expect((await scene.seller.put(path, { weight: '12.5 oz' })).status).toBe(200);
     await scene.finish(placed);
     await short(placed, line, 3, 2);
-    const items = (await scene.seen(placed)).fulfilments.flatMap((share) => share.items);
+    const items = (await scene.seen(placed)).fulfilments.flatMap((vendorOrder) => vendorOrder.items);
     expect(items).toMatchObject([
       {
         ...{ quantity: 2, totalPrice: 3.37 },

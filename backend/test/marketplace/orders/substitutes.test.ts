@@ -81,9 +81,9 @@ describe('a substitute', () => {
     const after = await seen(placed);
     // 0.83 less with 8 % tax.
     expect(cents(total) - cents(after.total)).toBe(90);
-    const share = after.fulfilments[0];
-    const sum = share?.items.reduce((all, { totalPrice }) => all + cents(totalPrice), 0);
-    expect([sum, after.subtotal]).toEqual([cents(after.subtotal), share?.subtotal]);
+    const vendorOrder = after.fulfilments[0];
+    const sum = vendorOrder?.items.reduce((all, { totalPrice }) => all + cents(totalPrice), 0);
+    expect([sum, after.subtotal]).toEqual([cents(after.subtotal), vendorOrder?.subtotal]);
   });
 
   it('is refused where it is not in stock, another vendor’s, or swapped in already', async () => {

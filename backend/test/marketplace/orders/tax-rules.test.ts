@@ -187,7 +187,7 @@ describe('orders while rules hold', () => {
       admin.post<{ error?: string }>(`/api/admin/orders/${body.id}/refund`, {
         ...{ vendorId: vendor.id, amount, left, items: [{ id, quantity }] },
       });
-    // 4 % of 6.01; a share of the order's tax would have been 0.21.
+    // 4 % of 6.01; a part of the order's tax would have been 0.21.
     const first = await refund(6.25, 13.46, soapLine?.id);
     expect(first.body.error).toBeUndefined();
     // 3 % of the 3.50 that are left is 0.105, so 0.11 of the 0.21 stays.

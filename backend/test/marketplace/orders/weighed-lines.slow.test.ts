@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { forgetOrphanedContacts } from '../../../src/marketplace/orders/order-records.sql.js';
 import { dueReminders } from '../../../src/marketplace/pickup-days/pickup-notices/reminders/reminders.sql.js';
-import { uncollectedShares } from '../../../src/marketplace/pickup-days/pickup-notices/uncollected/uncollected.sql.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { uncollectedVendorOrders } from '../../../src/marketplace/pickup-days/pickup-notices/uncollected/uncollected.sql.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { changeRows, fetchRows } from '../../../src/platform/database/statement.js';
 import { hoursAhead, makeOwnWindow } from '../../support/scenes/pickup-scene.js';
 import { COLLECT, weighingScene } from '../../support/scenes/weighing-scene.js';
@@ -195,12 +195,14 @@ describe('an order that is not weighed', () => {
       [scene.vendor.id],
     );
     const later = new Date(window.endsAt.getTime() + 2 * 86_400_000);
-    const [{ id: shareId } = { id: 0 }] = await db.getRepository(Fulfilment).findBy({ orderId: placed.id });
-    expect(await fetchRows(db, uncollectedShares, [later, shareId])).toEqual([]);
+    const [{ id: vendorOrderId } = { id: 0 }] = await db
+      .getRepository(VendorOrder)
+      .findBy({ orderId: placed.id });
+    expect(await fetchRows(db, uncollectedVendorOrders, [later, vendorOrderId])).toEqual([]);
     await weigh(placed, 1_814);
     // Its money is not taken yet.
     await db.query('UPDATE order_items SET grams = 1814 WHERE order_id = $1', [placed.id]);
-    expect(await fetchRows(db, uncollectedShares, [later, shareId])).toHaveLength(1);
+    expect(await fetchRows(db, uncollectedVendorOrders, [later, vendorOrderId])).toHaveLength(1);
   });
 
   it('moves to no day that its payment is not held until, where nothing is saved', async () => {

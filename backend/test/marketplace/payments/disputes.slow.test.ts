@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { AdminDispute } from '../../../src/contract/marketplace/admin/disputes.admin.js';
 import type { AdminRefund } from '../../../src/contract/marketplace/admin/payments.admin.js';
 import { Dispute } from '../../../src/marketplace/tables/dispute.entity.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { Payout } from '../../../src/marketplace/tables/payout.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { PAYOUT, type Placed, REFUND, stripeScene } from '../../support/scenes/stripe-scene.js';
@@ -25,9 +25,11 @@ const tell = (type: string, object: object, eventId?: string) => {
 };
 const cents = (placed: Placed) => Math.round(placed.total * 100);
 const entriesOf = async ({ id }: Placed) => {
-  const shares = await scene.test.db.getRepository(Fulfilment).findBy({ orderId: id });
+  const shares = await scene.test.db.getRepository(VendorOrder).findBy({ orderId: id });
   const entries = await scene.test.db.getRepository(LedgerEntry).find({ order: { id: 'ASC' } });
-  return entries.filter(({ fulfilmentId }) => shares.some((share) => share.id === fulfilmentId));
+  return entries.filter(({ vendorOrderId }) =>
+    shares.some((vendorOrder) => vendorOrder.id === vendorOrderId),
+  );
 };
 const sum = (entries: readonly LedgerEntry[]) => entries.reduce((all, { amount }) => all + amount, 0);
 const disputesOf = async (placed: Placed) =>
@@ -91,9 +93,9 @@ describe('a dispute', () => {
     Object.assign(dispute, { status: 'won' });
     for (const type of ['charge.dispute.closed', 'charge.dispute.funds_reinstated'])
       await tell(type, dispute);
-    const shares = await scene.test.db.getRepository(Fulfilment).findBy({ orderId: placed.id });
+    const shares = await scene.test.db.getRepository(VendorOrder).findBy({ orderId: placed.id });
     const canceled = shares.find(({ vendorId }) => vendorId === scene.vendor.id);
-    const refunds = await scene.test.db.getRepository(Refund).findBy({ fulfilmentId: canceled?.id ?? 0 });
+    const refunds = await scene.test.db.getRepository(Refund).findBy({ vendorOrderId: canceled?.id ?? 0 });
     expect(refunds.map(({ amount }) => amount)).toEqual([canceled?.total]);
     const entries = await entriesOf(placed);
     expect(sum(entries.filter(({ vendorId }) => vendorId === scene.vendor.id))).toBe(0);

@@ -78,12 +78,12 @@ async function win(found: Awaited<ReturnType<typeof dispute>>): Promise<void> {
   expect((await tell('charge.dispute.closed', found)).status).toBe(200);
 }
 
-const sharesOf = async ({ id }: Sold) => {
+const vendorOrdersOf = async ({ id }: Sold) => {
   const { body } = await admin.get<AdminOrder>(`/api/admin/orders/${id}`);
   return vendorIds.map((vendorId) => {
-    const share = body.shares.find((one) => one.vendorId === vendorId);
-    if (!share) throw new Error('The share is gone.');
-    return share;
+    const vendorOrder = body.shares.find((one) => one.vendorId === vendorId);
+    if (!vendorOrder) throw new Error('The vendor order is gone.');
+    return vendorOrder;
   });
 };
 const cents = (amount: number) => Math.round(amount * 100);
@@ -101,7 +101,7 @@ const balanceOf = async (vendorId: number) => sum((await entriesOf(vendorId)).ma
 describe('an order of three vendors, with two discounts and shipping', () => {
   it('is split to the cent, and what each vendor is booked is after the discount', async () => {
     const sold = await sell();
-    const shares = await sharesOf(sold);
+    const shares = await vendorOrdersOf(sold);
     expect(shares.map(({ leftParts }) => leftParts)).toEqual([
       { goods: 14.15, tax: 1.13, shipping: 8 },
       { goods: 7.75, tax: 0.62, shipping: 6.94 },
@@ -128,11 +128,11 @@ describe('an order of three vendors, with two discounts and shipping', () => {
     ]);
     // The rest, to the last cent of products, tax, shipping and commission.
     expect((await refund(sold, vendorIds[0], 13.28)).status).toBe(200);
-    const [share] = await sharesOf(sold);
-    expect(share).toMatchObject({ left: 0, leftParts: { goods: 0, tax: 0, shipping: 0 }, balance: 0 });
+    const [vendorOrder] = await vendorOrdersOf(sold);
+    expect(vendorOrder).toMatchObject({ left: 0, leftParts: { goods: 0, tax: 0, shipping: 0 }, balance: 0 });
   });
 
-  it('loses to a dispute what is left of each share in proportion, and gets all of it back', async () => {
+  it('loses to a dispute what is left of each vendor order in proportion, and gets all of it back', async () => {
     const sold = await sell();
     await refund(sold, vendorIds[0], 10);
     const before = await Promise.all(vendorIds.map(balanceOf));
@@ -157,7 +157,7 @@ describe('an order of three vendors, with two discounts and shipping', () => {
     await refund(sold, vendorIds[1], 3.33);
     await dispute(sold, 5_636 - 333);
     expect(await Promise.all(vendorIds.map(balanceOf))).toEqual([0, 0, 0]);
-    const shares = await sharesOf(sold);
+    const shares = await vendorOrdersOf(sold);
     expect(shares.map(({ refunded, disputed, left }) => [refunded, disputed, left])).toEqual([
       [0, 23.28, 0],
       [3.33, 11.98, 0],

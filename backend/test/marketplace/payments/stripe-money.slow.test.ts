@@ -62,8 +62,8 @@ describe('a vendor with an account', () => {
     stripe.trouble('lost', /POST .*transfers$/, 2);
     const placed = await deliver();
     await soon(arePaidOut, ...PAYOUT);
-    const share = (await seen(placed)).fulfilments.find((one) => one.vendor.id === scene.vendor.id);
-    const net = Math.round((share?.total ?? 0) * 100) - 84;
+    const vendorOrder = (await seen(placed)).fulfilments.find((one) => one.vendor.id === scene.vendor.id);
+    const net = Math.round((vendorOrder?.total ?? 0) * 100) - 84;
     expect(transfersOf(placed)).toMatchObject([{ amount: net, destination: scene.vendor.stripeAccountId }]);
     expect(await payouts()).toMatchObject([
       { amount: net, status: 'done', providerId: transfersOf(placed)[0]?.id },
@@ -102,7 +102,7 @@ describe('a vendor with an account', () => {
 const KEY = { 'idempotency-key': 'one-refund' };
 
 describe('a vendor who owes something', () => {
-  /** Staff give part of a share back that its vendor was paid for already. */
+  /** Staff give part of a vendor order back that its vendor was paid for already. */
   async function owe({ id }: Placed, amount: number): Promise<void> {
     const admin = await signedIn(scene.test, { role: 'admin' });
     const refund = { vendorId: scene.vendor.id, amount, reason: 'Wilted.' };
@@ -142,8 +142,8 @@ describe('a vendor who owes something', () => {
       paidBack.push(order);
     }
     for (const order of paidBack) {
-      const share = (await seen(order)).fulfilments.find(({ vendor }) => vendor.id === scene.vendor.id);
-      await owe(order, share?.total ?? 0);
+      const vendorOrder = (await seen(order)).fulfilments.find(({ vendor }) => vendor.id === scene.vendor.id);
+      await owe(order, vendorOrder?.total ?? 0);
     }
     const owed = await balanceOf();
     const next = await deliver();

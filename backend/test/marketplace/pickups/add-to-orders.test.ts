@@ -3,13 +3,13 @@ import type { OrderList, OrderView } from '../../../src/contract/marketplace/ord
 import type { OrderMoreView } from '../../../src/contract/marketplace/pickup/order-changes.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
@@ -88,7 +88,7 @@ const taken = async ({ id }: PickupWindow) =>
   (await test.db.getRepository(PickupWindow).findOneByOrFail({ id })).taken;
 const stockOf = async ({ id }: Product) =>
   (await test.db.getRepository(Product).findOneByOrFail({ id })).inventory;
-const shareOf = ({ id }: Placed) => test.db.getRepository(Fulfilment).findOneByOrFail({ orderId: id });
+const partOf = ({ id }: Placed) => test.db.getRepository(VendorOrder).findOneByOrFail({ orderId: id });
 const mails = (recipient: string, kind: string) =>
   test.db.getRepository(Mail).find({ where: { recipient, kind }, order: { id: 'ASC' } });
 const paymentsOf = ({ id: orderId }: Placed) =>
@@ -101,20 +101,20 @@ const AS_PLACED = [
   ['Eggs', 2],
 ];
 
-/** What an order costs is what its payments took, and what its share was booked for. */
+/** What an order costs is what its payments took, and what its vendor order was booked for. */
 async function expectBooked(placed: Placed): Promise<void> {
-  const share = await shareOf(placed);
+  const part = await partOf(placed);
   const row = await test.db.getRepository(Order).findOneByOrFail({ id: placed.id });
   const payments = await paymentsOf(placed);
-  expect(share.total).toBe(share.subtotal - share.discount + share.tax + share.shipping);
+  expect(part.total).toBe(part.subtotal - part.discount + part.tax + part.shipping);
   expect([row.total, payments.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([
-    share.total,
-    share.total,
+    part.total,
+    part.total,
   ]);
-  const entries = await test.db.getRepository(LedgerEntry).findBy({ fulfilmentId: share.id });
+  const entries = await test.db.getRepository(LedgerEntry).findBy({ vendorOrderId: part.id });
   const sumOf = (kind: string) =>
     entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
-  expect([sumOf('sale'), sumOf('commission')]).toEqual([share.total, -share.commission]);
+  expect([sumOf('sale'), sumOf('commission')]).toEqual([part.total, -part.commission]);
 }
 
 describe('adding to an order that is paid', () => {
@@ -142,7 +142,7 @@ describe('adding to an order that is paid', () => {
       { actor: 'buyer', change: { kind: 'more', items: [{ name: 'Eggs', quantity: 3 }] } },
     ]);
     expect(Math.round((now.total - was.total) * 100)).toBe(Math.round((adding?.total ?? 0) * 100));
-    expect([await stockOf(eggs), await taken(tuesday), (await shareOf(placed)).windowTaken]).toEqual([
+    expect([await stockOf(eggs), await taken(tuesday), (await partOf(placed)).windowTaken]).toEqual([
       ...[before - 5, 13, 13],
     ]);
     expect((await paymentsOf(placed)).map(({ kind, status }) => [kind, status])).toEqual([
@@ -169,7 +169,7 @@ describe('adding to an order that is paid', () => {
     const asked = await change(placed, { id: placed.kaleId, from: 3, to: 4 });
     expect([asked.status, await taken(saturday)]).toEqual([200, 1]);
     await pay(placed, addingOf(asked)?.orderId);
-    expect([await taken(saturday), (await shareOf(placed)).windowTaken]).toEqual([1, 1]);
+    expect([await taken(saturday), (await partOf(placed)).windowTaken]).toEqual([1, 1]);
     const crated = await order('paid', tuesday);
     const full = await change(crated, { id: crated.eggsId, from: 2, to: 6 });
     expect([full.status, full.body.error]).toEqual([409, 'WINDOW_FULL']);
@@ -207,7 +207,7 @@ describe('adding to an order that is paid', () => {
     const before = await stockOf(eggs);
     const placed = await order();
     const adding = addingOf(await change(placed, { id: placed.eggsId, from: 2, to: 3 }));
-    await test.db.getRepository(Fulfilment).update({ orderId: placed.id }, { status: 'delivered' });
+    await test.db.getRepository(VendorOrder).update({ orderId: placed.id }, { status: 'delivered' });
     expect((await pay(placed, adding?.orderId)).body.addition).toBe('given-up');
     expect(await stockOf(eggs)).toBe(before - 2);
     // Its vendor hears of no such order.
@@ -297,10 +297,10 @@ describe('adding to an order that is paid', () => {
       expect((await who.put(path(placed, 'items'), { items })).status).toBe(404);
       expect((await who.get(path(placed, 'more'))).status).toBe(404);
     }
-    await test.db.getRepository(PickupWindow).update(saturday.id, { ordersCloseAt: hoursAhead(-1) });
+    await test.db.getRepository(PickupWindow).update(saturday.id, { ordersCloseAt: new Date(0) });
     const late = await change(placed, { id: placed.kaleId, from: 3, to: 4 });
     expect([late.status, late.body.error]).toEqual([409, 'WINDOW_CLOSED']);
-    await test.db.getRepository(Fulfilment).update({ orderId: placed.id }, { ordersCloseAt: hoursAhead(-1) });
+    await test.db.getRepository(VendorOrder).update({ orderId: placed.id }, { ordersCloseAt: new Date(0) });
     expect((await change(placed, { id: placed.kaleId, from: 3, to: 4 })).body.error).toBe('ORDER_CLOSED');
     expect([await stockOf(kale), await waiting(placed)]).toEqual([7, 0]);
   });

@@ -4,13 +4,13 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { yearEntries } from '../../../src/marketplace/ledger/year-statement.sql.js';
 import { DisputePart } from '../../../src/marketplace/tables/dispute-part.entity.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import { hurry } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';
@@ -91,7 +91,7 @@ async function payAdded(placed: Placed): Promise<number[]> {
 async function expectAddedUp({ id }: Placed): Promise<void> {
   const { db } = scene.test;
   const order = await db.getRepository(Order).findOneByOrFail({ id });
-  const shares = await db.getRepository(Fulfilment).findBy({ orderId: id });
+  const shares = await db.getRepository(VendorOrder).findBy({ orderId: id });
   const payments = await db.getRepository(Payment).findBy({ orderId: id });
   const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
     rows.reduce((all, row) => all + of(row), 0);
@@ -105,24 +105,24 @@ async function expectAddedUp({ id }: Placed): Promise<void> {
         (one) => one.amount,
       ),
     ).toBeLessThanOrEqual(refunded);
-  for (const share of shares) {
-    const entries = await db.getRepository(LedgerEntry).findBy({ fulfilmentId: share.id });
+  for (const vendorOrder of shares) {
+    const entries = await db.getRepository(LedgerEntry).findBy({ vendorOrderId: vendorOrder.id });
     const booked = (kind: string) =>
       sum(
         entries.filter((entry) => entry.kind === kind),
         ({ amount }) => amount,
       );
-    expect([booked('sale'), booked('commission')]).toEqual([share.total, -share.commission]);
+    expect([booked('sale'), booked('commission')]).toEqual([vendorOrder.total, -vendorOrder.commission]);
     const year = new Date().getFullYear();
-    const rows = await fetchRows(db, yearEntries, [share.vendorId, year]);
+    const rows = await fetchRows(db, yearEntries, [vendorOrder.vendorId, year]);
     const sales = rows.filter((row) => row.kind === 'sale' && row.orderId === id);
-    expect(sum(sales, ({ amount }) => amount)).toBe(share.total);
+    expect(sum(sales, ({ amount }) => amount)).toBe(vendorOrder.total);
     for (const { products, shipping, tax, amount } of sales)
       expect((products ?? 0) + (shipping ?? 0) + (tax ?? 0)).toBe(amount);
   }
   for (const window of windows) {
     const { taken: room } = await db.getRepository(PickupWindow).findOneByOrFail({ id: window.id });
-    const holding = await db.getRepository(Fulfilment).findBy({ windowId: window.id });
+    const holding = await db.getRepository(VendorOrder).findBy({ windowId: window.id });
     expect(room).toBe(sum(holding, ({ windowTaken }) => windowTaken));
     expect(room).toBeLessThanOrEqual(CRATES);
   }
@@ -219,7 +219,7 @@ describe('the money of what is added to an order', () => {
       .getRepository(Payment)
       .find({ where: { orderId: placed.id }, order: { id: 'ASC' } });
     expect(added).toMatchObject({ kind: 'addition', status: 'paid' });
-    const shares = await test.db.getRepository(Fulfilment).findBy({ orderId: placed.id });
+    const shares = await test.db.getRepository(VendorOrder).findBy({ orderId: placed.id });
     const own = shares.find(({ vendorId }) => vendorId === vendor.id);
     for (const status of ['confirmed', 'delivered'])
       expect((await move(scene.seller, placed, status)).status).toBe(200);
@@ -237,7 +237,7 @@ describe('the money of what is added to an order', () => {
     const { body, headers } = stripe.event('charge.dispute.funds_withdrawn', dispute);
     await test.post('/api/webhooks/stripe', body, headers);
     const parts = await test.db.getRepository(DisputePart).findBy({});
-    expect(parts.map(({ fulfilmentId }) => fulfilmentId)).toEqual([own?.id]);
+    expect(parts.map(({ vendorOrderId }) => vendorOrderId)).toEqual([own?.id]);
     expect(parts.reduce((sum, { goods, tax }) => sum + goods + tax, 0)).toBe(added?.amount);
   });
 });

@@ -4,11 +4,11 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { DeliveryDayView } from '../../../src/contract/marketplace/pickup/delivery-days.js';
 import type { HandoverSheet } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup, makeSchedule, makeWindow, makeZone } from '../../support/make/make-pickups.js';
@@ -39,9 +39,9 @@ const stopsOf = (windowId: number, who = seller) =>
   who.get<DeliveryDayView & ErrorBody>(`/api/vendor/pickups/windows/${windowId}/stops`);
 
 async function order(given: Record<string, unknown> = {}, collector = '') {
-  const share = { vendorId, method: 'local_delivery', zoneId, windowId: round.id, collector };
+  const vendorOrder = { vendorId, method: 'local_delivery', zoneId, windowId: round.id, collector };
   const guest = await shopper(test, [eggs.id, 2]);
-  const form = checkoutForm({ shares: [share], ...given });
+  const form = checkoutForm({ shares: [vendorOrder], ...given });
   const { body } = await test.post<OrderView & ErrorBody>('/api/orders', form, { cookie: guest.cookie });
   expect(body.issues).toBeUndefined();
   await test.db.getRepository(Order).update({ id: body.id }, { paymentStatus: 'paid' });
@@ -78,7 +78,7 @@ describe('the stops of a delivery day', () => {
 
   it('are without what is canceled, not paid, or refunded', async () => {
     const [canceled, unpaid, refunded] = [await order(), await order(), await order()];
-    await test.db.getRepository(Fulfilment).update({ orderId: canceled.id }, { status: 'cancelled' });
+    await test.db.getRepository(VendorOrder).update({ orderId: canceled.id }, { status: 'cancelled' });
     await test.db.getRepository(Order).update({ id: unpaid.id }, { paymentStatus: 'held' });
     await test.db.getRepository(OrderItem).update({ orderId: refunded.id }, { refunded: 2 });
     expect((await stopsOf(round.id)).body).toMatchObject({
@@ -109,7 +109,7 @@ describe('the stops of a delivery day', () => {
     await order({ zipCode: '33908', address: '1 Gulf Road', firstName: 'Amy' });
     await order({ zipCode: '33903', address: '20 Bay Street', firstName: 'Bea' });
     const canceled = await order({ firstName: 'Al' });
-    await test.db.getRepository(Fulfilment).update({ orderId: canceled.id }, { status: 'cancelled' });
+    await test.db.getRepository(VendorOrder).update({ orderId: canceled.id }, { status: 'cancelled' });
     const { stops } = (await stopsOf(round.id)).body;
     const list = (await seller.get<HandoverSheet>(`/api/vendor/handovers/${round.id}`)).body;
     expect(list.orders.map(({ id }) => id)).toEqual([...stops.map(({ orderId }) => orderId), canceled.id]);

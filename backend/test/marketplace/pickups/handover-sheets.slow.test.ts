@@ -7,13 +7,13 @@ import type {
 import { dayText, timeText } from '../../../src/contract/marketplace/pickup/handover-words.js';
 import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { FulfilmentEvent } from '../../../src/marketplace/tables/fulfilment-event.entity.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrderEvent } from '../../../src/marketplace/tables/vendor-order-event.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
@@ -109,11 +109,11 @@ describe('a handover sheet', () => {
       { status: 'delivered', due: null, handedOver: { by: expect.any(String) } },
       { status: 'delivered' },
     ]);
-    const shares = await test.db.getRepository(Fulfilment).findBy({ windowId: window.id });
+    const shares = await test.db.getRepository(VendorOrder).findBy({ windowId: window.id });
     for (const { id } of shares) {
-      const steps = await test.db.getRepository(FulfilmentEvent).findBy({ fulfilmentId: id });
+      const steps = await test.db.getRepository(VendorOrderEvent).findBy({ vendorOrderId: id });
       expect(steps.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'delivered']);
-      expect(await test.db.getRepository(LedgerEntry).countBy({ fulfilmentId: id, kind: 'sale' })).toBe(1);
+      expect(await test.db.getRepository(LedgerEntry).countBy({ vendorOrderId: id, kind: 'sale' })).toBe(1);
     }
   });
 
@@ -124,7 +124,7 @@ describe('a handover sheet', () => {
     await test.post(`/api/orders/${canceled.id}/cancel`, {}, { cookie: canceled.cookie });
     const moved = await order();
     const later = await makePickup(test.db, vendorId, { inHours: 96 });
-    await test.db.getRepository(Fulfilment).update({ orderId: moved.id }, { windowId: later.id });
+    await test.db.getRepository(VendorOrder).update({ orderId: moved.id }, { windowId: later.id });
     const { results, sheet: after } = await send(
       tick(done.id),
       tick(canceled.id),
@@ -165,8 +165,10 @@ describe('a handover sheet', () => {
     const when = `${dayText(new Date(at), 'America/New_York')}, ${timeText(at, 'America/New_York')}`;
     expect(results[0]?.message).toContain(when);
     // What is paid goes by the server's clock.
-    const [{ id } = { id: 0 }] = await test.db.getRepository(Fulfilment).findBy({ orderId: ids[0] ?? 0 });
-    const sale = await test.db.getRepository(LedgerEntry).findOneByOrFail({ fulfilmentId: id, kind: 'sale' });
+    const [{ id } = { id: 0 }] = await test.db.getRepository(VendorOrder).findBy({ orderId: ids[0] ?? 0 });
+    const sale = await test.db
+      .getRepository(LedgerEntry)
+      .findOneByOrFail({ vendorOrderId: id, kind: 'sale' });
     expect(Date.now() - sale.createdAt.getTime()).toBeLessThan(60_000);
     const bad = await send({ ...tick(ids[0] ?? 0), at: 'tonight' });
     expect(bad.issues?.[0]?.path).toBe('ticks.0.at');

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
@@ -39,12 +39,12 @@ it('an item taken out after its amount went back leaves the sums, and gives its 
   const { body: placed } = await test.post<Answer>('/api/orders', form, { cookie });
   await test.post(`/api/orders/${placed.id}/test-payment`, { outcome: 'paid' }, { cookie });
   const ofFarm = { orderId: placed.id, vendorId: farm.vendor.id };
-  const readShare = () => test.db.getRepository(Fulfilment).findOneByOrFail(ofFarm);
-  const share = await readShare();
+  const readShare = () => test.db.getRepository(VendorOrder).findOneByOrFail(ofFarm);
+  const vendorOrder = await readShare();
   const admin = await signedIn(test, { role: 'admin' });
   const back = await admin.post<ErrorBody>(
     `/api/admin/orders/${placed.id}/refund`,
-    { vendorId: farm.vendor.id, amount: share.total / 100, items: [], reason: 'They were broken.' },
+    { vendorId: farm.vendor.id, amount: vendorOrder.total / 100, items: [], reason: 'They were broken.' },
     { 'idempotency-key': randomUUID() },
   );
   expect([back.body.error, back.body.issues]).toEqual([undefined, undefined]);
@@ -64,8 +64,8 @@ it('an item taken out after its amount went back leaves the sums, and gives its 
   const payment = await test.db.getRepository(Payment).findOneByOrFail({ orderId: placed.id });
   const { total, commission } = await readShare();
   expect([total, commission, payment.amount]).toEqual([
-    share.total,
-    share.commission,
+    vendorOrder.total,
+    vendorOrder.commission,
     Math.round(placed.total * 100),
   ]);
   const mail = await test.db.getRepository(Mail).findOneBy({ recipient: email, kind: 'order-changed' });

@@ -3,10 +3,10 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderDaysView } from '../../../src/contract/marketplace/pickup/order-changes.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { dueWindows } from '../../../src/marketplace/pickup-days/pickup-notices/lists/pick-lists.sql.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import type { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import { eventually } from '../../support/eventually.js';
@@ -60,11 +60,11 @@ const put = (placed: Placed, what: string, body: object) =>
   test.put<Answer>(path(placed, what), body, { cookie: placed.cookie });
 const shown = async ({ id, cookie }: Placed) => {
   const { body } = await test.get<OrderView>(`/api/orders/${id}`, { cookie });
-  const [share] = body.fulfilments;
-  return { at: share?.handover?.when?.ordersCloseAt, canChange: share?.canChange };
+  const [vendorOrder] = body.fulfilments;
+  return { at: vendorOrder?.handover?.when?.ordersCloseAt, canChange: vendorOrder?.canChange };
 };
 const stored = async ({ id }: Placed) =>
-  (await test.db.getRepository(Fulfilment).findOneByOrFail({ orderId: id })).ordersCloseAt;
+  (await test.db.getRepository(VendorOrder).findOneByOrFail({ orderId: id })).ordersCloseAt;
 const windowNow = () => test.db.getRepository(PickupWindow).findOneByOrFail({ id: saturday.id });
 const lead = ({ id }: Product, leadHours: number) => test.db.getRepository(Product).update(id, { leadHours });
 const before = ({ startsAt }: PickupWindow, hours: number) =>
@@ -135,8 +135,8 @@ describe('until when an order can be changed', () => {
     const { status } = await seller.post(`/api/vendor/pickup-days/${saturday.id}/cancel`, request);
     expect(status).toBe(200);
     await eventually(test.db, async () => {
-      const share = await test.db.getRepository(Fulfilment).findOneByOrFail({ orderId: placed.id });
-      return share.windowId === other.id;
+      const vendorOrder = await test.db.getRepository(VendorOrder).findOneByOrFail({ orderId: placed.id });
+      return vendorOrder.windowId === other.id;
     });
     const latest = Math.max(saturday.ordersCloseAt.getTime(), other.ordersCloseAt.getTime());
     expect(await stored(placed)).toEqual(new Date(latest));
@@ -145,7 +145,7 @@ describe('until when an order can be changed', () => {
 
   it('is read from the day for orders of a server that did not keep it', async () => {
     const placed = await order([kale, cheese]);
-    await test.db.getRepository(Fulfilment).update({ orderId: placed.id }, { ordersCloseAt: null });
+    await test.db.getRepository(VendorOrder).update({ orderId: placed.id }, { ordersCloseAt: null });
     expect((await shown(placed)).at).toBe(text(before(saturday, 36)));
   });
 });

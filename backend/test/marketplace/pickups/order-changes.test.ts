@@ -3,13 +3,13 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderDaysView } from '../../../src/contract/marketplace/pickup/order-changes.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import type { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
@@ -87,13 +87,13 @@ const taken = async ({ id }: PickupWindow) =>
 const stockOf = async ({ id }: Product) =>
   (await test.db.getRepository(Product).findOneByOrFail({ id })).inventory;
 const stocks = async () => [await stockOf(kale), await stockOf(eggs)];
-const shareOf = ({ id }: Placed) => test.db.getRepository(Fulfilment).findOneByOrFail({ orderId: id });
+const vendorOrderOf = ({ id }: Placed) => test.db.getRepository(VendorOrder).findOneByOrFail({ orderId: id });
 const refunds = ({ id }: Placed) =>
   test.db.getRepository(Refund).find({ where: { payment: { orderId: id } }, order: { id: 'ASC' } });
 const mails = (recipient: string, kind: string) =>
   test.db.getRepository(Mail).find({ where: { recipient, kind }, order: { id: 'ASC' } });
 const closeNow = ({ id: windowId }: PickupWindow) =>
-  test.db.getRepository(Fulfilment).update({ windowId }, { ordersCloseAt: hoursAhead(-0.01) });
+  test.db.getRepository(VendorOrder).update({ windowId }, { ordersCloseAt: hoursAhead(-0.01) });
 const confirm = ({ id }: Placed) => seller.put(`/api/orders/${id}/status`, { status: 'confirmed' });
 const isTold = (placed: Placed) =>
   eventually(test.db, async () => (await mails(placed.email, 'order-confirmation')).length > 0);
@@ -164,7 +164,7 @@ describe('the day of an order', () => {
     const far = await makeOwnWindow(test.db, georgia.schedule, vendor.id);
     for (const window of [theirs, far]) expect((await move(placed, window)).status).toBe(400);
     expect([await taken(saturday), await taken(tuesday), await taken(late)]).toEqual([1, 1, 0]);
-    expect((await shareOf(placed)).windowId).toBe(saturday.id);
+    expect((await vendorOrderOf(placed)).windowId).toBe(saturday.id);
   });
 
   it('gives one place to one of two who press at once', async () => {
@@ -187,7 +187,7 @@ describe('the day of an order', () => {
     ] as const)
       expect((await put(placed, what, body)).body.error).toBe('ORDER_CLOSED');
     expect((await test.get(path(placed, 'days'), { cookie: placed.cookie })).status).toBe(409);
-    expect((await shareOf(placed)).windowId).toBe(saturday.id);
+    expect((await vendorOrderOf(placed)).windowId).toBe(saturday.id);
   });
 });
 
@@ -208,7 +208,7 @@ describe('who collects', () => {
       expect((await who.put(path(placed, 'collector'), { collector: 'Mallory' })).status).toBe(404);
       expect((await who.get(path(placed, 'days'))).status).toBe(404);
     }
-    expect((await shareOf(placed)).collector).toBe('Eve');
+    expect((await vendorOrderOf(placed)).collector).toBe('Eve');
   });
 });
 
@@ -256,11 +256,13 @@ describe('the items of an order', () => {
     expect(body.fulfilments[0]?.items).toMatchObject([{ id: kaleId, quantity: 1, refunded: 0 }]);
     expect(body).toMatchObject({ subtotal: 3.33, discount: 0.5, refunded: 0 });
     expect(body.total).toBeLessThan(was.total);
-    const share = await shareOf(placed);
+    const vendorOrder = await vendorOrderOf(placed);
     const row = await test.db.getRepository(Order).findOneByOrFail({ id: placed.id });
     const payment = await test.db.getRepository(Payment).findOneByOrFail({ orderId: placed.id });
-    expect(share.total).toBe(share.subtotal - share.discount + share.tax + share.shipping);
-    expect([row.total, payment.amount]).toEqual([share.total, share.total]);
+    expect(vendorOrder.total).toBe(
+      vendorOrder.subtotal - vendorOrder.discount + vendorOrder.tax + vendorOrder.shipping,
+    );
+    expect([row.total, payment.amount]).toEqual([vendorOrder.total, vendorOrder.total]);
     expect(await refunds(placed)).toEqual([]);
     expect(await stocks()).toEqual([(before[0] ?? 0) - 1, before[1]]);
     expect((await put(placed, 'items', { items })).status).toBe(200);
@@ -279,7 +281,7 @@ describe('the items of an order', () => {
     expect(await taken(crates)).toBe(7);
     const { eggsId } = await itemIds(placed);
     await put(placed, 'items', { items: [{ id: eggsId, from: 2, to: 1 }] });
-    expect([await taken(crates), (await shareOf(placed)).windowTaken]).toEqual([5, 5]);
+    expect([await taken(crates), (await vendorOrderOf(placed)).windowTaken]).toEqual([5, 5]);
     await move(placed, saturday);
     expect([await taken(crates), await taken(saturday)]).toEqual([0, 1]);
   });

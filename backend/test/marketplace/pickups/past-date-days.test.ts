@@ -7,9 +7,9 @@ import type { OrderDaysView, OrderMoreView } from '../../../src/contract/marketp
 import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
 import { addDays } from '../../../src/contract/shared/calendar/days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import type { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
@@ -57,7 +57,7 @@ const order = async (id: number, window: PickupWindow) => {
   return { status, body, cookie, call };
 };
 const windowOf = async (orderId: number) =>
-  (await test.db.getRepository(Fulfilment).findOneByOrFail({ orderId })).windowId;
+  (await test.db.getRepository(VendorOrder).findOneByOrFail({ orderId })).windowId;
 const problems = async (id: number) => {
   const { cookie } = await shopper(test, [id, 1]);
   const { vendors } = (await test.get<CartPickupsView>('/api/cart/pickups', { cookie })).body;

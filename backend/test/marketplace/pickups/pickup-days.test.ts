@@ -5,11 +5,11 @@ import type {
   PickupDayView,
 } from '../../../src/contract/marketplace/pickup/pickup-days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
@@ -79,7 +79,7 @@ const isSettled = async (of: { id: number } = window) => (await day(of)).change?
 const settled = (of: { id: number } = window) => eventually(test.db, () => isSettled(of), QUEUES);
 const rowOf = ({ id }: { id: number }) => test.db.getRepository(PickupWindow).findOneByOrFail({ id });
 const takenOf = async (one: { id: number }) => (await rowOf(one)).taken;
-const shareOf = ({ id }: Placed) => test.db.getRepository(Fulfilment).findOneByOrFail({ orderId: id });
+const partOf = ({ id }: Placed) => test.db.getRepository(VendorOrder).findOneByOrFail({ orderId: id });
 const stock = async () => (await test.db.getRepository(Product).findOneByOrFail({ id: eggs.id })).inventory;
 const refunds = ({ id }: Placed) => test.db.getRepository(Refund).findBy({ payment: { orderId: id } });
 const mails = async ({ email }: Placed, kind: string) =>
@@ -172,11 +172,11 @@ describe('a day that is canceled with refunds', () => {
     const givenUp = await order('unpaid');
     await refundDay();
     await eventually(test.db, async () => (await day()).beingPaid === 2);
-    expect([(await shareOf(paidLater)).status, await isSettled()]).toEqual(['pending', false]);
+    expect([(await partOf(paidLater)).status, await isSettled()]).toEqual(['pending', false]);
     await pay(paidLater);
     await test.post(`/api/orders/${givenUp.id}/cancel`, {}, { cookie: givenUp.cookie });
     await settled();
-    expect((await shareOf(paidLater)).status).toBe('cancelled');
+    expect((await partOf(paidLater)).status).toBe('cancelled');
     expect((await refunds(paidLater)).map(({ amount }) => amount)).toEqual([1_512]);
     expect(await mails(paidLater, 'pickup-day-canceled')).toHaveLength(1);
     expect(await mails(givenUp, 'pickup-day-canceled')).toEqual([]);
@@ -189,7 +189,7 @@ describe('a day that is canceled with refunds', () => {
       await seller.put(`/api/orders/${placed.id}/status`, { status });
     await refundDay();
     await settled();
-    expect([(await shareOf(placed)).status, await refunds(placed)]).toEqual(['delivered', []]);
+    expect([(await partOf(placed)).status, await refunds(placed)]).toEqual(['delivered', []]);
     const over = await other({ inHours: -5 });
     expect((await cancelDay({ orders: 'refund' }, over)).body.error).toBe('PICKUP_WINDOW_OVER');
   });
@@ -206,7 +206,7 @@ describe('a day whose orders move to another one', () => {
     await settled();
     expect([await takenOf(window), await takenOf(to), await stock()]).toEqual([0, 3, 296]);
     for (const placed of [first, second]) {
-      expect(await shareOf(placed)).toMatchObject({ windowId: to.id, windowTaken: 1, status: 'pending' });
+      expect(await partOf(placed)).toMatchObject({ windowId: to.id, windowTaken: 1, status: 'pending' });
       const [mail, ...more] = await mails(placed, 'pickup-day-moved');
       // The cash order is yet to be confirmed, so it doesn’t say where.
       const says = ['A storm.', 'google.com/maps/dir'].map((words) => mail?.text.includes(words));
@@ -253,7 +253,7 @@ describe('a day whose orders move to another one', () => {
     await test.post(`/api/orders/${givenUp.id}/cancel`, {}, { cookie: givenUp.cookie });
     await settled();
     expect([await takenOf(window), await takenOf(to)]).toEqual([0, 1]);
-    expect(await shareOf(paidLater)).toMatchObject({ windowId: to.id, windowTaken: 1 });
+    expect(await partOf(paidLater)).toMatchObject({ windowId: to.id, windowTaken: 1 });
     expect(await mails(paidLater, 'pickup-day-moved')).toHaveLength(1);
   });
 
@@ -265,9 +265,7 @@ describe('a day whose orders move to another one', () => {
     const to = await other({ capacity: 6, capacityUnit: 'crates', inHours: 150 });
     await moveDay(to);
     await settled();
-    expect([await takenOf(window), await takenOf(to), (await shareOf(placed)).windowTaken]).toEqual([
-      0, 6, 6,
-    ]);
+    expect([await takenOf(window), await takenOf(to), (await partOf(placed)).windowTaken]).toEqual([0, 6, 6]);
     // Canceled later, all of it comes back.
     await seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled' });
     expect(await takenOf(to)).toBe(0);
@@ -284,11 +282,11 @@ describe('a day whose orders move to another one', () => {
     expect((await moveDay(to)).status).toBe(200);
     await settled();
     expect((await mails(placed, 'pickup-day-moved'))[0]?.text).toContain('1 × Eggs');
-    expect([await takenOf(to), (await shareOf(placed)).windowTaken]).toEqual([2, 2]);
+    expect([await takenOf(to), (await partOf(placed)).windowTaken]).toEqual([2, 2]);
     await test.db.getRepository(Product).update(eggs.id, { crates: 0 });
     window = to;
     const small = await order('paid', {}, 1);
-    expect([await takenOf(to), (await shareOf(small)).windowTaken]).toEqual([3, 1]);
+    expect([await takenOf(to), (await partOf(small)).windowTaken]).toEqual([3, 1]);
     const late = await other({ capacity: 2, capacityUnit: 'crates', inHours: 150 });
     expect((await moveDay(late)).status).toBe(200);
     await settled(to);

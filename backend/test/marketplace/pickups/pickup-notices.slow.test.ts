@@ -5,14 +5,14 @@ import { HOUR_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
 import { dueReminders } from '../../../src/marketplace/pickup-days/pickup-notices/reminders/reminders.sql.js';
-import { uncollectedShares } from '../../../src/marketplace/pickup-days/pickup-notices/uncollected/uncollected.sql.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
+import { uncollectedVendorOrders } from '../../../src/marketplace/pickup-days/pickup-notices/uncollected/uncollected.sql.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import type { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
@@ -55,13 +55,13 @@ interface Placed {
 }
 
 /** An order of 2 kale for the window: paid by card, waiting for its card, or to be paid in cash. */
-async function order(how: 'paid' | 'held' | 'cash' = 'paid', share: object = {}): Promise<Placed> {
+async function order(how: 'paid' | 'held' | 'cash' = 'paid', vendorOrder: object = {}): Promise<Placed> {
   const { cookie } = await shopper(test, [kale.id, 2]);
   guests += 1;
   const email = `notices-${guests}@example.com`;
   const form = checkoutForm({
     ...{ email, shippingMethod: 'pickup', paymentMethod: how === 'cash' ? 'cash' : 'credit_card' },
-    shares: [{ vendorId: vendor.id, method: 'pickup', windowId: window.id, ...share }],
+    shares: [{ vendorId: vendor.id, method: 'pickup', windowId: window.id, ...vendorOrder }],
   });
   const { status, body } = await test.post<OrderView & ErrorBody>('/api/orders', form, { cookie });
   expect([status, body.error]).toEqual([201, undefined]);
@@ -91,7 +91,7 @@ async function work(times = 1): Promise<void> {
 async function change(given: Partial<Omit<PickupWindow, 'schedule'>>, { id } = window): Promise<void> {
   await test.db.getRepository(PickupWindow).update(id, given);
   const { ordersCloseAt } = given;
-  if (ordersCloseAt) await test.db.getRepository(Fulfilment).update({ windowId: id }, { ordersCloseAt });
+  if (ordersCloseAt) await test.db.getRepository(VendorOrder).update({ windowId: id }, { ordersCloseAt });
 }
 const closed = (ago = 0.01) => change({ ordersCloseAt: hoursAhead(-ago) });
 const mails = (recipient: string, kind: string) =>
@@ -334,12 +334,12 @@ describe('an order that is not picked up', () => {
     await choose('refunded');
     const placed = await order();
     await confirm(placed);
-    const share = await test.db.getRepository(Fulfilment).findOneByOrFail({ orderId: placed.id });
+    const vendorOrder = await test.db.getRepository(VendorOrder).findOneByOrFail({ orderId: placed.id });
     await test.db
       .getRepository(Vendor)
       .update(vendor.id, { uncollectedAt: new Date('2027-01-01T00:00:00Z') });
     const isDue = async (now: string) =>
-      (await fetchRows(test.db, uncollectedShares, [new Date(now), share.id])).length > 0;
+      (await fetchRows(test.db, uncollectedVendorOrders, [new Date(now), vendorOrder.id])).length > 0;
     for (const [endsAt, noon] of [
       ['2027-03-13T17:00:00Z', '2027-03-14T16:00:00Z'],
       ['2027-11-06T16:00:00Z', '2027-11-07T17:00:00Z'],

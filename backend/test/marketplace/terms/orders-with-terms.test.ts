@@ -3,10 +3,10 @@ import type { CartDiscounts } from '../../../src/contract/marketplace/discount-c
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
 import { anotherEmail, checkoutForm, shopper, type Shopper } from '../../support/scenes/shopper.js';
@@ -84,12 +84,12 @@ describe('an order with a discount code', () => {
     ]);
     const lines = await test.db.getRepository(OrderItem).findBy({ orderId: body.id });
     expect(lines.map(({ discount }) => discount).sort((a, b) => a - b)).toEqual([0, 97, 163]);
-    const share = await test.db.getRepository(Fulfilment).findOneByOrFail({
+    const vendorOrder = await test.db.getRepository(VendorOrder).findOneByOrFail({
       orderId: body.id,
       vendorId: vendor.id,
     });
     // 12 % of what was paid for the goods.
-    expect(share).toMatchObject({ discountCodeId: code.id, commission: 170 });
+    expect(vendorOrder).toMatchObject({ discountCodeId: code.id, commission: 170 });
     expect((await codeRow(code.id)).uses).toBe(1);
   });
 

@@ -69,8 +69,6 @@ import { DiscountCode } from '../../../src/marketplace/tables/discount-code.enti
 import { DisputePart } from '../../../src/marketplace/tables/dispute-part.entity.js';
 import { Dispute } from '../../../src/marketplace/tables/dispute.entity.js';
 import { Favorite } from '../../../src/marketplace/tables/favorite.entity.js';
-import { FulfilmentEvent } from '../../../src/marketplace/tables/fulfilment-event.entity.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { HandoverTick } from '../../../src/marketplace/tables/handover-tick.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { OrderItemPart } from '../../../src/marketplace/tables/order-item-part.entity.js';
@@ -98,6 +96,8 @@ import { Review } from '../../../src/marketplace/tables/review.entity.js';
 import { ShortRow } from '../../../src/marketplace/tables/short-row.entity.js';
 import { TaxRule } from '../../../src/marketplace/tables/tax-rule.entity.js';
 import { VendorMessage } from '../../../src/marketplace/tables/vendor-message.entity.js';
+import { VendorOrderEvent } from '../../../src/marketplace/tables/vendor-order-event.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Weighing } from '../../../src/marketplace/tables/weighing.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
@@ -197,8 +197,8 @@ export const ENTITIES = [
   Dispute,
   DisputePart,
   DiscountCode,
-  FulfilmentEvent,
-  Fulfilment,
+  VendorOrderEvent,
+  VendorOrder,
   OrderItem,
   ShortRow,
   Weighing,

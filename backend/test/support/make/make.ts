@@ -6,11 +6,11 @@ import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { PayeeAccount } from '../../../src/marketplace/tables/payee-account.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 
 /** Every row a test needs it makes by one of these, saying only what the test is about. */
@@ -144,10 +144,17 @@ export async function makePurchase(
     shippingZipCode: '33901',
   });
   const { vendorId } = product;
-  const share = { ...money, orderId: order.id, vendorId, status, commissionRate: '0.12', commission: 0 };
-  const { id: fulfilmentId } = await db.getRepository(Fulfilment).save(share);
+  const vendorOrder = {
+    ...money,
+    orderId: order.id,
+    vendorId,
+    status,
+    commissionRate: '0.12',
+    commission: 0,
+  };
+  const { id: vendorOrderId } = await db.getRepository(VendorOrder).save(vendorOrder);
   await db.getRepository(OrderItem).save({
-    ...{ orderId: order.id, fulfilmentId, productId: product.id, vendorId },
+    ...{ orderId: order.id, vendorOrderId, productId: product.id, vendorId },
     ...{ productName: product.name, unit: product.unit },
     ...{ quantity: 1, unitPrice: product.price, totalPrice: product.price },
   });

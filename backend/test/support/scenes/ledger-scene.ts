@@ -4,11 +4,11 @@ import { GUEST_ORDERS_KEY } from '../../../src/contract/backoffice/settings.admi
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import { basisPointsOf, shareOf } from '../../../src/contract/shared/money.js';
-import { Fulfilment } from '../../../src/marketplace/tables/fulfilment.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
+import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Setting } from '../../../src/platform/settings/setting.entity.js';
 import { eventually } from '../eventually.js';
@@ -130,7 +130,7 @@ async function buy(sellers: readonly Seller[], bought: Purchase): Promise<number
   if (bought.regret === 'whole') await Promise.all([cancel(), cancel()]);
   const racing = bought.regret === 'racing' ? body.fulfilments.map(({ vendor }) => cancel(vendor.id)) : [];
   for (const [index, { client, vendor }] of sellers.entries()) {
-    if (!body.fulfilments.some((share) => share.vendor.id === vendor.id)) continue;
+    if (!body.fulfilments.some((vendorOrder) => vendorOrder.vendor.id === vendor.id)) continue;
     for (const step of LIVES[bought.lives[index] ?? 'waiting']) {
       if (step === 'shipped' && shippingMethod === 'pickup') continue;
       await client.put(`/api/orders/${body.id}/status`, { status: step });
@@ -170,38 +170,42 @@ async function checkOrder(id: number): Promise<void> {
   const order = await test.db.getRepository(Order).findOneByOrFail({ id });
   const payment = await test.db.getRepository(Payment).findOneByOrFail({ orderId: id });
   const refunds = await test.db.getRepository(Refund).findBy({ paymentId: payment.id });
-  const shares = await test.db.getRepository(Fulfilment).findBy({ orderId: id });
+  const shares = await test.db.getRepository(VendorOrder).findBy({ orderId: id });
   for (const key of ['subtotal', 'tax', 'shipping', 'total'] as const)
-    expect(sum(shares.map((share) => share[key]))).toBe(order[key]);
+    expect(sum(shares.map((vendorOrder) => vendorOrder[key]))).toBe(order[key]);
   expect(amounts(refunds)).toBe(payment.refunded);
   expect(refunds.every(({ status }) => status === 'done')).toBe(true);
   expect(sentBack(order, payment)).toBe(payment.refunded);
   let sales = 0;
-  for (const share of shares) {
-    const entries = await test.db.getRepository(LedgerEntry).findBy({ fulfilmentId: share.id });
+  for (const vendorOrder of shares) {
+    const entries = await test.db.getRepository(LedgerEntry).findBy({ vendorOrderId: vendorOrder.id });
     const of = (kind: LedgerEntry['kind']) => amounts(entries.filter((entry) => entry.kind === kind));
     const isSold =
       order.paymentMethod === 'cash'
-        ? share.status === 'delivered'
+        ? vendorOrder.status === 'delivered'
         : payment.status !== 'failed' && !isLate(order, refunds);
-    expect(share.commission).toBe(shareOf(share.subtotal, basisPointsOf(share.commissionRate) ?? -1));
-    expect(of('sale')).toBe(isSold ? share.total : 0);
-    expect(of('commission') + share.commission * Number(isSold)).toBe(0);
-    if (share.status === 'cancelled') expect(amounts(entries)).toBe(0);
+    expect(vendorOrder.commission).toBe(
+      shareOf(vendorOrder.subtotal, basisPointsOf(vendorOrder.commissionRate) ?? -1),
+    );
+    expect(of('sale')).toBe(isSold ? vendorOrder.total : 0);
+    expect(of('commission') + vendorOrder.commission * Number(isSold)).toBe(0);
+    if (vendorOrder.status === 'cancelled') expect(amounts(entries)).toBe(0);
     sales += of('sale');
-    const { stripeAccountId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: share.vendorId });
+    const { stripeAccountId } = await test.db
+      .getRepository(Vendor)
+      .findOneByOrFail({ id: vendorOrder.vendorId });
     const isPaidOut =
-      share.status === 'delivered' && payment.gateway === 'stripe' && stripeAccountId !== null;
-    if (isPaidOut) expect(of('payout') + of('offset')).toBe(share.commission - share.total);
+      vendorOrder.status === 'delivered' && payment.gateway === 'stripe' && stripeAccountId !== null;
+    if (isPaidOut) expect(of('payout') + of('offset')).toBe(vendorOrder.commission - vendorOrder.total);
     if (isPaidOut) expect(amounts(entries)).toBe(0);
-    if (share.status === 'delivered' && payment.gateway === 'cash')
-      expect(amounts(entries) - of('offset') + share.commission).toBe(0);
+    if (vendorOrder.status === 'delivered' && payment.gateway === 'cash')
+      expect(amounts(entries) - of('offset') + vendorOrder.commission).toBe(0);
   }
   if (payment.gateway !== 'cash' && order.paymentStatus === 'paid') expect(sales).toBe(order.total);
 }
 
 const isLate = (order: Order, refunds: readonly Refund[]) =>
-  order.paymentStatus === 'refunded' && refunds.some(({ fulfilmentId }) => fulfilmentId === null);
+  order.paymentStatus === 'refunded' && refunds.some(({ vendorOrderId }) => vendorOrderId === null);
 
 /** @returns cents that the provider has sent back for an order */
 function sentBack({ orderNumber }: Order, { gateway, providerId }: Payment): number {

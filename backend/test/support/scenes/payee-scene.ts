@@ -126,17 +126,17 @@ class PayeeScene {
       await this.seller.put(`/api/orders/${id}/status`, { status: step });
   }
 
-  private async refund(index: number, share: number): Promise<void> {
+  private async refund(index: number, vendorOrder: number): Promise<void> {
     const order = this.orders[index % Math.max(1, this.orders.length)];
     if (!order) return;
-    const amount = Math.max(1, Math.floor(order.total * share * 0.4)) / 100;
+    const amount = Math.max(1, Math.floor(order.total * vendorOrder * 0.4)) / 100;
     const body = { vendorId: this.vendorId, amount, reason: 'Wilted.' };
     const key = { 'idempotency-key': randomUUID() };
     const { status } = await admin.post(`/api/admin/orders/${order.id}/refund`, body, key);
     expect([200, 400, 409]).toContain(status);
   }
 
-  private async dispute(index: number, share: number): Promise<void> {
+  private async dispute(index: number, vendorOrder: number): Promise<void> {
     const cards = this.orders.filter(({ isCash }) => !isCash);
     const order = cards[index % Math.max(1, cards.length)];
     if (
@@ -144,7 +144,7 @@ class PayeeScene {
       this.disputes.some(({ payment_intent }) => payment_intent.endsWith(sessionOf(order.number)))
     )
       return;
-    const dispute = stripe.dispute(order.number, Math.max(1, Math.floor(order.total * share)));
+    const dispute = stripe.dispute(order.number, Math.max(1, Math.floor(order.total * vendorOrder)));
     stripe.moveDisputed(dispute, 'withdrawn');
     this.disputes.push(dispute);
     await tell('charge.dispute.created', dispute);
@@ -237,12 +237,12 @@ class PayeeScene {
     else if (!this.wasEnabled) expect(payouts).toHaveLength(this.paidOut);
     this.wasEnabled = paid.state === 'enabled';
     this.paidOut = payouts.length;
-    await this.checkShares();
+    await this.checkVendorOrders();
     await this.checkYear(cents(total));
   }
 
   /** No more goes back of a share than was paid for it, and Farmgate keeps the commission of the rest. */
-  private async checkShares(): Promise<void> {
+  private async checkVendorOrders(): Promise<void> {
     const rows = await test.db.query<Record<string, string>[]>(
       `SELECT share.total, share.subtotal - share.discount AS sold, share.commission,
          (SELECT coalesce(sum(amount), 0) FROM refunds WHERE fulfilment_id = share.id) AS refunded,

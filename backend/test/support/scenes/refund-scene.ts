@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { AdminOrder, AdminOrderShare } from '../../../src/contract/marketplace/admin/orders.admin.js';
+import type { AdminOrder, AdminVendorOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import type { Product } from '../../../src/marketplace/tables/product.entity.js';
@@ -95,7 +95,7 @@ export const refundKeys = () =>
   stripe.requests
     .filter(({ method, path }) => method === 'POST' && path === '/v1/refunds')
     .map(({ headers }) => headers['idempotency-key']);
-export const share = ({ shares }: AdminOrder, index = 0): AdminOrderShare => {
+export const vendorOrder = ({ shares }: AdminOrder, index = 0): AdminVendorOrder => {
   const found = shares.find(({ vendorId }) => vendorId === vendors[index]?.id);
   if (!found) throw new Error('The share is gone.');
   return found;

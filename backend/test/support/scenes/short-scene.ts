@@ -77,7 +77,7 @@ export function shortScene() {
   const rows = ({ id }: Placed) =>
     scene.test.db
       .getRepository(ShortRow)
-      .find({ where: { fulfilment: { orderId: id } }, order: { id: 'ASC' } });
+      .find({ where: { vendorOrder: { orderId: id } }, order: { id: 'ASC' } });
   const stockOf = async ({ id }: Product) =>
     (await scene.test.db.getRepository(Product).findOneByOrFail({ id })).inventory;
   return Object.assign(scene, { order, line, mark, preview, done, seen, mails, refunds, rows, stockOf });

@@ -96,8 +96,8 @@ async function act(scene: Scene, placed: Placed, one: Step, agreed: Map<Whose, n
   }
   if (one.kind === 'refund') {
     const { fulfilments } = await scene.seen(placed);
-    const share = fulfilments.find(({ vendor }) => vendor.id === vendorIdOf(one.whose));
-    const cents = Math.max(1, Math.floor((share?.total ?? 0) * 100 * one.part));
+    const vendorOrder = fulfilments.find(({ vendor }) => vendor.id === vendorIdOf(one.whose));
+    const cents = Math.max(1, Math.floor((vendorOrder?.total ?? 0) * 100 * one.part));
     statuses.push((await scene.refund(placed, vendorIdOf(one.whose), cents / 100)).status);
   }
   if (one.kind === 'collect') await hurry(scene.test.db, [COLLECT]);

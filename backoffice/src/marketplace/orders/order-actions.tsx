@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import { Ban, ExternalLink, StickyNote } from 'lucide-react';
 import { required, TextInput, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
-import { sharesToCancel } from './order-words';
+import { vendorOrdersToCancel } from './order-words';
 import { RefundButton } from './refund/refund-button';
-import { cancelling } from './share-actions';
+import { cancelling } from './vendor-order-actions';
 
 /** What staff can do with the whole order. */
 export function OrderActions() {
   const order = useRecordContext<AdminOrder>();
   if (!order) return null;
-  const cancelled = sharesToCancel(order);
+  const cancelled = vendorOrdersToCancel(order);
   const [refundable, ...others] = order.shares.filter(({ left }) => left > 0);
   return (
     <>
@@ -61,7 +61,7 @@ export function OrderActions() {
       />
       {/* Orders of several vendors are refunded in each vendor's part. */}
       {refundable && others.length === 0 && (
-        <RefundButton order={order} share={refundable} variant="contained" />
+        <RefundButton order={order} vendorOrder={refundable} variant="contained" />
       )}
     </>
   );

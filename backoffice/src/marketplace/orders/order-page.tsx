@@ -10,8 +10,8 @@ import { OrderActions } from './order-actions';
 import { OrderAside } from './order-aside';
 import { OrderMails } from './order-mails';
 import { OrderMoney } from './order-money';
-import { OrderShare } from './order-share';
 import { METHOD_WORDS, MONEY_TONES, moneyOf, ORDER_TONES, PAYMENT_WORDS } from './order-words';
+import { VendorOrderCard } from './vendor-order-card';
 
 /**
  * One order: where it stands, what each vendor has to do, what became of the money, and everything that can
@@ -22,7 +22,7 @@ export function OrderPage() {
     <RecordPage actions={<OrderActions />} aside={<OrderAside />} hasOwnHistory>
       <Warnings />
       <Head />
-      <Shares />
+      <VendorOrders />
       <OrderMoney />
       <OrderMails />
     </RecordPage>
@@ -105,12 +105,12 @@ function Head() {
   );
 }
 
-function Shares() {
+function VendorOrders() {
   const order = useRecordContext<AdminOrder>();
   return (
     <>
-      {order?.shares.map((share) => (
-        <OrderShare key={share.id} order={order} share={share} />
+      {order?.shares.map((vendorOrder) => (
+        <VendorOrderCard key={vendorOrder.id} order={order} vendorOrder={vendorOrder} />
       ))}
     </>
   );

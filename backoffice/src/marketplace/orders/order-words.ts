@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import type { AdminOrder, AdminVendorOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { movesFrom } from '@farmgate/backend/contract/marketplace/order-status';
 import type { Tone } from '../../kit/cells';
 
@@ -48,27 +48,30 @@ export const PAYMENT_WORDS = { credit_card: 'Card', paypal: 'PayPal', cash: 'Cas
 export const choices = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
 
-/** @returns whether vendors know of the order yet, so that its shares can be moved */
+/** @returns whether vendors know of the order yet, so that its vendor orders can be moved */
 export const isWithVendors = ({ paymentStatus }: Pick<AdminOrder, 'paymentStatus'>) =>
   paymentStatus !== 'held' && paymentStatus !== 'abandoned';
 
-/** @returns the moves that staff may make with a share, without cancelling it */
-export const movesOf = (order: AdminOrder, share: AdminOrderShare) =>
+/** @returns the moves that staff may make with a vendor order, without cancelling it */
+export const movesOf = (order: AdminOrder, vendorOrder: AdminVendorOrder) =>
   isWithVendors(order)
-    ? movesFrom(share.status, 'staff', (share.method ?? order.shippingMethod) === 'pickup').filter(
-        ({ to }) => to !== 'cancelled',
-      )
+    ? movesFrom(
+        vendorOrder.status,
+        'staff',
+        (vendorOrder.method ?? order.shippingMethod) === 'pickup',
+      ).filter(({ to }) => to !== 'cancelled')
     : [];
 
-export const canCancel = (order: AdminOrder, share: AdminOrderShare) =>
-  isWithVendors(order) && (share.status === 'pending' || share.status === 'confirmed');
+export const canCancel = (order: AdminOrder, vendorOrder: AdminVendorOrder) =>
+  isWithVendors(order) && (vendorOrder.status === 'pending' || vendorOrder.status === 'confirmed');
 
 /**
- * @returns the shares that cancelling the whole order cancels; none where a part of it is on its way already
+ * @returns the vendor orders that cancelling the whole order cancels; none where a part of it is on its way
+ *   already
  */
-export function sharesToCancel(order: AdminOrder): AdminOrderShare[] {
+export function vendorOrdersToCancel(order: AdminOrder): AdminVendorOrder[] {
   const open = order.shares.filter(({ status }) => status !== 'cancelled');
-  return open.every((share) => canCancel(order, share)) ? open : [];
+  return open.every((vendorOrder) => canCancel(order, vendorOrder)) ? open : [];
 }
 
 type Address = Pick<AdminOrder, 'shippingAddress' | 'shippingCity' | 'shippingState' | 'shippingZipCode'>;

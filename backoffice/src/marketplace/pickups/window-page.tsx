@@ -1,5 +1,5 @@
-import type { AdminFulfilment } from '@farmgate/backend/contract/marketplace/admin/fulfilments.admin';
 import type { AdminPickupWindow } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
+import type { AdminVendorOrderRow } from '@farmgate/backend/contract/marketplace/admin/vendor-orders.admin';
 import {
   cutoffText,
   dayText,
@@ -86,19 +86,20 @@ function Orders() {
   const day = useRecordContext<AdminPickupWindow>();
   if (!day) return null;
   return (
-    <RelatedList<AdminFulfilment>
+    <RelatedList<AdminVendorOrderRow>
       title="Orders"
       resource="fulfilments"
       filter={{ windowId: day.id }}
       empty="No orders for this day yet"
       shown={50}
-      row={(share) => (
+      row={(vendorOrder) => (
         <>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Link to={`/orders/${share.orderId}/show`}>{share.orderNumber}</Link> {share.customerName}
+            <Link to={`/orders/${vendorOrder.orderId}/show`}>{vendorOrder.orderNumber}</Link>{' '}
+            {vendorOrder.customerName}
           </Box>
-          <span style={{ fontVariantNumeric: 'tabular-nums' }}>{dollars(share.total)}</span>
-          <Badge value={share.status} tones={ORDER_TONES} />
+          <span style={{ fontVariantNumeric: 'tabular-nums' }}>{dollars(vendorOrder.total)}</span>
+          <Badge value={vendorOrder.status} tones={ORDER_TONES} />
         </>
       )}
     />

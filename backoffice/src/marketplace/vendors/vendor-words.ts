@@ -18,5 +18,5 @@ export const PAYEE_WORDS: Readonly<Record<PayeeState, string>> = {
 };
 export const PAYEE_CHOICES = Object.entries(PAYEE_WORDS).map(([id, name]) => ({ id, name }));
 
-/** @param rate a share: "0.12" @returns "12%" */
+/** @param rate a part: "0.12" @returns "12%" */
 export const percentOf = (rate: string): number => Math.round(Number(rate) * 10_000) / 100;

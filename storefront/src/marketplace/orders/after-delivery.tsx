@@ -4,11 +4,11 @@ import { useArriveAt } from '../../lib/page/use-arrive-at';
 import { useSession } from '../../shared/sign-in/session';
 import { Button, LinkButton } from '../../ui/button';
 import { BoughtAgain } from './bought-again';
-import { type Share, TO_REVIEW, isBuyers, reviewPath } from './order-rules';
+import { type VendorOrder, TO_REVIEW, isBuyers, reviewPath } from './order-rules';
 import { useBuyAgain } from './use-buy-again';
 
 /** @returns what of a share its buyer has and did not review yet */
-const toReviewOf = ({ items }: Share, { toReview = [] }: Pick<OrderView, 'toReview'>) =>
+const toReviewOf = ({ items }: VendorOrder, { toReview = [] }: Pick<OrderView, 'toReview'>) =>
   toReview.filter((one) => items.some(({ productId }) => productId === one.productId));
 
 function ToReview({ products, id }: { products: ReturnType<typeof toReviewOf>; id: string | undefined }) {
@@ -35,12 +35,12 @@ function ToReview({ products, id }: { products: ReturnType<typeof toReviewOf>; i
  * What a customer can do once they have it: buy the same again, and review each product. A vendor or member
  * of the staff who looks at the order gets none of it.
  */
-export function AfterDelivery({ share, order }: { share: Share; order: OrderView }) {
+export function AfterDelivery({ vendorOrder, order }: { vendorOrder: VendorOrder; order: OrderView }) {
   const { me } = useSession();
   const { outcome, isPending, buyAgain } = useBuyAgain();
   if (!isBuyers(order, me)) return null;
-  const open = toReviewOf(share, order);
-  const isFirst = order.fulfilments.find((one) => toReviewOf(one, order).length > 0)?.id === share.id;
+  const open = toReviewOf(vendorOrder, order);
+  const isFirst = order.fulfilments.find((one) => toReviewOf(one, order).length > 0)?.id === vendorOrder.id;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap gap-2">
@@ -48,7 +48,7 @@ export function AfterDelivery({ share, order }: { share: Share; order: OrderView
           size="sm"
           icon={<RotateCcw aria-hidden size={16} />}
           pendingLabel={isPending && 'Adding...'}
-          onClick={() => buyAgain(() => share.items)}
+          onClick={() => buyAgain(() => vendorOrder.items)}
         >
           Buy again
         </Button>

@@ -1,4 +1,4 @@
-import type { FulfilmentView } from '@farmgate/backend/contract/marketplace/orders';
+import type { VendorOrderForBuyer } from '@farmgate/backend/contract/marketplace/orders';
 import { directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
 import type { HandoverSiteView, HandoverView } from '@farmgate/backend/contract/marketplace/pickup/handover';
 import {
@@ -14,7 +14,7 @@ import { ContactVendor } from '../parts/contact/contact-vendor';
 import { PickupMap } from './pickup-map';
 
 interface HandoverPlaceProps {
-  vendor: FulfilmentView['vendor'];
+  vendor: VendorOrderForBuyer['vendor'];
   handover: HandoverView;
   isPickup: boolean;
   orderNumber: string;

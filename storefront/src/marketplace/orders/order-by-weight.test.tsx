@@ -8,10 +8,10 @@ import { BY_PIECE, IN_STEPS } from '../../../test/make-cart-item';
 import { textOf } from '../../../test/render-at';
 import { moneyBackText, openLines } from './change/change-words';
 import { OrderFacts } from './order-facts';
-import { type Share, isOpen, nextOf } from './order-rules';
-import { OrderShare } from './order-share';
+import { type VendorOrder, isOpen, nextOf } from './order-rules';
 import { amountOrdered, costOfLeft, isAtMost, mostBefore } from './order-weights';
 import { payPageWords } from './payment/payment-words';
+import { VendorOrderCard } from './vendor-order-card';
 
 const at = '2026-11-26T12:00:00Z';
 const chicken = {
@@ -29,18 +29,18 @@ const weighed = {
 };
 const money = { subtotal: 68.5, discount: 0, tax: 5.48, shipping: 0, total: 73.98, refunded: 0 };
 
-const share = (more: Partial<Share> = {}) =>
+const vendorOrder = (more: Partial<VendorOrder> = {}) =>
   ({
     ...{ ...money, id: 1, status: 'pending', pickup: null, canCancel: false, carrier: null },
     ...{ trackingNumber: null, events: [], items: [chicken] },
     vendor: { id: 1, businessName: 'Blue Hill', city: 'Fort Myers', state: 'FL', pickupNote: null },
     ...more,
-  }) as Share;
-const done = share({
-  ...{ items: [weighed] as Share['items'], total: 62.8, subtotal: 58.15, tax: 4.65 },
+  }) as VendorOrder;
+const done = vendorOrder({
+  ...{ items: [weighed] as VendorOrder['items'], total: 62.8, subtotal: 58.15, tax: 4.65 },
   changes: [{ change: { kind: 'weighed', most: 7_398, total: 6_280 }, actor: 'vendor', note: null, at }],
 });
-const order = (paymentStatus: OrderView['paymentStatus'], one: Share, more: Partial<OrderView> = {}) =>
+const order = (paymentStatus: OrderView['paymentStatus'], one: VendorOrder, more: Partial<OrderView> = {}) =>
   ({
     ...{ ...money, total: one.total, id: 9, userId: 1, orderNumber: 'FG-9', status: 'pending' },
     ...{ paymentMethod: 'credit_card', paymentStatus, paymentIntentId: null, payment: null },
@@ -59,13 +59,13 @@ const shown = (page: ReactNode) =>
     ),
   );
 const facts = (one: OrderView) => shown(<OrderFacts order={one} onReload={() => undefined} />);
-const itemsOf = (one: OrderView, part: Share) =>
-  shown(<OrderShare share={part} order={one} onReload={() => undefined} />);
+const itemsOf = (one: OrderView, part: VendorOrder) =>
+  shown(<VendorOrderCard vendorOrder={part} order={one} onReload={() => undefined} />);
 
 describe('an order by weight', () => {
   it('says what it costs about and at most until it is weighed', () => {
-    const one = order('authorized', share());
-    const text = itemsOf(one, share());
+    const one = order('authorized', vendorOrder());
+    const text = itemsOf(one, vendorOrder());
     expect(text).toMatch(
       /2 × Chicken, Whole \(3\.5-5 lb each\) \$6\.50\/lb about \$56\.56 , at most \$65\.00/,
     );
@@ -93,20 +93,23 @@ describe('an order by weight', () => {
     const lineOf = (weight: string, price: number, totalPrice: number) => {
       const one = { ...weighed, quantity: 1, totalPrice };
       const own = { ...weighed.weight, mostPrice: 32.5, weight, packages: [{ weight, price }] };
-      return itemsOf(order('paid', done), share({ items: [{ ...one, weight: own }] as Share['items'] }));
+      return itemsOf(
+        order('paid', done),
+        vendorOrder({ items: [{ ...one, weight: own }] as VendorOrder['items'] }),
+      );
     };
     expect(lineOf('4.35 lb', 28.28, 28.28)).toMatch(/4\.35 lb, \$28\.28; at most \$32\.50 \$28\.28/);
     expect(lineOf('5.05 lb', 32.83, 32.5)).toMatch(
       /5\.05 lb, \$32\.83 You pay at most \$32\.50: \$0\.33 off \$32\.50/,
     );
     const old = { ...weighed, totalPrice: 54.65, weight: { ...weighed.weight, packages: undefined } };
-    expect(itemsOf(order('paid', done), share({ items: [old] as Share['items'] }))).toMatch(
+    expect(itemsOf(order('paid', done), vendorOrder({ items: [old] as VendorOrder['items'] }))).toMatch(
       /8\.41 lb, \$54\.65; at most \$65\.00 \$54\.65/,
     );
   });
 
   it('says that the card is saved where nothing is held', () => {
-    expect(facts(order('authorized', share(), { isSaved: true }))).toMatch(
+    expect(facts(order('authorized', vendorOrder(), { isSaved: true }))).toMatch(
       /Not charged yet We saved your card\. You pay at most \$73\.98\. Your card is charged once Blue Hill has weighed it. The final price depends on weight, and is never more than that\./,
     );
     const paypal = { paymentMethod: 'paypal', isSaved: true } as const;
@@ -128,28 +131,30 @@ describe('an order by weight', () => {
   });
 
   it('in cash is paid for what it weighs', () => {
-    expect(facts(order('due', share(), { paymentMethod: 'cash' }))).toMatch(
+    expect(facts(order('due', vendorOrder(), { paymentMethod: 'cash' }))).toMatch(
       /The final price depends on weight, and is never more than \$73\.98\./,
     );
     expect(facts(order('due', done, { paymentMethod: 'cash' }))).toMatch(/Pay each vendor for its items/);
   });
 
   it('adds up what is left of it, and what was most of that', () => {
-    const canceled = share({ id: 2, status: 'cancelled' });
-    const one = order('authorized', share(), { fulfilments: [done, canceled] });
+    const canceled = vendorOrder({ id: 2, status: 'cancelled' });
+    const one = order('authorized', vendorOrder(), { fulfilments: [done, canceled] });
     expect([isAtMost(one), costOfLeft(one), mostBefore(one)]).toEqual([false, 62.8, 73.98]);
-    const both = { ...one, fulfilments: [done, share({ id: 2, total: 10 })] };
+    const both = { ...one, fulfilments: [done, vendorOrder({ id: 2, total: 10 })] };
     expect([isAtMost(both), costOfLeft(both), mostBefore(both)]).toEqual([true, 72.8, 83.98]);
-    expect(mostBefore(order('paid', share()))).toBeNull();
+    expect(mostBefore(order('paid', vendorOrder()))).toBeNull();
   });
 
   it('has one total after a part is canceled, and another only beside its refund', () => {
-    const canceled = share({ id: 2, status: 'cancelled' });
-    const parts = { fulfilments: [share(), canceled], subtotal: 137, tax: 10.96, total: 147.96 };
-    const text = facts(order('authorized', share(), parts));
+    const canceled = vendorOrder({ id: 2, status: 'cancelled' });
+    const parts = { fulfilments: [vendorOrder(), canceled], subtotal: 137, tax: 10.96, total: 147.96 };
+    const text = facts(order('authorized', vendorOrder(), parts));
     expect(text).toMatch(/You authorized at most \$73\.98\..*Subtotal \(2 items\) at most \$68\.50/);
     expect(text).toMatch(/Tax \(8%\) at most \$5\.48 Total at most \$73\.98/);
-    expect(itemsOf(order('authorized', share(), parts), canceled)).not.toContain('Total for this vendor');
+    expect(itemsOf(order('authorized', vendorOrder(), parts), canceled)).not.toContain(
+      'Total for this vendor',
+    );
     const back = { ...parts, fulfilments: [done, { ...canceled, refunded: 73.98 }], refunded: 73.98 };
     expect(facts(order('paid', done, back))).toMatch(/Total \$136\.78 .*Refunded -\$73\.98/);
     const all = order('void', canceled, { fulfilments: [canceled] });
@@ -157,7 +162,7 @@ describe('an order by weight', () => {
   });
 
   it('is weighed next once it is confirmed', () => {
-    const part = share({ status: 'confirmed' });
+    const part = vendorOrder({ status: 'confirmed' });
     expect(nextOf(part, order('authorized', part))).toBe(
       'Blue Hill will weigh it and email you what it comes to.',
     );
@@ -167,10 +172,10 @@ describe('an order by weight', () => {
 
   it('is changed by pieces, or by weight, and nothing was charged', () => {
     const cut = { ...chicken, quantity: 5, weight: { ...chicken.weight, ...IN_STEPS } };
-    expect(openLines({ items: [cut] as Share['items'] })).toMatchObject([
+    expect(openLines({ items: [cut] as VendorOrder['items'] })).toMatchObject([
       { open: 5, weight: { inSteps: true } },
     ]);
-    expect([chicken, cut].map((line) => amountOrdered(line as Share['items'][number]))).toEqual([
+    expect([chicken, cut].map((line) => amountOrdered(line as VendorOrder['items'][number]))).toEqual([
       ...['2 ×', '1.25 lb'],
     ]);
     expect(moneyBackText({ paymentStatus: 'authorized', paymentMethod: 'credit_card' })).toBe(
@@ -180,23 +185,23 @@ describe('an order by weight', () => {
 
   it('asks its buyer before it costs more than was shown', () => {
     const asked = { ...chicken, weight: { ...chicken.weight, askedPrice: 72.5 } };
-    const part = share({ items: [asked] as Share['items'] });
+    const part = vendorOrder({ items: [asked] as VendorOrder['items'] });
     const text = itemsOf(order('authorized', part), part);
     expect(text).toMatch(/Blue Hill weighed it, and it comes to \$72\.50\. We told you at most \$65\.00\./);
     expect(text).toMatch(/Do you want to pay \$7\.50 more, plus tax\?.* Pay \$7\.50 More Pay No More/);
-    const more = share({
+    const more = vendorOrder({
       total: 78.3,
-      items: [{ ...weighed, totalPrice: 72.5 }] as Share['items'],
+      items: [{ ...weighed, totalPrice: 72.5 }] as VendorOrder['items'],
       changes: [{ change: { kind: 'weighed', most: 7_020, total: 7_830 }, actor: 'vendor', note: null, at }],
     });
     const agreed = { subtotal: 76, discount: 0, tax: 6.08, shipping: 0, total: 82.08 };
-    const agreedShare = share({
+    const agreedVendorOrder = vendorOrder({
       agreed,
-      items: [{ ...chicken, weight: { ...chicken.weight, mostPrice: 72.5 } }] as Share['items'],
+      items: [{ ...chicken, weight: { ...chicken.weight, mostPrice: 72.5 } }] as VendorOrder['items'],
     });
-    const yes = order('authorized', agreedShare, { agreed });
+    const yes = order('authorized', agreedVendorOrder, { agreed });
     expect(facts(yes)).toMatch(/You agreed to at most \$82\.08\. .*\$76\.00.*Total at most \$82\.08/);
-    expect(itemsOf(yes, agreedShare)).toMatch(/with tax and shipping at most \$82\.08/);
+    expect(itemsOf(yes, agreedVendorOrder)).toMatch(/with tax and shipping at most \$82\.08/);
     expect(facts(order('paid', more))).toMatch(/You said yes to more than the \$70\.20 that we told you\./);
   });
 });

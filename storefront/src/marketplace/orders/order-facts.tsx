@@ -1,5 +1,5 @@
 import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
-import { countedShares } from '@farmgate/backend/contract/marketplace/counted-shares';
+import { countedVendorOrders } from '@farmgate/backend/contract/marketplace/counted-vendor-orders';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverShort } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { TotalsList } from '../parts/totals-list';
 import { CancelButton } from './cancel/cancel-button';
 import { cancelUntil } from './change/change-words';
 import { ConfirmOrder } from './confirm-order';
-import { type Share, methodOf } from './order-rules';
+import { type VendorOrder, methodOf } from './order-rules';
 import { costOfLeft, isAtMost, mostBefore, totalsOfOrder } from './order-weights';
 import { PaymentState } from './payment/payment-state';
 
@@ -44,7 +44,7 @@ function SentTo({ order }: { order: OrderView }) {
 /** Who comes, and where to: never where the buyer lives. */
 function PickedUp({ order }: { order: OrderView }) {
   const places = order.fulfilments.filter(
-    (share) => share.status !== 'cancelled' && methodOf(share, order) === 'pickup',
+    (vendorOrder) => vendorOrder.status !== 'cancelled' && methodOf(vendorOrder, order) === 'pickup',
   );
   return (
     <>
@@ -87,7 +87,7 @@ const weighedNote = (order: OrderView, before: number) =>
     ? `It’s weighed. You said yes to more than the ${amountText(before)} that we told you.`
     : `It’s weighed. You agreed to at most ${amountText(before)}.`;
 
-const isPickedUp = ({ method, status }: Share) => method === 'pickup' && status !== 'cancelled';
+const isPickedUp = ({ method, status }: VendorOrder) => method === 'pickup' && status !== 'cancelled';
 
 /** Until when an order can be canceled, and the button. */
 function Cancel({ order }: { order: OrderView }) {
@@ -100,7 +100,7 @@ function Cancel({ order }: { order: OrderView }) {
             : cancelUntil(order)}
         </p>
       )}
-      <CancelButton order={order} share={null} headingId="order-facts" />
+      <CancelButton order={order} vendorOrder={null} headingId="order-facts" />
     </div>
   );
 }
@@ -108,7 +108,7 @@ function Cancel({ order }: { order: OrderView }) {
 /** Money, address and notes of an order. */
 export function OrderFacts({ order, onReload }: { order: OrderView; onReload: () => void }) {
   const { subtotal, discount, shipping, tax, total } = totalsOfOrder(order);
-  const lines = countedShares(order.fulfilments).flatMap(({ items }) => items);
+  const lines = countedVendorOrders(order.fulfilments).flatMap(({ items }) => items);
   const units = lines.reduce((sum, { weight, quantity }) => sum + (weight?.inSteps ? 1 : quantity), 0);
   const before = mostBefore(order);
   return (

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button';
 import { Link } from '../../ui/navigation/link';
 import { OrderFacts } from './order-facts';
 import { OrderMissing } from './order-missing';
-import { OrderShare } from './order-share';
 import { OrderSkeleton } from './order-skeleton';
 import { useOrder, useOrderAddress, useSettleOnReturn } from './use-order';
+import { VendorOrderCard } from './vendor-order-card';
 
 function Head({ order }: { order: OrderView }) {
   const { me } = useSession();
@@ -49,8 +49,13 @@ function Order({ order, onReload }: { order: OrderView; onReload: () => void }) 
       <Head order={order} />
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] print:block">
         <div className="order-last flex flex-col gap-5 md:order-none print:mb-5">
-          {order.fulfilments.map((share) => (
-            <OrderShare key={share.id} share={share} order={order} onReload={onReload} />
+          {order.fulfilments.map((vendorOrder) => (
+            <VendorOrderCard
+              key={vendorOrder.id}
+              vendorOrder={vendorOrder}
+              order={order}
+              onReload={onReload}
+            />
           ))}
         </div>
         <div className="md:sticky md:top-24">

@@ -12,20 +12,28 @@ const vendor = { id: 1, businessName: 'Green Acres', city: 'Fort Myers', state: 
 
 describe('the way of an order', () => {
   it('shows what happened and what is ahead', () => {
-    const share = { status: 'confirmed' as const, events: [event('pending', 1), event('confirmed', 2)] };
-    const steps = stepsOf(share, false);
+    const vendorOrder = {
+      status: 'confirmed' as const,
+      events: [event('pending', 1), event('confirmed', 2)],
+    };
+    const steps = stepsOf(vendorOrder, false);
     expect(steps.map(({ label, at: when }) => [label, when])).toEqual([
       ['Order placed', at(1)],
       ['Confirmed', at(2)],
       ['Shipped', null],
       ['Delivered', null],
     ]);
-    expect(steps.map(({ status }) => isReached(status, share, steps))).toEqual([true, true, false, false]);
+    expect(steps.map(({ status }) => isReached(status, vendorOrder, steps))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('is shorter for what is picked up', () => {
-    const share = { status: 'pending' as const, events: [event('pending', 1)] };
-    expect(stepsOf(share, true).map(({ label }) => label)).toEqual([
+    const vendorOrder = { status: 'pending' as const, events: [event('pending', 1)] };
+    expect(stepsOf(vendorOrder, true).map(({ label }) => label)).toEqual([
       'Order placed',
       'Confirmed',
       'Picked up',
@@ -40,13 +48,16 @@ describe('the way of an order', () => {
   });
 
   it('ends where it was cancelled', () => {
-    const share = { status: 'cancelled' as const, events: [event('pending', 1), event('cancelled', 3)] };
-    expect(stepsOf(share, false).map(({ label }) => label)).toEqual(['Order placed', 'Canceled']);
+    const vendorOrder = {
+      status: 'cancelled' as const,
+      events: [event('pending', 1), event('cancelled', 3)],
+    };
+    expect(stepsOf(vendorOrder, false).map(({ label }) => label)).toEqual(['Order placed', 'Canceled']);
   });
 });
 
 describe('an order', () => {
-  it('is open until every share is delivered or cancelled', () => {
+  it('is open until every vendor order is delivered or cancelled', () => {
     const order = (paymentStatus: string, ...statuses: string[]) =>
       ({ paymentStatus, fulfilments: statuses.map((status) => ({ status })) }) as never;
     expect(isOpen(order('paid', 'delivered', 'shipped'))).toBe(true);
@@ -75,11 +86,11 @@ describe('an order', () => {
       ...{ address: null, reason: null },
     };
     const handover = { windowId: 1, when, site: null, zone: null, collector: null };
-    const share = { status: 'confirmed' as const, vendor, handover };
-    expect(nextOf({ ...share, method: 'pickup' }, order)).toBe(
+    const vendorOrder = { status: 'confirmed' as const, vendor, handover };
+    expect(nextOf({ ...vendorOrder, method: 'pickup' }, order)).toBe(
       'Pick it up on Saturday, November 28, 9 AM to noon.',
     );
-    expect(nextOf({ ...share, method: 'local_delivery' }, order)).toBe(
+    expect(nextOf({ ...vendorOrder, method: 'local_delivery' }, order)).toBe(
       'Green Acres will deliver it on Saturday, November 28, 9 AM to noon.',
     );
     expect(nextOf({ status: 'confirmed', vendor }, order)).toContain('ships within');

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
-import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { VendorOrderForBuyer, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverTime } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { OWN_REVIEW } from '../parts/own-review';
 
-export type Share = FulfilmentView;
+export type VendorOrder = VendorOrderForBuyer;
 
 export interface Step {
   status: OrderStatus;
@@ -23,8 +23,11 @@ const LABELS: Record<OrderStatus, string> = {
   cancelled: 'Canceled',
 };
 
-/** @returns what a vendor's share goes through: what happened, and what is ahead of it */
-export function stepsOf({ status, events }: Pick<Share, 'status' | 'events'>, isPickup: boolean): Step[] {
+/** @returns what a vendor order goes through: what happened, and what is ahead of it */
+export function stepsOf(
+  { status, events }: Pick<VendorOrder, 'status' | 'events'>,
+  isPickup: boolean,
+): Step[] {
   const reached = (step: OrderStatus) => events.findLast((event) => event.status === step);
   const isCollected = isPickup && !reached('shipped');
   const way: OrderStatus[] = isCollected
@@ -48,7 +51,7 @@ export function stepsOf({ status, events }: Pick<Share, 'status' | 'events'>, is
 /** @returns whether a step has been reached */
 export function isReached(
   step: OrderStatus,
-  { status }: Pick<Share, 'status'>,
+  { status }: Pick<VendorOrder, 'status'>,
   steps: readonly Step[],
 ): boolean {
   const order = steps.map((one) => one.status);
@@ -75,16 +78,16 @@ export const TO_REVIEW = 'to-review';
 export const reviewPath = (productId: number): string =>
   `${paths.product(productId)}?tab=reviews#${OWN_REVIEW}`;
 
-/** @returns how a vendor's share reaches its buyer */
+/** @returns how a vendor order reaches its buyer */
 export const methodOf = (
-  { method }: Pick<Share, 'method'>,
+  { method }: Pick<VendorOrder, 'method'>,
   { shippingMethod }: Pick<OrderView, 'shippingMethod'>,
 ): OrderView['shippingMethod'] => method ?? shippingMethod;
 
 const dayText = (way: OrderView['shippingMethod'], name: string, day: string) =>
   way === 'pickup' ? `Pick it up on ${day}.` : `${name} will deliver it on ${day}.`;
 
-/** @returns what happens next with a vendor's share, in a sentence */
+/** @returns what happens next with a vendor order, in a sentence */
 export function nextOf(
   {
     status,
@@ -92,7 +95,7 @@ export function nextOf(
     method,
     handover,
     items = [],
-  }: Pick<Share, 'status' | 'vendor' | 'method' | 'handover'> & Partial<Pick<Share, 'items'>>,
+  }: Pick<VendorOrder, 'status' | 'vendor' | 'method' | 'handover'> & Partial<Pick<VendorOrder, 'items'>>,
   {
     paymentStatus,
     shippingMethod,

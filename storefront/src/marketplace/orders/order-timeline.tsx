@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { formatDate } from '../../lib/format/format';
-import { type Share, isReached, stepsOf } from './order-rules';
+import { type VendorOrder, isReached, stepsOf } from './order-rules';
 
-/** How far a vendor's share is: dots in a line on wide screens, below one another on phones. */
-export function OrderTimeline({ share, isPickup }: { share: Share; isPickup: boolean }) {
-  const steps = stepsOf(share, isPickup);
+/** How far a vendor order is: dots in a line on wide screens, below one another on phones. */
+export function OrderTimeline({ vendorOrder, isPickup }: { vendorOrder: VendorOrder; isPickup: boolean }) {
+  const steps = stepsOf(vendorOrder, isPickup);
   return (
     <ol className="flex flex-col sm:flex-row" aria-label="Status">
       {steps.map((step, index) => {
-        const isDone = isReached(step.status, share, steps);
-        const isCurrent = step.status === share.status;
+        const isDone = isReached(step.status, vendorOrder, steps);
+        const isCurrent = step.status === vendorOrder.status;
         const isLast = index === steps.length - 1;
         const next = steps[index + 1];
-        const isNextDone = next !== undefined && isReached(next.status, share, steps);
+        const isNextDone = next !== undefined && isReached(next.status, vendorOrder, steps);
         return (
           <li
             key={step.status}
@@ -45,7 +45,7 @@ export function OrderTimeline({ share, isPickup }: { share: Share; isPickup: boo
                 {step.label}
                 <span className="sr-only">{isDone ? ', done' : ', ahead'}</span>
               </p>
-              {step.at && <p className="text-xs text-soft">{formatDate(step.at, share.timeZone)}</p>}
+              {step.at && <p className="text-xs text-soft">{formatDate(step.at, vendorOrder.timeZone)}</p>}
               {step.note && <p className="text-xs text-soft wrap-anywhere">{step.note}</p>}
             </div>
           </li>

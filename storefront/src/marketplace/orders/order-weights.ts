@@ -1,5 +1,5 @@
-import { countedShares } from '@farmgate/backend/contract/marketplace/counted-shares';
-import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { countedVendorOrders } from '@farmgate/backend/contract/marketplace/counted-vendor-orders';
+import type { VendorOrderForBuyer, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import {
   byWeightOf,
   isUnweighed,
@@ -13,24 +13,25 @@ import {
 } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { amountText, wholeCents } from '../parts/amount-text';
 
-type Line = FulfilmentView['items'][number];
+type Line = VendorOrderForBuyer['items'][number];
 type Weighed = Pick<Line, 'weight' | 'quantity' | 'refunded' | 'totalPrice'>;
-type Shares = Pick<OrderView, 'fulfilments'>;
+type VendorOrders = Pick<OrderView, 'fulfilments'>;
 type Sums = Pick<OrderView, 'subtotal' | 'discount' | 'tax' | 'shipping' | 'total'>;
 
-const isLeft = ({ status }: Pick<FulfilmentView, 'status'>) => status !== 'cancelled';
+const isLeft = ({ status }: Pick<VendorOrderForBuyer, 'status'>) => status !== 'cancelled';
 
 /** @returns whether something of an order is still to be weighed, so that its totals are the most */
-export const isAtMost = ({ fulfilments }: Shares): boolean =>
+export const isAtMost = ({ fulfilments }: VendorOrders): boolean =>
   fulfilments.filter(isLeft).some(({ items }) => items.some(isUnweighed));
 
-/** @returns what an order or a share costs, in dollars; the most that its buyer has said yes to */
+/** @returns what an order or a vendor order costs, in dollars; the most that its buyer has said yes to */
 export const totalsOf = ({ agreed, ...shown }: Sums & { agreed?: Sums | undefined }): Sums => agreed ?? shown;
 
 /** @returns what an order costs that may be canceled in part, in dollars; the most of what is not weighed */
-export function totalsOfOrder({ fulfilments }: Shares): Sums {
-  const shares = countedShares(fulfilments).map(totalsOf);
-  const sum = (of: keyof Sums) => shares.reduce((cents, share) => cents + wholeCents(share[of]), 0) / 100;
+export function totalsOfOrder({ fulfilments }: VendorOrders): Sums {
+  const vendorOrders = countedVendorOrders(fulfilments).map(totalsOf);
+  const sum = (of: keyof Sums) =>
+    vendorOrders.reduce((cents, vendorOrder) => cents + wholeCents(vendorOrder[of]), 0) / 100;
   return {
     ...{ subtotal: sum('subtotal'), discount: sum('discount'), tax: sum('tax') },
     ...{ shipping: sum('shipping'), total: sum('total') },
@@ -38,16 +39,20 @@ export function totalsOfOrder({ fulfilments }: Shares): Sums {
 }
 
 /** @returns what is left of an order costs, in dollars; the most of what is not weighed */
-export const costOfLeft = ({ fulfilments }: Shares): number =>
-  fulfilments.filter(isLeft).reduce((sum, share) => sum + wholeCents(totalsOf(share).total), 0) / 100;
+export const costOfLeft = ({ fulfilments }: VendorOrders): number =>
+  fulfilments.filter(isLeft).reduce((sum, vendorOrder) => sum + wholeCents(totalsOf(vendorOrder).total), 0) /
+  100;
 
 /** @returns the most that an order could have cost, in dollars; null where nothing of it was weighed */
-export function mostBefore({ fulfilments }: Shares): number | null {
-  const weighedOf = ({ changes = [] }: FulfilmentView) =>
+export function mostBefore({ fulfilments }: VendorOrders): number | null {
+  const weighedOf = ({ changes = [] }: VendorOrderForBuyer) =>
     changes.flatMap(({ change }) => (change.kind === 'weighed' ? change.most : []))[0];
   const left = fulfilments.filter(isLeft);
-  if (left.every((share) => weighedOf(share) === undefined)) return null;
-  return left.reduce((sum, share) => sum + (weighedOf(share) ?? wholeCents(share.total)), 0) / 100;
+  if (left.every((vendorOrder) => weighedOf(vendorOrder) === undefined)) return null;
+  return (
+    left.reduce((sum, vendorOrder) => sum + (weighedOf(vendorOrder) ?? wholeCents(vendorOrder.total)), 0) /
+    100
+  );
 }
 
 /** @returns "2 ×", "1.25 lb" */

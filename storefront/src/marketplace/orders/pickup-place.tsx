@@ -1,5 +1,8 @@
 import type { Weekday } from '@farmgate/backend/contract/directory/hours';
-import type { FulfilmentView, PickupPlace as Place } from '@farmgate/backend/contract/marketplace/orders';
+import type {
+  VendorOrderForBuyer,
+  PickupPlace as Place,
+} from '@farmgate/backend/contract/marketplace/orders';
 import { addressLine, directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
 import { pickupOn, pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
@@ -11,13 +14,13 @@ import { IconLine } from '../../ui/icon-line';
 import { ContactVendor } from '../parts/contact/contact-vendor';
 import { PickupMap } from './pickup-map';
 
-/** Where to pick a vendor's share up, and whom to call: on screens and on paper. */
+/** Where to pick a vendor order up, and whom to call: on screens and on paper. */
 export function PickupPlace({
   vendor,
   place,
   orderNumber,
 }: {
-  vendor: FulfilmentView['vendor'];
+  vendor: VendorOrderForBuyer['vendor'];
   place: Place;
   orderNumber: string;
 }) {

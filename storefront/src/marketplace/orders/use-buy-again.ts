@@ -6,9 +6,9 @@ import { toast } from '../../ui/dialogs/toast';
 import { takeCart } from '../parts/cart/use-cart';
 import { CART } from '../queries';
 import { type BoughtAgain, type EarlierLine, buyAgainOutcome, canBuyAgain } from './buy-again';
-import type { Share } from './order-rules';
+import type { VendorOrder } from './order-rules';
 
-type Items = Share['items'];
+type Items = VendorOrder['items'];
 
 /** Puts what is still sold of earlier lines in the cart, as many as there are. */
 export function useBuyAgain() {

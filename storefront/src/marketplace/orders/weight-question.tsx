@@ -7,13 +7,13 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { amountText, wholeCents } from '../parts/amount-text';
-import type { Share } from './order-rules';
+import type { VendorOrder } from './order-rules';
 import { useOrderAddress, useOrderCall } from './use-order';
 
 interface WeightQuestionProps {
   order: OrderView;
-  share: Share;
-  item: Share['items'][number];
+  vendorOrder: VendorOrder;
+  item: VendorOrder['items'][number];
   /** Dollars that the farm asks for. */
   price: number;
   /** Dollars that the buyer has agreed to. */
@@ -21,7 +21,7 @@ interface WeightQuestionProps {
 }
 
 /** A line weighs more than was shown: its buyer says whether to pay for that. */
-export function WeightQuestion({ order, share, item, price, most }: WeightQuestionProps) {
+export function WeightQuestion({ order, vendorOrder, item, price, most }: WeightQuestionProps) {
   const { me } = useSession();
   const { key } = useOrderAddress();
   const more = amountText((wholeCents(price) - wholeCents(most)) / 100);
@@ -44,9 +44,9 @@ export function WeightQuestion({ order, share, item, price, most }: WeightQuesti
         <div className="min-w-0">
           <p className="font-semibold">It weighs more than we told you</p>
           <p className="text-soft wrap-anywhere">
-            {share.vendor.businessName} weighed it, and it comes to {amountText(price)}. We told you at most{' '}
-            {amountText(most)}. Do you want to pay {more} more, plus tax? Without an answer, you pay no more
-            than we told you.
+            {vendorOrder.vendor.businessName} weighed it, and it comes to {amountText(price)}. We told you at
+            most {amountText(most)}. Do you want to pay {more} more, plus tax? Without an answer, you pay no
+            more than we told you.
           </p>
         </div>
       </div>

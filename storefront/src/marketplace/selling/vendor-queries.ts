@@ -29,7 +29,7 @@ export interface OrderWindow {
   offset?: number | undefined;
 }
 
-/** GET /api/vendor/orders: the vendor's share of each, the newest first. */
+/** GET /api/vendor/orders: the vendor order of each, the newest first. */
 export const vendorOrdersQuery = (window: OrderWindow = {}) =>
   apiListQuery<VendorOrderView>(withQuery(VENDOR_ORDERS, { ...window, offset: window.offset || undefined }));
 

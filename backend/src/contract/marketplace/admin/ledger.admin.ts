@@ -33,7 +33,7 @@ export const AdminPayout = z.object({
   amount: z.number(),
   /** What was taken back of it. */
   reversed: z.number(),
-  /** What the vendor still has coming of the share that it was for. */
+  /** What the vendor still has coming of the vendor order that it was for. */
   due: z.number(),
   providerId: z.string().nullable(),
   createdAt: Timestamp,

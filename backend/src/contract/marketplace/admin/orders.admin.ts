@@ -66,8 +66,8 @@ export const AdminOrderLine = z.object({
   firstGoods: z.array(z.number()).optional(),
 });
 
-/** A vendor's share of an order. */
-export const AdminOrderShare = z.object({
+/** A vendor order of an order. */
+export const AdminVendorOrder = z.object({
   id: z.number(),
   vendorId: z.number(),
   vendorName: z.string(),
@@ -92,7 +92,7 @@ export const AdminOrderShare = z.object({
   disputed: z.number(),
   /** What can still be refunded; 0 while it is not paid. */
   left: z.number(),
-  /** What of the share has not gone back yet, by what it is for. */
+  /** What of the vendor order has not gone back yet, by what it is for. */
   leftParts: z.object({ goods: z.number(), tax: z.number(), shipping: z.number() }),
   /** The sum of its entries in the ledger: what the vendor still has coming of it. */
   balance: z.number(),
@@ -102,7 +102,7 @@ export const AdminOrderShare = z.object({
   /** What its vendor did not have; left out where nothing is missing. */
   short: z.array(VendorShortRow).optional(),
 });
-export type AdminOrderShare = z.infer<typeof AdminOrderShare>;
+export type AdminVendorOrder = z.infer<typeof AdminVendorOrder>;
 
 export const TIMELINE_KINDS = ['placed', 'paid', 'step', 'refund', 'payout', 'note', 'staff'] as const;
 /** One thing that happened to an order. */
@@ -146,7 +146,7 @@ export const AdminOrder = AdminOrderRow.extend({
   shipping: z.number(),
   heldUntil: Timestamp.nullable(),
   updatedAt: Timestamp,
-  shares: z.array(AdminOrderShare),
+  shares: z.array(AdminVendorOrder),
   payments: z.array(AdminPayment),
   refunds: z.array(AdminRefund),
   ledger: z.array(AdminLedgerEntry),
@@ -160,11 +160,11 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 const VENDOR_MESSAGE = 'Please choose the vendor.';
 const VendorOfOrder = z.int(VENDOR_MESSAGE).positive(VENDOR_MESSAGE).max(2_147_483_647, VENDOR_MESSAGE);
 
-/** POST /api/admin/orders/{id}/move: a vendor's share goes on. */
-export const MoveShareBody = OrderStatusRequest.extend({ vendorId: VendorOfOrder });
-export type MoveShareBody = z.output<typeof MoveShareBody>;
+/** POST /api/admin/orders/{id}/move: a vendor order goes on. */
+export const MoveVendorOrderBody = OrderStatusRequest.extend({ vendorId: VendorOfOrder });
+export type MoveVendorOrderBody = z.output<typeof MoveVendorOrderBody>;
 
-/** POST /api/admin/orders/{id}/cancel: one vendor's share, or all of the order. */
+/** POST /api/admin/orders/{id}/cancel: one vendor order, or all of the order. */
 export const CancelOrderBody = ReasonBody.extend({ vendorId: VendorOfOrder.nullish() });
 export type CancelOrderBody = z.output<typeof CancelOrderBody>;
 
@@ -172,7 +172,7 @@ const AMOUNT_MESSAGE = 'Please enter an amount in dollars, such as 12.50.';
 const QUANTITY_MESSAGE = 'Please enter how many to refund.';
 const LINE_MESSAGE = 'Please choose items from this order.';
 
-/** POST /api/admin/orders/{id}/refund: money of one vendor's share goes back. */
+/** POST /api/admin/orders/{id}/refund: money of one vendor order goes back. */
 export const RefundBody = z.strictObject({
   vendorId: VendorOfOrder,
   /** Dollars. */
@@ -187,7 +187,7 @@ export const RefundBody = z.strictObject({
   left: z.number().max(1_000_000).optional(),
   /** Needed where the amount is not exactly what the items are worth (`partsOfItems`), or there are none. */
   reason: optionalText(2_000),
-  /** What is refunded: how many of which line of the share. */
+  /** What is refunded: how many of which line of the vendor order. */
   items: z
     .array(
       z.strictObject({
@@ -200,7 +200,7 @@ export const RefundBody = z.strictObject({
     .default([]),
   /** Whether these items go back in stock; left out, those do that were not handed over yet. */
   restock: z.boolean().nullish(),
-  /** Lines of the share of which everything goes back on sale, whatever is refunded. */
+  /** Lines of the vendor order of which everything goes back on sale, whatever is refunded. */
   lines: z
     .array(z.int(LINE_MESSAGE).positive(LINE_MESSAGE).max(2_147_483_647, LINE_MESSAGE))
     .max(100, LINE_MESSAGE)

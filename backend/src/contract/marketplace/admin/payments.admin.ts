@@ -47,7 +47,7 @@ export const AdminRefund = z.object({
   id: z.number(),
   orderId: z.number(),
   orderNumber: z.string(),
-  /** Whose share; null where all of an order went back. */
+  /** Whose vendor order; null where all of an order went back. */
   vendorId: z.number().nullable(),
   vendorName: z.string().nullable(),
   paymentId: z.number(),

@@ -53,7 +53,7 @@ const quantity = z
 
 /**
  * PUT /api/orders/{id}/shares/{vendorId}/items: more or fewer of some lines. What is added to an order that
- * is paid is paid first: the share has it as `adding` until then.
+ * is paid is paid first: the vendor order has it as `adding` until then.
  */
 export const OrderItemsRequest = z.strictObject({
   items: z

@@ -11,15 +11,15 @@ export const wayOf = ({ method, methods }: OrderWays, vendorId: number): Checkou
   methods?.get(vendorId) ?? method;
 
 /**
- * @param shares of an order that were chosen one by one; none where it goes one way
+ * @param vendorOrders of an order that were chosen one by one; none where it goes one way
  * @returns the way of the whole order: what is sent anywhere counts as sent
  */
 export function orderWays(
   method: CheckoutMethod,
-  shares: readonly { vendorId: number; method: CheckoutMethod }[] = [],
+  vendorOrders: readonly { vendorId: number; method: CheckoutMethod }[] = [],
 ): OrderWays {
-  if (shares.length === 0) return { method };
-  const methods = new Map(shares.map((share) => [share.vendorId, share.method]));
+  if (vendorOrders.length === 0) return { method };
+  const methods = new Map(vendorOrders.map((vendorOrder) => [vendorOrder.vendorId, vendorOrder.method]));
   const chosen = new Set(methods.values());
   const farthest = (['shipping', 'local_delivery'] as const).find((way) => chosen.has(way)) ?? 'pickup';
   return { method: farthest, methods };

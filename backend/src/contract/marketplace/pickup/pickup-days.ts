@@ -41,7 +41,7 @@ export const PickupDayState = z.object({
 });
 export type PickupDayState = z.infer<typeof PickupDayState>;
 
-/** An order of a day: everything of it is the vendor's share. */
+/** An order of a day: everything of it is the vendor order. */
 export const PickupDayOrder = VendorOrderView.extend({
   /** What it takes of the day's room, in its unit. */
   taken: z.number(),

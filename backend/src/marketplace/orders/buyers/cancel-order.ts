@@ -9,11 +9,11 @@ import { Payments } from '../../payments/payments.service.js';
 import { lockBelongings, lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
 import { Additions } from '../changes/additions.js';
-import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { canceledByBuyerMail, tellVendorMail } from '../mails/canceled-by-buyer-mails.js';
 import { typedOf } from '../mails/order-mails.js';
 import { type MovedBy, MoveOrder } from '../move-order.js';
+import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { isCancelable } from './may-cancel.rules.js';
 
 @Injectable()
@@ -32,9 +32,9 @@ export class CancelOrder {
    * All that was asked for is canceled, or nothing. What is canceled already is no mistake: a button that is
    * pressed twice has done its work.
    * @param userId who cancels; null for a guest, and by the link of the email
-   * @throws ORDER_NOT_FOUND for a vendor who has no share of it, ORDER_ALREADY_CONFIRMED naming who has
-   * confirmed it, ORDER_CLOSED, ORDER_NOT_PAID_YET for a part of an order that waits for its payment,
-   * PAYMENTS_UNAVAILABLE
+   * @throws ORDER_NOT_FOUND for a vendor who has no vendor order of it, ORDER_ALREADY_CONFIRMED naming who
+   *   has confirmed it, ORDER_CLOSED, ORDER_NOT_PAID_YET for a part of an order that waits for its payment,
+   *   PAYMENTS_UNAVAILABLE
    */
   async cancel(
     orderId: number,
@@ -47,19 +47,26 @@ export class CancelOrder {
     const canceled = await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order.paymentStatus === 'abandoned') return 0;
-      const all = await loadShares(tx, { orderIds: [orderId] });
-      const asked = all.filter((share) => vendorId === undefined || share.vendorId === vendorId);
+      const all = await loadVendorOrders(tx, { orderIds: [orderId] });
+      const asked = all.filter((vendorOrder) => vendorId === undefined || vendorOrder.vendorId === vendorId);
       if (asked.length === 0) throw new DomainError('ORDER_NOT_FOUND');
-      const shares = asked.filter(({ status }) => status !== 'cancelled');
-      if (shares.length === 0) return 0;
+      const vendorOrders = asked.filter(({ status }) => status !== 'cancelled');
+      if (vendorOrders.length === 0) return 0;
       await lockBelongings(tx, orderId);
-      refuseTooLate(shares, new Date());
-      const cents = await this.move(tx, shares, { orderId, person: { id: userId }, note: reason, link });
-      const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));
+      refuseTooLate(vendorOrders, new Date());
+      const cents = await this.move(tx, vendorOrders, {
+        orderId,
+        person: { id: userId },
+        note: reason,
+        link,
+      });
+      const isWhole = all.every(
+        (vendorOrder) => vendorOrder.status === 'cancelled' || vendorOrders.includes(vendorOrder),
+      );
       if (isWhole && order.confirmBy !== null)
         await tx.update(Order, orderId, { confirmBy: null, lapsedAt: new Date() });
-      await this.tell(tx, order, shares, { reason, cents, isWhole, link });
-      return shares.length;
+      await this.tell(tx, order, vendorOrders, { reason, cents, isWhole, link });
+      return vendorOrders.length;
     });
     for (let count = 0; count < canceled; count += 1) this.counts.order('cancelled');
   }
@@ -73,9 +80,12 @@ export class CancelOrder {
   }
 
   private async endAdditions(orderId: number, vendorId: number | undefined): Promise<void> {
-    const shares = await loadShares(this.db.manager, { orderIds: [orderId], ...(vendorId && { vendorId }) });
+    const vendorOrders = await loadVendorOrders(this.db.manager, {
+      orderIds: [orderId],
+      ...(vendorId && { vendorId }),
+    });
     refuseTooLate(
-      shares.filter(({ status }) => status !== 'cancelled'),
+      vendorOrders.filter(({ status }) => status !== 'cancelled'),
       new Date(),
     );
     await this.additions.end(orderId, vendorId);
@@ -84,7 +94,7 @@ export class CancelOrder {
   /** @returns cents that go back */
   private async move(
     tx: EntityManager,
-    shares: readonly LoadedShare[],
+    vendorOrders: readonly LoadedVendorOrder[],
     {
       orderId,
       person,
@@ -94,7 +104,7 @@ export class CancelOrder {
   ): Promise<number> {
     const request = { status: 'cancelled', carrier: null, trackingNumber: null, note } as const;
     let sum = 0;
-    for (const { vendorId } of shares) {
+    for (const { vendorId } of vendorOrders) {
       const by = { actor: 'buyer', person } as const;
       sum += (await this.moving.moveIn(tx, { orderId, vendorId, by, link, isChecked: true }, request)).cents;
     }
@@ -104,29 +114,29 @@ export class CancelOrder {
   private async tell(
     tx: EntityManager,
     order: Order,
-    shares: readonly LoadedShare[],
+    vendorOrders: readonly LoadedVendorOrder[],
     given: { reason: string | null; cents: number; isWhole: boolean; link: string },
   ): Promise<void> {
-    const mail = canceledByBuyerMail(order, shares, this.links.path(given.link, order), given);
+    const mail = canceledByBuyerMail(order, vendorOrders, this.links.path(given.link, order), given);
     await this.mail.enqueue(tx, { ...mail, ...typedOf(order) });
     // Vendors hear nothing of an order that they were not told of.
     if (order.toldAt === null) return;
-    for (const share of shares) {
-      for (const email of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
-        await this.mail.enqueue(tx, tellVendorMail(order, share, email, given.reason));
+    for (const vendorOrder of vendorOrders) {
+      for (const email of await emailsOfWhoMay(tx, vendorOrder.vendor.businessId, 'refund'))
+        await this.mail.enqueue(tx, tellVendorMail(order, vendorOrder, email, given.reason));
     }
   }
 }
 
-function refuseTooLate(shares: readonly LoadedShare[], now: Date): void {
-  const late = shares.filter((share) => !isCancelable(share, now));
-  const issues = late.map((share) => ({ path: 'vendorId', message: whyNotCanceled(share) }));
+function refuseTooLate(vendorOrders: readonly LoadedVendorOrder[], now: Date): void {
+  const late = vendorOrders.filter((vendorOrder) => !isCancelable(vendorOrder, now));
+  const issues = late.map((vendorOrder) => ({ path: 'vendorId', message: whyNotCanceled(vendorOrder) }));
   if (issues.length === 0) return;
   const isOnlyClosed = late.every(({ handover, status }) => handover?.window && status !== 'delivered');
   throw new DomainError(isOnlyClosed ? 'ORDER_CLOSED' : 'ORDER_ALREADY_CONFIRMED', issues);
 }
 
-function whyNotCanceled({ vendor: { businessName }, handover, status }: LoadedShare): string {
+function whyNotCanceled({ vendor: { businessName }, handover, status }: LoadedVendorOrder): string {
   if (handover?.window && status !== 'delivered')
     return `${businessName} is getting your order ready. Please contact them to cancel it.`;
   return `${businessName} has already confirmed your order. Please contact them to cancel it.`;

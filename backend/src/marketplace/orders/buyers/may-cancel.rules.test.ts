@@ -1,16 +1,16 @@
 import { expect, it } from '@jest/globals';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
-import { mayCancelOrder, mayCancelShare, mayChangeShare } from './may-cancel.rules.js';
+import { mayCancelOrder, mayCancelVendorOrder, mayChangeVendorOrder } from './may-cancel.rules.js';
 
 const shares = (...statuses: OrderStatus[]) => statuses.map((status) => ({ status }));
 
 it('is one part that nobody has confirmed, of an order that vendors have', () => {
   for (const paymentStatus of ['paid', 'due', 'refunded', 'void'] as const)
-    expect(mayCancelShare({ paymentStatus }, { status: 'pending' })).toBe(true);
+    expect(mayCancelVendorOrder({ paymentStatus }, { status: 'pending' })).toBe(true);
   for (const paymentStatus of ['held', 'abandoned'] as const)
-    expect(mayCancelShare({ paymentStatus }, { status: 'pending' })).toBe(false);
+    expect(mayCancelVendorOrder({ paymentStatus }, { status: 'pending' })).toBe(false);
   for (const status of ['confirmed', 'shipped', 'delivered', 'cancelled'] as const)
-    expect(mayCancelShare({ paymentStatus: 'paid' }, { status })).toBe(false);
+    expect(mayCancelVendorOrder({ paymentStatus: 'paid' }, { status })).toBe(false);
 });
 
 it('is the whole order while no part of it is confirmed, and something is left', () => {
@@ -30,18 +30,18 @@ it('is what has a day until that closes, whether it is confirmed or not', () => 
   });
   const [before, after] = [new Date('2026-11-26T22:59:59Z'), new Date('2026-11-26T23:00:00Z')];
   for (const status of ['pending', 'confirmed'] as const) {
-    expect([mayCancelShare(paid, of(status), before), mayCancelShare(paid, of(status), after)]).toEqual([
-      true,
-      false,
-    ]);
-    expect([mayChangeShare(paid, of(status), before), mayChangeShare(paid, of(status), after)]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      mayCancelVendorOrder(paid, of(status), before),
+      mayCancelVendorOrder(paid, of(status), after),
+    ]).toEqual([true, false]);
+    expect([
+      mayChangeVendorOrder(paid, of(status), before),
+      mayChangeVendorOrder(paid, of(status), after),
+    ]).toEqual([true, false]);
   }
   for (const status of ['delivered', 'cancelled'] as const)
-    expect(mayChangeShare(paid, of(status), before)).toBe(false);
-  expect(mayChangeShare(paid, { status: 'pending' }, before)).toBe(false);
+    expect(mayChangeVendorOrder(paid, of(status), before)).toBe(false);
+  expect(mayChangeVendorOrder(paid, { status: 'pending' }, before)).toBe(false);
   expect(mayCancelOrder({ paymentStatus: 'held' }, [of('pending')], after)).toBe(true);
-  expect(mayChangeShare({ paymentStatus: 'held' }, of('pending'), before)).toBe(false);
+  expect(mayChangeVendorOrder({ paymentStatus: 'held' }, of('pending'), before)).toBe(false);
 });

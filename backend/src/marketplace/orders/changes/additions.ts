@@ -9,15 +9,15 @@ import { bookAddition } from '../../ledger/ledger.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import { Payments } from '../../payments/payments.service.js';
 import { CartItem } from '../../tables/cart-item.entity.js';
-import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import type { OrderItem } from '../../tables/order-item.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
-import { type LoadedShare, loadShares, methodOf } from '../fulfilments/load-shares.js';
-import { noteChange } from '../fulfilments/note-change.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import type { Placer } from '../guests/email-first.service.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { PlaceOrder, refuseTooMuch } from '../placing/place-order.js';
+import { type LoadedVendorOrder, loadVendorOrders, methodOf } from '../vendor-orders/load-vendor-orders.js';
+import { noteChange } from '../vendor-orders/note-change.js';
 import { ChangeMails } from './change-mails.js';
 import { foldAddition } from './fold-addition.js';
 
@@ -30,7 +30,7 @@ export interface MoreOf {
 
 interface AddsTo {
   order: Order;
-  share: LoadedShare;
+  vendorOrder: LoadedVendorOrder;
   userId: number | null;
   placer: Placer;
 }
@@ -47,20 +47,20 @@ export class Additions {
     private readonly mails: ChangeMails,
   ) {}
 
-  async waitingFor(orderId: number): Promise<{ addition: Order; share: LoadedShare }[]> {
+  async waitingFor(orderId: number): Promise<{ addition: Order; vendorOrder: LoadedVendorOrder }[]> {
     const waiting = await this.db.manager.findBy(Order, { addsToId: orderId, paymentStatus: 'held' });
     if (waiting.length === 0) return [];
-    const shares = await loadShares(this.db.manager, { orderIds: waiting.map(({ id }) => id) });
+    const vendorOrders = await loadVendorOrders(this.db.manager, { orderIds: waiting.map(({ id }) => id) });
     return waiting.flatMap((addition) => {
-      const share = shares.find((one) => one.orderId === addition.id);
-      return share ? [{ addition, share }] : [];
+      const vendorOrder = vendorOrders.find((one) => one.orderId === addition.id);
+      return vendorOrder ? [{ addition, vendorOrder }] : [];
     });
   }
 
   /** Call it before something else of the order changes. @throws PAYMENTS_UNAVAILABLE */
   async end(orderId: number, vendorId?: number): Promise<void> {
-    for (const { addition, share } of await this.waitingFor(orderId))
-      if (vendorId === undefined || share.vendorId === vendorId)
+    for (const { addition, vendorOrder } of await this.waitingFor(orderId))
+      if (vendorId === undefined || vendorOrder.vendorId === vendorId)
         await this.payments.settle(addition.id, true, { by: 'buyer', why: null });
   }
 
@@ -70,60 +70,64 @@ export class Additions {
    * WINDOW_CLOSED, TOTAL_CHANGED, VALIDATION_FAILED
    */
   async begin(tx: EntityManager, addsTo: AddsTo, asked: readonly MoreOf[]): Promise<void> {
-    const { order, share, userId, placer } = addsTo;
+    const { order, vendorOrder, userId, placer } = addsTo;
     refuseUnconfirmed(order);
     // Of two tabs that add at once, the second one looks again.
     const waiting = {
-      vendorId: share.vendorId,
+      vendorId: vendorOrder.vendorId,
       order: { addsToId: order.id, paymentStatus: 'held' },
     } as const;
-    if (await tx.existsBy(Fulfilment, waiting)) throw new DomainError('CHANGED_MEANWHILE');
+    if (await tx.existsBy(VendorOrder, waiting)) throw new DomainError('CHANGED_MEANWHILE');
     const cart = await fillCart(tx, order, asked);
     const isPaidFirst = order.paymentStatus === 'paid';
     const way = {
-      ...{ vendorId: share.vendorId, method: methodOf(order, share), windowId: share.windowId },
-      ...{ zoneId: share.zoneId, collector: share.collector },
+      ...{
+        vendorId: vendorOrder.vendorId,
+        method: methodOf(order, vendorOrder),
+        windowId: vendorOrder.windowId,
+      },
+      ...{ zoneId: vendorOrder.zoneId, collector: vendorOrder.collector },
       ...{ deliveryPrice: { cents: 0, freeFrom: null }, isMore: true as const },
     };
     const addition = await this.placing
       .add(tx, cart, requestOf(order, way), order, { orderId: order.id, way, isPaidFirst, placer })
       .catch(inWordsOfOrder);
-    const [added] = await loadShares(tx, { orderIds: [addition.id] });
-    if (!added) throw new Error('What was added has no share.');
+    const [added] = await loadVendorOrders(tx, { orderIds: [addition.id] });
+    if (!added) throw new Error('What was added has no vendor order.');
     refuseOtherPrices(asked, added);
     refuseTooMuch(order.total + addition.total, 'items');
     if (isPaidFirst) return;
-    const cents = await foldAddition(tx, { addition, added }, { order, share }, false);
+    const cents = await foldAddition(tx, { addition, added }, { order, vendorOrder }, false);
     if (order.paymentMethod !== 'cash') await this.collecting.request(tx, order.id);
-    await this.tell(tx, { order, share, userId }, { added, cents, isPaid: false });
+    await this.tell(tx, { order, vendorOrder, userId }, { added, cents, isPaid: false });
   }
 
   /** Both are locked already. */
   async paid(tx: EntityManager, addition: Order, payment: Payment): Promise<boolean> {
     const order = await tx.findOneByOrFail(Order, { id: addition.addsToId ?? 0 });
-    const [added] = await loadShares(tx, { orderIds: [addition.id] });
+    const [added] = await loadVendorOrders(tx, { orderIds: [addition.id] });
     if (!added) return false;
-    const [share] = await loadShares(tx, { orderIds: [order.id], vendorId: added.vendorId });
-    if (!share || !isStillOpen(order, share, added)) {
+    const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [order.id], vendorId: added.vendorId });
+    if (!vendorOrder || !isStillOpen(order, vendorOrder, added)) {
       await this.mails.tellNotAdded(tx, order, added, await this.links.secret());
       return false;
     }
     await tx.update(Payment, payment.id, { orderId: order.id, kind: 'addition', status: 'paid' });
-    const cents = await foldAddition(tx, { addition, added }, { order, share }, true);
-    await bookAddition(tx, share, payment.id, cents);
-    await this.tell(tx, { order, share, userId: addition.userId }, { added, cents, isPaid: true });
+    const cents = await foldAddition(tx, { addition, added }, { order, vendorOrder }, true);
+    await bookAddition(tx, vendorOrder, payment.id, cents);
+    await this.tell(tx, { order, vendorOrder, userId: addition.userId }, { added, cents, isPaid: true });
     return true;
   }
 
   private async tell(
     tx: EntityManager,
-    { order, share, userId }: Omit<AddsTo, 'placer'>,
-    { added, cents, isPaid }: { added: LoadedShare; cents: { total: number }; isPaid: boolean },
+    { order, vendorOrder, userId }: Omit<AddsTo, 'placer'>,
+    { added, cents, isPaid }: { added: LoadedVendorOrder; cents: { total: number }; isPaid: boolean },
   ): Promise<void> {
     const items = added.items.map(({ productName: name, quantity }) => ({ name, quantity }));
-    await noteChange(tx, share, { kind: 'more', items }, { actor: 'buyer', userId });
+    await noteChange(tx, vendorOrder, { kind: 'more', items }, { actor: 'buyer', userId });
     const link = await this.links.secret();
-    await this.mails.tellAdded(tx, order, share, {
+    await this.mails.tellAdded(tx, order, vendorOrder, {
       ...{ lines: items, cents: cents.total, isPaid, link },
       isAtMost: added.items.some(({ byWeight }) => byWeight !== null),
     });
@@ -170,11 +174,15 @@ interface Way {
   zoneId: number | null;
 }
 
-const isStillOpen = ({ paymentStatus }: Order, share: LoadedShare, added: LoadedShare): boolean =>
+const isStillOpen = (
+  { paymentStatus }: Order,
+  vendorOrder: LoadedVendorOrder,
+  added: LoadedVendorOrder,
+): boolean =>
   paymentStatus === 'paid' &&
-  (share.status === 'pending' || share.status === 'confirmed') &&
+  (vendorOrder.status === 'pending' || vendorOrder.status === 'confirmed') &&
   added.status !== 'cancelled' &&
-  share.windowId === added.windowId;
+  vendorOrder.windowId === added.windowId;
 
 function refuseUnconfirmed({ paymentStatus, confirmBy }: Order): void {
   if (paymentStatus === 'owed') throw new DomainError('ORDER_NOT_PAID_YET');
@@ -193,7 +201,7 @@ function inWordsOfOrder(error: unknown): never {
 }
 
 /** @throws TOTAL_CHANGED where something costs more or less by now than its buyer saw */
-function refuseOtherPrices(asked: readonly MoreOf[], { items }: LoadedShare): void {
+function refuseOtherPrices(asked: readonly MoreOf[], { items }: LoadedVendorOrder): void {
   const issues = asked.flatMap(({ line, price }) => {
     const sold = items.find((item) => item.productId === line.productId && item.variantId === line.variantId);
     if (price === undefined || !sold || sold.unitPrice === centsOf(price)) return [];

@@ -5,28 +5,28 @@ import type { OrderDaysView } from '../../../contract/marketplace/pickup/order-c
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Payments } from '../../payments/payments.service.js';
-import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
+import { cartWindowView } from '../../pickups/ways/cart-window.view.js';
 import {
   comingWindowsOf,
   giveBackWindows,
-  type ShareWindow,
+  type VendorOrderWindow,
   takeWindows,
-} from '../../pickups/shares/share-windows.sql.js';
-import { longestLead, roomFor, whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
+} from '../../pickups/ways/vendor-order-windows.sql.js';
+import { longestLead, roomFor, whyNotWindow } from '../../pickups/ways/why-not-window.rules.js';
 import { moveToDate } from '../../products/dated-stock/dated-stock.sql.js';
-import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { lockProductsOfOrder } from '../../tables/locks.sql.js';
 import { Order } from '../../tables/order.entity.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { siteFor } from '../details/handover.view.js';
 import { isTheVendors } from '../details/order.view.js';
-import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
-import { noteChange, noteDayChange } from '../fulfilments/note-change.js';
+import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
+import { noteChange, noteDayChange } from '../vendor-orders/note-change.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
 import { Additions } from './additions.js';
 import { ChangeMails } from './change-mails.js';
 import { linesForDays } from './lines-for-days.js';
-import { type ChangeOf, lockDays, openShare } from './open-share.js';
+import { type ChangeOf, lockDays, openVendorOrder } from './open-vendor-order.js';
 import { sitesById } from './order-changes.sql.js';
 
 const MOST_OF_EACH = 60;
@@ -42,18 +42,20 @@ export class ChangeDay {
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED */
   async days(order: Order, vendorId: number): Promise<OrderDaysView> {
-    const { share } = await openShare(this.db.manager, order, vendorId);
-    const lines = await linesForDays(this.db.manager, share.id);
+    const { vendorOrder } = await openVendorOrder(this.db.manager, order, vendorId);
+    const lines = await linesForDays(this.db.manager, vendorOrder.id);
     const now = new Date();
     const coming = await fetchRows(this.db, comingWindowsOf, [
       ...([[vendorId], [longestLead(lines)]] as const),
-      ...([now, MOST_OF_EACH, share.zoneId === null ? [] : [share.zoneId]] as const),
+      ...([now, MOST_OF_EACH, vendorOrder.zoneId === null ? [] : [vendorOrder.zoneId]] as const),
     ]);
-    const windows = coming.filter((window) => window.id !== share.windowId && isLike(window, share));
+    const windows = coming.filter(
+      (window) => window.id !== vendorOrder.windowId && isLike(window, vendorOrder),
+    );
     const siteIds = windows.flatMap(({ siteId }) => siteId ?? []);
     return {
-      closesAt: share.handover?.window?.ordersCloseAt ?? '',
-      timeZone: share.handover?.window?.timeZone ?? '',
+      closesAt: vendorOrder.handover?.window?.ordersCloseAt ?? '',
+      timeZone: vendorOrder.handover?.window?.timeZone ?? '',
       windows: windows.map((window) =>
         cartWindowView(window, whyNotWindow(window, lines, now)?.message ?? null),
       ),
@@ -70,37 +72,41 @@ export class ChangeDay {
    */
   async move({ orderId, vendorId, userId }: ChangeOf, windowId: number): Promise<void> {
     const { manager } = this.db;
-    const before = await openShare(manager, await manager.findOneByOrFail(Order, { id: orderId }), vendorId);
-    if (before.share.windowId === windowId) return;
+    const before = await openVendorOrder(
+      manager,
+      await manager.findOneByOrFail(Order, { id: orderId }),
+      vendorId,
+    );
+    if (before.vendorOrder.windowId === windowId) return;
     await this.additions.end(orderId, vendorId);
     const link = await this.mails.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      const open = await openShare(tx, order, vendorId);
-      const { share } = open;
-      if (share.windowId === windowId) return;
+      const open = await openVendorOrder(tx, order, vendorId);
+      const { vendorOrder } = open;
+      if (vendorOrder.windowId === windowId) return;
       await fetchRows(tx, lockProductsOfOrder, [orderId]);
-      const lines = await linesForDays(tx, share.id);
+      const lines = await linesForDays(tx, vendorOrder.id);
       const { other, now } = await lockDays(tx, open, windowId);
-      if (!other || !isLike(other, share)) throw notThere();
+      if (!other || !isLike(other, vendorOrder)) throw notThere();
       const problem = whyNotWindow(other, lines, now);
       if (problem) throw new DomainError(problem.code, [{ path: 'windowId', message: problem.message }]);
-      if (isToWeigh(share)) await this.payments.refuseAfterHold(tx, orderId, other.startsAt);
+      if (isToWeigh(vendorOrder)) await this.payments.refuseAfterHold(tx, orderId, other.startsAt);
       const windowTaken = roomFor(other, lines);
-      await changeRows(tx, giveBackWindows, [[share.id]]);
+      await changeRows(tx, giveBackWindows, [[vendorOrder.id]]);
       await changeRows(tx, takeWindows, [[windowId], [windowTaken]]);
-      await changeRows(tx, moveToDate, [share.id, other.date]);
+      await changeRows(tx, moveToDate, [vendorOrder.id, other.date]);
       const { ordersCloseAt } = other;
-      await tx.update(Fulfilment, share.id, { windowId, windowTaken, ordersCloseAt });
-      const [changed] = await loadShares(tx, { orderIds: [orderId], vendorId });
+      await tx.update(VendorOrder, vendorOrder.id, { windowId, windowTaken, ordersCloseAt });
+      const [changed] = await loadVendorOrders(tx, { orderIds: [orderId], vendorId });
       if (!changed) return;
       await noteDayChange(
         tx,
-        share,
-        { from: share.handover, to: changed.handover },
+        vendorOrder,
+        { from: vendorOrder.handover, to: changed.handover },
         { actor: 'buyer', userId },
       );
-      const before = share.handover?.window ? windowText(share.handover.window) : '';
+      const before = vendorOrder.handover?.window ? windowText(vendorOrder.handover.window) : '';
       await this.mails.tellDay(tx, order, changed, { before, link });
     });
   }
@@ -109,13 +115,13 @@ export class ChangeDay {
   async nameCollector({ orderId, vendorId, userId }: ChangeOf, collector: string | null): Promise<void> {
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      const open = await openShare(tx, order, vendorId);
+      const open = await openVendorOrder(tx, order, vendorId);
       await lockDays(tx, open, null);
-      const { share } = open;
-      if (share.collector === collector) return;
-      await tx.update(Fulfilment, share.id, { collector });
-      const what = collector === null ? 'removed' : share.collector === null ? 'added' : 'changed';
-      await noteChange(tx, share, { kind: 'collector', what }, { actor: 'buyer', userId });
+      const { vendorOrder } = open;
+      if (vendorOrder.collector === collector) return;
+      await tx.update(VendorOrder, vendorOrder.id, { collector });
+      const what = collector === null ? 'removed' : vendorOrder.collector === null ? 'added' : 'changed';
+      await noteChange(tx, vendorOrder, { kind: 'collector', what }, { actor: 'buyer', userId });
     });
   }
 }
@@ -123,8 +129,8 @@ export class ChangeDay {
 const notThere = () =>
   new DomainError('VALIDATION_FAILED', [{ path: 'windowId', message: 'Please choose a day from the list.' }]);
 
-/** Whether a share costs the same on that day: at a site of its state, or in its zone. */
-function isLike(window: ShareWindow, { vendorId, zoneId, handover }: LoadedShare): boolean {
+/** Whether a vendor order costs the same on that day: at a site of its state, or in its zone. */
+function isLike(window: VendorOrderWindow, { vendorId, zoneId, handover }: LoadedVendorOrder): boolean {
   if (window.vendorId !== vendorId) return false;
   if (zoneId !== null) return window.zoneId === zoneId;
   return window.siteId !== null && window.state === handover?.site?.state;

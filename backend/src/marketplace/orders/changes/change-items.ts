@@ -8,19 +8,19 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import { findLines, restock } from '../../payments/refunds/refund-items.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
-import { roomFor } from '../../pickups/shares/why-not-window.rules.js';
+import { roomFor } from '../../pickups/ways/why-not-window.rules.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { lockProductsOfOrder } from '../../tables/locks.sql.js';
 import { Order } from '../../tables/order.entity.js';
-import { keepCutoff } from '../fulfilments/keep-cutoff.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
-import { noteChange } from '../fulfilments/note-change.js';
 import { EmailFirst, type Placer } from '../guests/email-first.service.js';
 import { UnpaidHolds } from '../guests/unpaid-holds.service.js';
 import { isRefunded, takeOut } from '../lines/take-out.js';
+import { keepCutoff } from '../vendor-orders/keep-cutoff.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
+import { noteChange } from '../vendor-orders/note-change.js';
 import { Additions, type MoreOf } from './additions.js';
 import { ChangeMails } from './change-mails.js';
-import { type ChangeOf, lockDays, type OpenShare, openShare } from './open-share.js';
+import { type ChangeOf, lockDays, type OpenVendorOrder, openVendorOrder } from './open-vendor-order.js';
 import * as sql from './order-changes.sql.js';
 
 type AskedItems = OrderItemsRequest['items'];
@@ -64,7 +64,7 @@ export class ChangeItems {
   ): Promise<void> {
     return this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      const open = await openShare(tx, order, vendorId);
+      const open = await openVendorOrder(tx, order, vendorId);
       const changes = changesOf(open.lines, asked);
       if (changes.length === 0) return;
       await this.holds.lock(tx, placer, order);
@@ -72,13 +72,13 @@ export class ChangeItems {
       const fewer = changes.filter(({ from, to }) => to < from);
       await refuseTooLittle(tx, open, leftAtOnce(order, changes));
       if (fewer.length > 0) await this.lower(tx, { order, open, userId, link }, fewer);
-      const more = moreOf(open.share, changes);
+      const more = moreOf(open.vendorOrder, changes);
       if (more.length === 0) return;
       if (fewer.length === 0)
-        return this.additions.begin(tx, { order, share: open.share, userId, placer }, more);
+        return this.additions.begin(tx, { order, vendorOrder: open.vendorOrder, userId, placer }, more);
       const now = await lockOrder(tx, orderId);
-      const { share } = await openShare(tx, now, vendorId);
-      await this.additions.begin(tx, { order: now, share, userId, placer }, more);
+      const { vendorOrder } = await openVendorOrder(tx, now, vendorId);
+      await this.additions.begin(tx, { order: now, vendorOrder, userId, placer }, more);
     });
   }
 
@@ -90,7 +90,7 @@ export class ChangeItems {
   private async changesNow(orderId: number, vendorId: number, asked: AskedItems): Promise<Order | null> {
     const { manager } = this.db;
     const order = await manager.findOneByOrFail(Order, { id: orderId });
-    const open = await openShare(manager, order, vendorId);
+    const open = await openVendorOrder(manager, order, vendorId);
     const changes = changesOf(open.lines, asked);
     if (changes.length > 0) await refuseTooLittle(manager, open, leftAtOnce(order, changes));
     return changes.length > 0 ? order : null;
@@ -98,23 +98,28 @@ export class ChangeItems {
 
   private async lower(
     tx: EntityManager,
-    { order, open, userId, link }: { order: Order; open: OpenShare; userId: number | null; link: string },
+    {
+      order,
+      open,
+      userId,
+      link,
+    }: { order: Order; open: OpenVendorOrder; userId: number | null; link: string },
     changes: AskedItems,
   ): Promise<void> {
     const { own } = await lockDays(tx, open, null);
-    const { share } = open;
+    const { vendorOrder } = open;
     const left = leftOf(open, changes);
-    const lines = await restock(tx, await findLines(tx, share.id, backOf(changes)));
-    await changeRows(tx, sql.holdLess, [share.id, roomFor(own, left)]);
+    const lines = await restock(tx, await findLines(tx, vendorOrder.id, backOf(changes)));
+    await changeRows(tx, sql.holdLess, [vendorOrder.id, roomFor(own, left)]);
     const money = { refunds: this.refunds, collecting: this.collecting };
-    const cents = await takeOut(tx, money, { order, share, reason: REASON }, lines);
-    await keepCutoff(tx, share, share.windowId ?? 0);
+    const cents = await takeOut(tx, money, { order, vendorOrder, reason: REASON }, lines);
+    await keepCutoff(tx, vendorOrder, vendorOrder.windowId ?? 0);
     const items = lines.map(({ name, quantity }) => ({ name, quantity }));
-    await noteChange(tx, share, { kind: 'items', items }, { actor: 'buyer', userId });
-    await this.mails.tellItems(tx, order, share, {
+    await noteChange(tx, vendorOrder, { kind: 'items', items }, { actor: 'buyer', userId });
+    await this.mails.tellItems(tx, order, vendorOrder, {
       lines,
       cents,
-      isRefund: isRefunded(order, share),
+      isRefund: isRefunded(order, vendorOrder),
       link,
     });
   }
@@ -127,7 +132,7 @@ const placerOf = ({ id, email, userId, guestKey }: Order, address: string): Plac
 
 const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);
 
-function changesOf(lines: readonly sql.ShareLineNow[], asked: AskedItems): AskedItems {
+function changesOf(lines: readonly sql.VendorOrderLineNow[], asked: AskedItems): AskedItems {
   const changes = asked.filter(({ id, from, to }) => {
     const there = lines.find((line) => line.id === id)?.quantity ?? 0;
     if (there === to) return false;
@@ -140,7 +145,7 @@ function changesOf(lines: readonly sql.ShareLineNow[], asked: AskedItems): Asked
   return changes;
 }
 
-const moreOf = ({ items }: LoadedShare, changes: AskedItems): MoreOf[] =>
+const moreOf = ({ items }: LoadedVendorOrder, changes: AskedItems): MoreOf[] =>
   changes.flatMap(({ id, from, to, price }) => {
     const line = items.find((item) => item.id === id);
     return line && to > from ? [{ line, more: to - from, price }] : [];
@@ -150,7 +155,7 @@ const moreOf = ({ items }: LoadedShare, changes: AskedItems): MoreOf[] =>
 const leftAtOnce = ({ paymentStatus }: Order, changes: AskedItems): AskedItems =>
   paymentStatus === 'paid' ? changes.filter(({ from, to }) => to < from) : changes;
 
-const leftOf = ({ lines }: OpenShare, changes: AskedItems): sql.ShareLineNow[] =>
+const leftOf = ({ lines }: OpenVendorOrder, changes: AskedItems): sql.VendorOrderLineNow[] =>
   lines.map((line) => ({
     ...line,
     quantity: changes.find(({ id }) => id === line.id)?.to ?? line.quantity,
@@ -159,9 +164,9 @@ const leftOf = ({ lines }: OpenShare, changes: AskedItems): sql.ShareLineNow[] =
 const backOf = (changes: AskedItems) => changes.map(({ id, from, to }) => ({ id, quantity: from - to }));
 
 /** @throws ORDER_BELOW_MINIMUM */
-async function refuseTooLittle(tx: EntityManager, open: OpenShare, changes: AskedItems): Promise<void> {
+async function refuseTooLittle(tx: EntityManager, open: OpenVendorOrder, changes: AskedItems): Promise<void> {
   if (changes.every(({ from, to }) => to > from)) return;
-  const { id, vendor, items } = open.share;
+  const { id, vendor, items } = open.vendorOrder;
   const left = leftOf(open, changes);
   const [{ least } = { least: null }] = await fetchRows(tx, sql.leastOf, [id]);
   const kept = (id: number) => left.find((line) => line.id === id)?.quantity ?? 0;

@@ -8,10 +8,10 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
 import { buyerName, isTheVendors } from '../details/order.view.js';
-import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, typedOf } from '../mails/order-mails.js';
 import { wayFacts, wayFactsOfVendor } from '../mails/way-facts.js';
+import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 
 interface ChangedItems {
   lines: readonly { name: string; quantity: number }[];
@@ -40,43 +40,43 @@ export class ChangeMails {
   async tellDay(
     tx: EntityManager,
     order: Order,
-    share: LoadedShare,
+    vendorOrder: LoadedVendorOrder,
     { before, link }: { before: string; link: string },
   ): Promise<void> {
     const { orderNumber } = order;
-    const { businessName } = share.vendor;
-    const kind = methodOf(order, share) === 'pickup' ? 'pickup' : 'delivery';
-    const now = share.handover?.window ? windowText(share.handover.window) : '';
-    await this.tell(tx, order, share, {
+    const { businessName } = vendorOrder.vendor;
+    const kind = methodOf(order, vendorOrder) === 'pickup' ? 'pickup' : 'delivery';
+    const now = vendorOrder.handover?.window ? windowText(vendorOrder.handover.window) : '';
+    await this.tell(tx, order, vendorOrder, {
       buyer: {
         subject: `New ${kind} day: your order ${orderNumber}`,
         heading: `You changed your ${kind} day`,
         paragraphs: [`Your items from ${businessName} are now for ${now}. It was ${before}.`],
-        facts: isTheVendors(order) ? wayFacts(order, [share]) : [],
+        facts: isTheVendors(order) ? wayFacts(order, [vendorOrder]) : [],
         action: { label: 'See your order', path: this.links.path(link, order) },
       },
       vendor: {
         subject: `New ${kind} day: order ${orderNumber}`,
         heading: `Your customer changed the ${kind} day`,
         paragraphs: [`${buyerName(order)} moved order ${orderNumber} to ${now}. It was ${before}.`],
-        facts: wayFactsOfVendor(order, share),
+        facts: wayFactsOfVendor(order, vendorOrder),
       },
     });
   }
 
-  /** @param share as it was before */
+  /** @param vendorOrder as it was before */
   async tellItems(
     tx: EntityManager,
     order: Order,
-    share: LoadedShare,
+    vendorOrder: LoadedVendorOrder,
     { lines, cents, isRefund, link }: ChangedItems,
   ): Promise<void> {
     const who = `${buyerName(order)} took items out of order ${order.orderNumber}.`;
-    await this.tellLines(tx, order, share, {
+    await this.tellLines(tx, order, vendorOrder, {
       heading: 'You changed your order',
       facts: [{ label: 'Taken out', value: listOf(lines) }],
       buyer: [
-        `You took items from ${share.vendor.businessName} out of your order ${order.orderNumber}.`,
+        `You took items from ${vendorOrder.vendor.businessName} out of your order ${order.orderNumber}.`,
         moneyOf({ isRefund, cents }),
       ],
       vendor: [
@@ -89,20 +89,20 @@ export class ChangeMails {
     });
   }
 
-  /** @param share as it was before */
+  /** @param vendorOrder as it was before */
   async tellAdded(
     tx: EntityManager,
     order: Order,
-    share: LoadedShare,
+    vendorOrder: LoadedVendorOrder,
     { lines, cents, isPaid, isAtMost, link }: AddedItems,
   ): Promise<void> {
     const sum = `${isAtMost ? 'at most ' : ''}${dollars(cents)}`;
     const who = `${buyerName(order)} added items to order ${order.orderNumber}.`;
-    await this.tellLines(tx, order, share, {
+    await this.tellLines(tx, order, vendorOrder, {
       heading: 'You added to your order',
       facts: [{ label: 'Added', value: listOf(lines) }],
       buyer: [
-        `You added items from ${share.vendor.businessName} to your order ${order.orderNumber}.`,
+        `You added items from ${vendorOrder.vendor.businessName} to your order ${order.orderNumber}.`,
         isPaid ? `You paid ${dollars(cents)} for them.` : `You pay ${sum} more.`,
       ],
       vendor: `${who} ${isPaid ? `They paid ${dollars(cents)} for them.` : `They pay ${sum} more.`}`,
@@ -113,11 +113,11 @@ export class ChangeMails {
   private tellLines(
     tx: EntityManager,
     order: Order,
-    share: LoadedShare,
+    vendorOrder: LoadedVendorOrder,
     { heading, facts, buyer, vendor, link }: LinesMail,
   ): Promise<void> {
     const { orderNumber } = order;
-    return this.tell(tx, order, share, {
+    return this.tell(tx, order, vendorOrder, {
       buyer: {
         ...{ subject: `Changed: your order ${orderNumber}`, heading, paragraphs: buyer, facts },
         action: { label: 'See your order', path: this.links.path(link, order) },
@@ -130,7 +130,7 @@ export class ChangeMails {
     });
   }
 
-  async tellNotAdded(tx: EntityManager, order: Order, added: LoadedShare, link: string): Promise<void> {
+  async tellNotAdded(tx: EntityManager, order: Order, added: LoadedVendorOrder, link: string): Promise<void> {
     const { orderNumber } = order;
     await this.mail.enqueue(tx, {
       ...aboutOrder(order),
@@ -156,7 +156,7 @@ export class ChangeMails {
   private async tell(
     tx: EntityManager,
     order: Order,
-    share: LoadedShare,
+    vendorOrder: LoadedVendorOrder,
     { buyer, vendor }: { buyer: Words; vendor: Words },
   ): Promise<void> {
     const about = aboutOrder(order);
@@ -170,7 +170,7 @@ export class ChangeMails {
     // Vendors hear nothing of an order that they were not told of.
     if (order.toldAt === null) return;
     const action = { label: 'Open the order', path: paths.vendorOrder(order.id) };
-    for (const to of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
+    for (const to of await emailsOfWhoMay(tx, vendorOrder.vendor.businessId, 'refund'))
       await this.mail.enqueue(tx, { ...vendor, ...about, kind: 'vendor-order-changed', to, action });
   }
 }

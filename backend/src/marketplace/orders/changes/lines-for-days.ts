@@ -1,13 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import type { WindowLine } from '../../pickups/shares/why-not-window.rules.js';
+import type { WindowLine } from '../../pickups/ways/why-not-window.rules.js';
 import { datesOf, type DatedLeft } from '../../products/dated-stock/dated-stock.sql.js';
 import { stockedLines, type StockedLine } from './order-changes.sql.js';
 
-/** @returns the lines of a share with what they could have on other days: what they hold would be free */
-export async function linesForDays(tx: EntityManager, shareId: number): Promise<WindowLine[]> {
-  const lines = await fetchRows(tx, stockedLines, [shareId]);
+/**
+ * @returns the lines of a vendor order with what they could have on other days: what they hold would be free
+ */
+export async function linesForDays(tx: EntityManager, vendorOrderId: number): Promise<WindowLine[]> {
+  const lines = await fetchRows(tx, stockedLines, [vendorOrderId]);
   const dates = await fetchRows(tx, datesOf, [lines.map(({ productId }) => productId)]);
   return lines.map((line) => withStock(line, dates));
 }

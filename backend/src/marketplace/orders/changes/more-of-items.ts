@@ -4,7 +4,7 @@ import type { OrderMoreView } from '../../../contract/marketplace/pickup/order-c
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Order } from '../../tables/order.entity.js';
-import { openShare } from './open-share.js';
+import { openVendorOrder } from './open-vendor-order.js';
 import { moreOfLines, type LineToAdd } from './order-changes.sql.js';
 
 @Injectable()
@@ -13,8 +13,8 @@ export class MoreOfItems {
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED */
   async read(order: Order, vendorId: number): Promise<OrderMoreView> {
-    const { share } = await openShare(this.db.manager, order, vendorId);
-    const lines = await fetchRows(this.db, moreOfLines, [share.id]);
+    const { vendorOrder } = await openVendorOrder(this.db.manager, order, vendorId);
+    const lines = await fetchRows(this.db, moreOfLines, [vendorOrder.id]);
     return {
       items: lines.map((line) => ({
         id: line.id,

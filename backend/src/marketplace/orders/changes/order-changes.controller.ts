@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { OrderShareParams, OrderView } from '../../../contract/marketplace/orders.js';
+import { VendorOrderParams, OrderView } from '../../../contract/marketplace/orders.js';
 import {
   OrderCollectorRequest,
   OrderDayRequest,
@@ -17,10 +17,10 @@ import { OrdersService } from '../orders.service.js';
 import { ChangeDay } from './change-day.js';
 import { ChangeItems } from './change-items.js';
 import { MoreOfItems } from './more-of-items.js';
-import type { ChangeOf } from './open-share.js';
+import type { ChangeOf } from './open-vendor-order.js';
 
 const changeOf = (
-  { id: orderId, vendorId }: OrderShareParams,
+  { id: orderId, vendorId }: VendorOrderParams,
   { buyer }: OrderReader,
   address: string,
 ): ChangeOf => ({
@@ -42,7 +42,7 @@ export class OrderChangesController {
   @Access('public')
   @Answers(OrderDaysView)
   async days(
-    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Param({ schema: VendorOrderParams }) { id, vendorId }: VendorOrderParams,
     @Reader() reader: OrderReader,
   ): Promise<OrderDaysView> {
     return this.day.days(await this.orders.ofBuyer(id, reader), vendorId);
@@ -53,7 +53,7 @@ export class OrderChangesController {
   @Access('public')
   @Answers(OrderView)
   async changeDay(
-    @Param({ schema: OrderShareParams }) params: OrderShareParams,
+    @Param({ schema: VendorOrderParams }) params: VendorOrderParams,
     @Reader() reader: OrderReader,
     @Body({ schema: OrderDayRequest }) { windowId }: OrderDayRequest,
     @VisitorAddress() address: string,
@@ -68,7 +68,7 @@ export class OrderChangesController {
   @Access('public')
   @Answers(OrderView)
   async changeCollector(
-    @Param({ schema: OrderShareParams }) params: OrderShareParams,
+    @Param({ schema: VendorOrderParams }) params: VendorOrderParams,
     @Reader() reader: OrderReader,
     @Body({ schema: OrderCollectorRequest }) { collector }: OrderCollectorRequest,
     @VisitorAddress() address: string,
@@ -83,7 +83,7 @@ export class OrderChangesController {
   @Access('public')
   @Answers(OrderView)
   async changeItems(
-    @Param({ schema: OrderShareParams }) params: OrderShareParams,
+    @Param({ schema: VendorOrderParams }) params: VendorOrderParams,
     @Reader() reader: OrderReader,
     @Body({ schema: OrderItemsRequest }) { items }: OrderItemsRequest,
     @VisitorAddress() address: string,
@@ -97,7 +97,7 @@ export class OrderChangesController {
   @Access('public')
   @Answers(OrderMoreView)
   async moreOfItems(
-    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Param({ schema: VendorOrderParams }) { id, vendorId }: VendorOrderParams,
     @Reader() reader: OrderReader,
   ): Promise<OrderMoreView> {
     return this.more.read(await this.orders.ofBuyer(id, reader), vendorId);

@@ -10,7 +10,7 @@ export const toRemind = statement<
 >(`
   SELECT orders.id AS "orderId", max(line.deposit ->> 'balanceOn') AS "balanceOn"
   FROM order_items AS line JOIN orders ON orders.id = line.order_id
-  JOIN fulfilments AS share ON share.id = line.fulfilment_id AND share.status <> 'cancelled'
+  JOIN fulfilments AS vendor_order ON vendor_order.id = line.fulfilment_id AND vendor_order.status <> 'cancelled'
   WHERE line.deposit IS NOT NULL AND orders.payment_status = 'authorized' AND ($4::int IS NULL OR orders.id = $4)
     AND ${balanceOn} > ${givenDay('$1')} AND ${balanceOn} <= ${givenDay('$1')} + $2::int
     AND orders.created_at < ${startOf(`${balanceOn} - $2::int`, DEPOSIT_ZONE)}

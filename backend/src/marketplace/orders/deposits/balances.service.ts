@@ -10,8 +10,8 @@ import { balanceNow } from '../../payments/later/collecting.sql.js';
 import { restOf } from '../../payments/later/rest-of.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
-import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
+import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { toRemind } from './balance-reminders.sql.js';
 import {
   BALANCE_REMINDER_MAIL,
@@ -78,26 +78,32 @@ export class Balances {
     return open !== null;
   }
 
-  /** @param kept cents of a share */
+  /** @param kept cents of a vendor order */
   async tellEnded(
     tx: EntityManager,
     order: Order,
-    share: LoadedShare,
+    vendorOrder: LoadedVendorOrder,
     { kept, secret }: { kept: number; secret: string },
   ): Promise<void> {
     const refunded = Math.max(0, -(await restOf(tx, order.id)));
     const path = this.links.path(secret, order);
-    await this.mail.enqueue(tx, balanceEndedMail({ order, share, path }, { kept, refunded }));
-    for (const to of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
+    await this.mail.enqueue(tx, balanceEndedMail({ order, vendorOrder, path }, { kept, refunded }));
+    for (const to of await emailsOfWhoMay(tx, vendorOrder.vendor.businessId, 'refund'))
       await this.mail.enqueue(tx, balanceNotPaidMail(order, kept, to));
   }
 
   private async openBalance(tx: EntityManager, orderId: number, secret: string): Promise<OpenBalance | null> {
     const order = await tx.findOneByOrFail(Order, { id: orderId });
-    const shares = await loadShares(tx, { orderIds: [orderId] });
-    const share = shares.find(({ status }) => status !== 'cancelled');
-    const terms = balanceTermsOf(shares);
-    if (!share || !terms) return null;
-    return { order, share, terms, balance: await restOf(tx, orderId), path: this.links.path(secret, order) };
+    const vendorOrders = await loadVendorOrders(tx, { orderIds: [orderId] });
+    const vendorOrder = vendorOrders.find(({ status }) => status !== 'cancelled');
+    const terms = balanceTermsOf(vendorOrders);
+    if (!vendorOrder || !terms) return null;
+    return {
+      order,
+      vendorOrder,
+      terms,
+      balance: await restOf(tx, orderId),
+      path: this.links.path(secret, order),
+    };
   }
 }

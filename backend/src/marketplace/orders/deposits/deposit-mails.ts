@@ -7,23 +7,23 @@ import { type BalanceTerms } from '../../../contract/marketplace/deposits/deposi
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { aboutOrder } from '../mails/order-mails.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 
 export const BALANCE_REMINDER_MAIL = 'order-balance-soon';
 
 export interface OpenBalance {
   order: Order;
-  share: LoadedShare;
+  vendorOrder: LoadedVendorOrder;
   terms: BalanceTerms;
   /** Cents. */
   balance: number;
   path: string;
 }
 
-export function balanceReminderMail({ order, share, terms, balance, path }: OpenBalance): MailDraft {
+export function balanceReminderMail({ order, vendorOrder, terms, balance, path }: OpenBalance): MailDraft {
   const { balanceOn } = terms;
-  const { businessName } = share.vendor;
+  const { businessName } = vendorOrder.vendor;
   return {
     kind: BALANCE_REMINDER_MAIL,
     ...aboutOrder(order),
@@ -37,7 +37,9 @@ export function balanceReminderMail({ order, share, terms, balance, path }: Open
     facts: [
       {
         label: 'Items',
-        value: share.items.map(({ quantity, productName }) => `${quantity} × ${productName}`).join('\n'),
+        value: vendorOrder.items
+          .map(({ quantity, productName }) => `${quantity} × ${productName}`)
+          .join('\n'),
       },
       { label: 'Balance', value: dollars(balance) },
     ],
@@ -45,7 +47,7 @@ export function balanceReminderMail({ order, share, terms, balance, path }: Open
   };
 }
 
-export function balanceOwedMail({ order, share, terms, balance, path }: OpenBalance): MailDraft {
+export function balanceOwedMail({ order, vendorOrder, terms, balance, path }: OpenBalance): MailDraft {
   const why =
     order.paymentMethod === 'paypal'
       ? `The balance of your order ${order.orderNumber} is due now.`
@@ -58,7 +60,7 @@ export function balanceOwedMail({ order, share, terms, balance, path }: OpenBala
     heading: 'Please pay the balance',
     paragraphs: [
       `${why} There is ${dollars(balance)} left to pay. Please open your order and pay there.`,
-      unpaidText(terms, share.vendor.businessName),
+      unpaidText(terms, vendorOrder.vendor.businessName),
     ],
     facts: [{ label: 'To pay', value: dollars(balance) }],
     action: { label: 'Open Your Order', path },
@@ -66,10 +68,10 @@ export function balanceOwedMail({ order, share, terms, balance, path }: OpenBala
 }
 
 export function balanceEndedMail(
-  { order, share, path }: Omit<OpenBalance, 'terms' | 'balance'>,
+  { order, vendorOrder, path }: Omit<OpenBalance, 'terms' | 'balance'>,
   { kept, refunded }: { kept: number; refunded: number },
 ): MailDraft {
-  const { businessName } = share.vendor;
+  const { businessName } = vendorOrder.vendor;
   return {
     kind: 'order-cancelled',
     ...aboutOrder(order),

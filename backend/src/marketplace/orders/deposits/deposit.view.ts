@@ -3,11 +3,13 @@ import { type BalanceTerms, payableNow } from '../../../contract/marketplace/dep
 import { amountOf } from '../../../contract/shared/money.js';
 import type { PaymentSummary } from '../../payments/order-payments.js';
 import type { Order } from '../../tables/order.entity.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 
 /** @returns the terms of the lines with a deposit: the last day, the longest grace; null without any */
-export function balanceTermsOf(shares: readonly Pick<LoadedShare, 'items'>[]): BalanceTerms | null {
-  const all = shares.flatMap(({ items }) => items.flatMap(({ deposit }) => deposit ?? []));
+export function balanceTermsOf(
+  vendorOrders: readonly Pick<LoadedVendorOrder, 'items'>[],
+): BalanceTerms | null {
+  const all = vendorOrders.flatMap(({ items }) => items.flatMap(({ deposit }) => deposit ?? []));
   const [first] = all;
   if (!first) return null;
   const days = all.flatMap(({ balanceOn }) => balanceOn ?? []).sort();
@@ -19,29 +21,29 @@ export function balanceTermsOf(shares: readonly Pick<LoadedShare, 'items'>[]): B
 }
 
 /** @returns what was to be paid with an order as it was placed, in cents; null where that was all of it */
-export function depositAsPlaced(order: Order, shares: readonly LoadedShare[]): number | null {
+export function depositAsPlaced(order: Order, vendorOrders: readonly LoadedVendorOrder[]): number | null {
   return payableNow(
-    shares.flatMap(({ items }) => items),
+    vendorOrders.flatMap(({ items }) => items),
     order,
   );
 }
 
 export function orderDepositView(
   { paymentStatus }: Order,
-  shares: readonly LoadedShare[],
+  vendorOrders: readonly LoadedVendorOrder[],
   payment: Pick<PaymentSummary, 'deposit' | 'taken'>,
 ): { deposit?: OrderDepositView } {
-  const terms = balanceTermsOf(shares);
+  const terms = balanceTermsOf(vendorOrders);
   if (payment.deposit === null || !terms) return {};
   const isOpen = paymentStatus === 'held' || paymentStatus === 'authorized' || paymentStatus === 'owed';
-  const left = shares.reduce((sum, { status, total }) => sum + (status === 'cancelled' ? 0 : total), 0);
+  const left = vendorOrders.reduce((sum, { status, total }) => sum + (status === 'cancelled' ? 0 : total), 0);
   const taken = paymentStatus === 'held' ? payment.deposit : payment.taken;
   return {
     deposit: {
       now: amountOf(payment.deposit),
       balance: amountOf(isOpen ? Math.max(0, left - taken) : 0),
       ...terms,
-      kept: amountOf(shares.reduce((sum, { kept }) => sum + kept, 0)),
+      kept: amountOf(vendorOrders.reduce((sum, { kept }) => sum + kept, 0)),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { keptShare } from './kept-deposits.rules.js';
+import { keptVendorOrder } from './kept-deposits.rules.js';
 
 const deposit = { cents: 10_000, balanceOn: '2026-11-10', unpaid: 'keep', graceDays: 7 } as const;
 const hog = { id: 1, quantity: 2, refunded: 0, totalPrice: 90_000, discount: 0, deposit };
@@ -8,24 +8,24 @@ const eggs = { id: 2, quantity: 1, refunded: 0, totalPrice: 700, discount: 0, de
 
 describe('What a vendor keeps', () => {
   it('is the deposits, without the rest of the order', () => {
-    expect(keptShare([hog, eggs], { commissionRate: '0.12', paid: 20_756 })).toEqual({
+    expect(keptVendorOrder([hog, eggs], { commissionRate: '0.12', paid: 20_756 })).toEqual({
       lines: [
         { id: 1, discount: 70_000, tax: 0 },
         { id: 2, discount: 700, tax: 0 },
       ],
-      share: { discount: 70_700, tax: 0, shipping: 0, total: 20_000, kept: 20_000, commission: 2_400 },
+      vendorOrder: { discount: 70_700, tax: 0, shipping: 0, total: 20_000, kept: 20_000, commission: 2_400 },
     });
   });
 
   it('is nothing where the terms return it, or nothing was paid', () => {
     const returned = { ...hog, deposit: { ...deposit, unpaid: 'return' as const } };
-    expect(keptShare([returned, eggs], { commissionRate: '0.12', paid: 20_756 })).toBeNull();
-    expect(keptShare([hog], { commissionRate: '0.12', paid: 0 })).toBeNull();
+    expect(keptVendorOrder([returned, eggs], { commissionRate: '0.12', paid: 20_756 })).toBeNull();
+    expect(keptVendorOrder([hog], { commissionRate: '0.12', paid: 0 })).toBeNull();
   });
 
   it('is of what was not refunded alone', () => {
-    const kept = keptShare([{ ...hog, refunded: 1 }], { commissionRate: '0.1', paid: 20_000 });
-    expect(kept?.share).toMatchObject({ total: 10_000, commission: 1_000 });
+    const kept = keptVendorOrder([{ ...hog, refunded: 1 }], { commissionRate: '0.1', paid: 20_000 });
+    expect(kept?.vendorOrder).toMatchObject({ total: 10_000, commission: 1_000 });
   });
 
   it('adds up, and is never more than was paid', () => {
@@ -43,13 +43,13 @@ describe('What a vendor keeps', () => {
           ...{ id, quantity, refunded: 0, totalPrice: price * quantity, discount: 0 },
           deposit: { ...deposit, cents: part, unpaid: keeps ? ('keep' as const) : ('return' as const) },
         }));
-        const kept = keptShare(own, { commissionRate: '0.12', paid });
+        const kept = keptVendorOrder(own, { commissionRate: '0.12', paid });
         const subtotal = own.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
         if (!kept) return;
-        expect(kept.share.total).toBeLessThanOrEqual(paid);
-        expect(kept.share.total).toBe(subtotal - kept.share.discount);
+        expect(kept.vendorOrder.total).toBeLessThanOrEqual(paid);
+        expect(kept.vendorOrder.total).toBe(subtotal - kept.vendorOrder.discount);
         const off = kept.lines.reduce((sum, line) => sum + line.discount, 0);
-        expect(off).toBe(kept.share.discount);
+        expect(off).toBe(kept.vendorOrder.discount);
         kept.lines.forEach(({ discount }, index) => {
           expect(discount).toBeGreaterThanOrEqual(0);
           expect(discount).toBeLessThanOrEqual(own[index]?.totalPrice ?? 0);

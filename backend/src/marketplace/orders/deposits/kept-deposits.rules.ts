@@ -12,7 +12,7 @@ interface CanceledLine {
 }
 
 /** @param paid cents taken and not given back: never more is kept @returns null for none */
-export function keptShare<Line extends CanceledLine>(
+export function keptVendorOrder<Line extends CanceledLine>(
   lines: readonly Line[],
   { commissionRate, paid }: { commissionRate: string; paid: number },
 ) {
@@ -30,6 +30,6 @@ export function keptShare<Line extends CanceledLine>(
   const commission = shareOf(total, basisPointsOf(commissionRate) ?? 0);
   return {
     lines: kept,
-    share: { discount: subtotal - total, tax: 0, shipping: 0, total, kept: total, commission },
+    vendorOrder: { discount: subtotal - total, tax: 0, shipping: 0, total, kept: total, commission },
   };
 }

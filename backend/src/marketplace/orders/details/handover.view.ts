@@ -1,9 +1,9 @@
 import type { HandoverSiteView, HandoverView } from '../../../contract/marketplace/pickup/handover.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 
 /** @param isCertain paid or confirmed: before that, nobody needs a farm's street */
 export function handoverView(
-  { handover, collector }: LoadedShare,
+  { handover, collector }: LoadedVendorOrder,
   isCertain = true,
 ): { handover?: HandoverView } {
   if (!handover) return {};

@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
-import type { OrderHistory } from '../fulfilments/order-timeline.rules.js';
+import type { OrderHistory } from '../vendor-orders/order-timeline.rules.js';
 
 // $1 is the order in all of them. Money is cents; moments are Dates.
 
@@ -8,7 +8,7 @@ export const belonging = statement<Record<'payments' | 'refunds' | 'ledger', num
     (SELECT coalesce(json_agg(refund.id ORDER BY refund.id), '[]') FROM refunds AS refund
       JOIN payments AS payment ON payment.id = refund.payment_id WHERE payment.order_id = $1) AS refunds,
     (SELECT coalesce(json_agg(entry.id ORDER BY entry.id), '[]') FROM ledger_entries AS entry
-      JOIN fulfilments AS share ON share.id = entry.fulfilment_id WHERE share.order_id = $1) AS ledger`);
+      JOIN fulfilments AS vendor_order ON vendor_order.id = entry.fulfilment_id WHERE vendor_order.order_id = $1) AS ledger`);
 
 export const mails = statement<MailRow, [orderId: number]>(`
   SELECT id, kind, recipient, subject, status, created_at AS "createdAt", sent_at AS "sentAt"
@@ -16,11 +16,11 @@ export const mails = statement<MailRow, [orderId: number]>(`
 
 export const payouts = statement<PayoutRow, [orderId: number]>(`
   SELECT DISTINCT payout.id, payout.created_at AS at, vendor.business_name AS vendor, payout.amount, payout.status
-  FROM fulfilments AS share
-  JOIN ledger_entries AS entry ON entry.fulfilment_id = share.id
+  FROM fulfilments AS vendor_order
+  JOIN ledger_entries AS entry ON entry.fulfilment_id = vendor_order.id
   JOIN payouts AS payout ON payout.id = entry.payout_id
   JOIN vendors AS vendor ON vendor.id = payout.vendor_id
-  WHERE share.order_id = $1 ORDER BY payout.id`);
+  WHERE vendor_order.order_id = $1 ORDER BY payout.id`);
 
 export const notes = statement<OrderHistory['notes'][number], [orderId: number]>(
   `SELECT created_at AS at, username, text FROM order_notes WHERE order_id = $1 ORDER BY id`,

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { AdminLedgerEntry } from '../../../contract/marketplace/admin/ledger.admin.js';
 import type {
   AdminOrder,
-  AdminOrderShare,
+  AdminVendorOrder,
   TimelineEntry,
 } from '../../../contract/marketplace/admin/orders.admin.js';
 import type { AdminPayment, AdminRefund } from '../../../contract/marketplace/admin/payments.admin.js';
@@ -17,13 +17,13 @@ import { PAYMENT_ROWS, REFUND_ROWS } from '../../payments/payments.admin.sql.js'
 import { firstGoodsOf } from '../../payments/refunds/lowered-line.rules.js';
 import type { Left } from '../../payments/refunds/refund-parts.rules.js';
 import { isPaid } from '../../payments/refunds/refunds.service.js';
-import { leftOf } from '../../payments/share-left.js';
+import { leftOf } from '../../payments/vendor-order-left.js';
 import type { OrderItem } from '../../tables/order-item.entity.js';
-import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
-import { partsOf } from '../fulfilments/open-items.js';
-import { timelineOf } from '../fulfilments/order-timeline.rules.js';
-import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
 import { shortOf, vendorShortRow } from '../short-rows/short-row.view.js';
+import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
+import { partsOf } from '../vendor-orders/open-items.js';
+import { timelineOf } from '../vendor-orders/order-timeline.rules.js';
+import { whoMoved, type WhoMovedOf } from '../vendor-orders/who-moved.js';
 import { lineWeightView } from '../weighing/line-weight.view.js';
 import { handoverView } from './handover.view.js';
 import * as sql from './order-details.sql.js';
@@ -42,8 +42,8 @@ export class OrderDetails {
   ) {}
 
   async of(order: Known): Promise<Details> {
-    const [shares, left, mails, belonging] = await Promise.all([
-      loadShares(this.db.manager, { orderIds: [order.id] }),
+    const [vendorOrders, left, mails, belonging] = await Promise.all([
+      loadVendorOrders(this.db.manager, { orderIds: [order.id] }),
       leftOf(this.db.manager, order.id),
       fetchRows(this.db, sql.mails, [order.id]),
       this.belonging(order.id),
@@ -51,14 +51,16 @@ export class OrderDetails {
     const { ledger } = belonging;
     return {
       ...belonging,
-      shares: shares.map((share) => shareView(order, share, left.get(share.id), ledger)),
+      shares: vendorOrders.map((vendorOrder) =>
+        vendorOrderFor(order, vendorOrder, left.get(vendorOrder.id), ledger),
+      ),
       ledgerSum: sumOfEntries(ledger),
       mails: mails.map((mail) => ({
         ...mail,
         createdAt: mail.createdAt.toISOString(),
         sentAt: mail.sentAt?.toISOString() ?? null,
       })),
-      timeline: await this.timeline(order, shares, belonging),
+      timeline: await this.timeline(order, vendorOrders, belonging),
     };
   }
 
@@ -79,14 +81,14 @@ export class OrderDetails {
 
   private async timeline(
     order: Known,
-    shares: readonly LoadedShare[],
+    vendorOrders: readonly LoadedVendorOrder[],
     { refunds, ledger }: { refunds: readonly AdminRefund[]; ledger: readonly AdminLedgerEntry[] },
   ): Promise<TimelineEntry[]> {
     const [payouts, notes] = await Promise.all([
       fetchRows(this.db, sql.payouts, [order.id]),
       fetchRows(this.db, sql.notes, [order.id]),
     ]);
-    const by = await whoMoved(this.db.manager, shares);
+    const by = await whoMoved(this.db.manager, vendorOrders);
     const audit = await fetchRows(this.db, sql.audit, [
       order.id,
       refunds.map(({ id }) => String(id)),
@@ -105,7 +107,7 @@ export class OrderDetails {
           vendor: vendorName,
           amount: Math.round(amount * 100),
         })),
-      steps: shares.flatMap(({ vendor, events }) =>
+      steps: vendorOrders.flatMap(({ vendor, events }) =>
         events.map(({ createdAt, status, actor, note, userId, role }) => ({
           at: createdAt,
           person: by({ userId, role }),
@@ -115,7 +117,7 @@ export class OrderDetails {
           note,
         })),
       ),
-      changes: changesOf(shares, by),
+      changes: changesOf(vendorOrders, by),
       refunds: refunds.map(({ createdAt, vendorName, amount, status, reason, items }) => ({
         at: new Date(createdAt),
         vendor: vendorName,
@@ -131,8 +133,8 @@ export class OrderDetails {
   }
 }
 
-const changesOf = (shares: readonly LoadedShare[], by: WhoMovedOf) =>
-  shares.flatMap(({ vendor, changes }) =>
+const changesOf = (vendorOrders: readonly LoadedVendorOrder[], by: WhoMovedOf) =>
+  vendorOrders.flatMap(({ vendor, changes }) =>
     changes.map(({ createdAt, change, actor, note, userId, role }) => ({
       ...{ at: createdAt, vendor: vendor.businessName, change, actor, note },
       person: by({ userId, role }),
@@ -143,46 +145,46 @@ const changesOf = (shares: readonly LoadedShare[], by: WhoMovedOf) =>
 const sumOfEntries = (entries: readonly AdminLedgerEntry[]) =>
   amountOf(entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
 
-function shareView(
+function vendorOrderFor(
   order: Known,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   left: Left | undefined,
   ledger: readonly AdminLedgerEntry[],
-): AdminOrderShare {
+): AdminVendorOrder {
   const open = left ? sumOf(left) : 0;
   return {
-    id: share.id,
-    vendorId: share.vendorId,
-    vendorName: share.vendor.businessName,
-    ...(share.method && { method: share.method }),
-    ...handoverView(share),
-    status: share.status,
-    subtotal: amountOf(share.subtotal),
-    discount: amountOf(share.discount),
-    discountCode: share.discountCode,
-    tax: amountOf(share.tax),
-    shipping: amountOf(share.shipping),
-    total: amountOf(share.total),
-    commissionRate: share.commissionRate,
-    commission: amountOf(share.commission),
-    commissionBack: amountOf(share.commissionBack),
-    refunded: amountOf(share.total - open - share.disputed),
-    disputed: amountOf(share.disputed),
-    left: isPaid(order, share) ? amountOf(open) : 0,
+    id: vendorOrder.id,
+    vendorId: vendorOrder.vendorId,
+    vendorName: vendorOrder.vendor.businessName,
+    ...(vendorOrder.method && { method: vendorOrder.method }),
+    ...handoverView(vendorOrder),
+    status: vendorOrder.status,
+    subtotal: amountOf(vendorOrder.subtotal),
+    discount: amountOf(vendorOrder.discount),
+    discountCode: vendorOrder.discountCode,
+    tax: amountOf(vendorOrder.tax),
+    shipping: amountOf(vendorOrder.shipping),
+    total: amountOf(vendorOrder.total),
+    commissionRate: vendorOrder.commissionRate,
+    commission: amountOf(vendorOrder.commission),
+    commissionBack: amountOf(vendorOrder.commissionBack),
+    refunded: amountOf(vendorOrder.total - open - vendorOrder.disputed),
+    disputed: amountOf(vendorOrder.disputed),
+    left: isPaid(order, vendorOrder) ? amountOf(open) : 0,
     leftParts: {
       goods: amountOf(left?.goods ?? 0),
       tax: amountOf(left?.tax ?? 0),
       shipping: amountOf(left?.shipping ?? 0),
     },
-    balance: sumOfEntries(ledger.filter(({ vendorId }) => vendorId === share.vendorId)),
-    carrier: share.carrier,
-    trackingNumber: share.trackingNumber,
-    items: share.items.map(lineView),
-    ...shortOf(share, vendorShortRow),
+    balance: sumOfEntries(ledger.filter(({ vendorId }) => vendorId === vendorOrder.vendorId)),
+    carrier: vendorOrder.carrier,
+    trackingNumber: vendorOrder.trackingNumber,
+    items: vendorOrder.items.map(lineView),
+    ...shortOf(vendorOrder, vendorShortRow),
   };
 }
 
-const lineView = (item: OrderItem): AdminOrderShare['items'][number] => ({
+const lineView = (item: OrderItem): AdminVendorOrder['items'][number] => ({
   id: item.id,
   productId: item.productId,
   name: item.productName,

@@ -1,6 +1,6 @@
 import type { Totals } from '../../../contract/marketplace/checkout.js';
 import type {
-  FulfilmentView,
+  VendorOrderForBuyer,
   OrderView,
   PickupPlace,
   VendorOrderView,
@@ -9,12 +9,12 @@ import { concernsVendors } from '../../../contract/marketplace/payment-status.js
 import { amountOf } from '../../../contract/shared/money.js';
 import type { PaymentSummary } from '../../payments/order-payments.js';
 import type { Order } from '../../tables/order.entity.js';
-import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
+import { mayCancelOrder, mayCancelVendorOrder, mayChangeVendorOrder } from '../buyers/may-cancel.rules.js';
 import { balanceTermsOf, orderDepositView } from '../deposits/deposit.view.js';
-import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
-import { partsOf } from '../fulfilments/open-items.js';
-import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
+import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
+import { partsOf } from '../vendor-orders/open-items.js';
+import type { WhoMovedOf } from '../vendor-orders/who-moved.js';
 import { type AgreedFigures, agreedTotal } from '../weighing/agreed-figures.js';
 import { lineWeightView } from '../weighing/line-weight.view.js';
 import { handoverView } from './handover.view.js';
@@ -22,14 +22,14 @@ import { vendorReceives } from './vendor-receives.rules.js';
 
 const NONE_AGREED: AgreedFigures = new Map();
 
-const swappedOf = (share: LoadedShare, id: number): number =>
-  share.short.reduce(
+const swappedOf = (vendorOrder: LoadedVendorOrder, id: number): number =>
+  vendorOrder.short.reduce(
     (sum, row) =>
       sum + (row.orderItemId === id && row.refunded && row.swappedName !== null ? row.quantity : 0),
     0,
   );
 
-const lineView = (item: LoadedShare['items'][number], swapped: number) => ({
+const lineView = (item: LoadedVendorOrder['items'][number], swapped: number) => ({
   id: item.id,
   productId: item.productId,
   ...(item.variantId !== null && { variantId: item.variantId }),
@@ -47,16 +47,17 @@ const lineView = (item: LoadedShare['items'][number], swapped: number) => ({
   ...partsOf(item),
 });
 
-const linesOf = (share: LoadedShare) => share.items.map((item) => lineView(item, swappedOf(share, item.id)));
+const linesOf = (vendorOrder: LoadedVendorOrder) =>
+  vendorOrder.items.map((item) => lineView(item, swappedOf(vendorOrder, item.id)));
 
-const eventView = ({ status, actor, note, createdAt }: LoadedShare['events'][number]) => ({
+const eventView = ({ status, actor, note, createdAt }: LoadedVendorOrder['events'][number]) => ({
   status,
   actor,
   note,
   at: createdAt.toISOString(),
 });
 
-const changeEventView = ({ change, actor, note, createdAt }: LoadedShare['changes'][number]) => ({
+const changeEventView = ({ change, actor, note, createdAt }: LoadedVendorOrder['changes'][number]) => ({
   ...{ change, actor, note },
   at: createdAt.toISOString(),
 });
@@ -77,7 +78,7 @@ const moneyView = ({
 
 const agreedView = (figures: Totals | undefined) => (figures ? { agreed: moneyView(figures) } : {});
 
-const codeView = ({ discountCode }: LoadedShare) => discountCode !== null && { discountCode };
+const codeView = ({ discountCode }: LoadedVendorOrder) => discountCode !== null && { discountCode };
 
 const shippingView = (order: Order) => ({
   shippingMethod: order.shippingMethod,
@@ -95,59 +96,59 @@ export const isTheVendors = ({ paymentStatus, confirmBy }: Order): boolean =>
   concernsVendors(paymentStatus) && confirmBy === null;
 
 /** @returns null for what is sent, what has a site and a day, and while its vendor lacks the order */
-function pickupOf(order: Order, share: LoadedShare): PickupPlace | null {
-  const { status, vendor, windowId } = share;
-  const isAtVendor = methodOf(order, share) === 'pickup' && windowId === null;
+function pickupOf(order: Order, vendorOrder: LoadedVendorOrder): PickupPlace | null {
+  const { status, vendor, windowId } = vendorOrder;
+  const isAtVendor = methodOf(order, vendorOrder) === 'pickup' && windowId === null;
   if (!isAtVendor || !isTheVendors(order) || status === 'cancelled') return null;
   const { address, city, state, zipCode, latitude, longitude, phone, pickupHours: hours } = vendor;
   return { address, city, state, zipCode, latitude, longitude, phone, hours };
 }
 
-function changeView(order: Order, share: LoadedShare, isBuyers: boolean) {
-  if (!share.handover?.window) return {};
-  const { uncollected, uncollectedAt } = share.vendor;
+function changeView(order: Order, vendorOrder: LoadedVendorOrder, isBuyers: boolean) {
+  if (!vendorOrder.handover?.window) return {};
+  const { uncollected, uncollectedAt } = vendorOrder.vendor;
   const isPromised = uncollectedAt !== null && uncollectedAt <= order.createdAt;
-  const isPickup = isPromised && methodOf(order, share) === 'pickup';
+  const isPickup = isPromised && methodOf(order, vendorOrder) === 'pickup';
   return {
-    canChange: isBuyers && mayChangeShare(order, share),
+    canChange: isBuyers && mayChangeVendorOrder(order, vendorOrder),
     ...(uncollected && isPickup && { uncollected }),
   };
 }
 
-function shareView(
+function vendorOrderFor(
   order: Order,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   isBuyers: boolean,
   agreed: AgreedFigures,
-): FulfilmentView {
-  const { id, businessName, city, state, pickupNote } = share.vendor;
+): VendorOrderForBuyer {
+  const { id, businessName, city, state, pickupNote } = vendorOrder.vendor;
   return {
-    ...moneyView(share),
-    ...agreedView(agreed.get(share.id)),
-    ...codeView(share),
-    refunded: amountOf(share.refunded),
-    id: share.id,
-    timeZone: share.timeZone,
+    ...moneyView(vendorOrder),
+    ...agreedView(agreed.get(vendorOrder.id)),
+    ...codeView(vendorOrder),
+    refunded: amountOf(vendorOrder.refunded),
+    id: vendorOrder.id,
+    timeZone: vendorOrder.timeZone,
     vendor: { id, businessName, city, state, pickupNote },
-    pickup: pickupOf(order, share),
-    ...(share.method !== null && { method: share.method }),
-    ...handoverView(share, isTheVendors(order)),
-    status: share.status,
-    canCancel: isBuyers && mayCancelShare(order, share),
-    ...changeView(order, share, isBuyers),
-    items: linesOf(share),
-    carrier: share.carrier,
-    trackingNumber: share.trackingNumber,
-    events: share.events.map(eventView),
-    ...(share.changes.length > 0 && { changes: share.changes.map(changeEventView) }),
-    ...shortOf(share, shortRowView),
+    pickup: pickupOf(order, vendorOrder),
+    ...(vendorOrder.method !== null && { method: vendorOrder.method }),
+    ...handoverView(vendorOrder, isTheVendors(order)),
+    status: vendorOrder.status,
+    canCancel: isBuyers && mayCancelVendorOrder(order, vendorOrder),
+    ...changeView(order, vendorOrder, isBuyers),
+    items: linesOf(vendorOrder),
+    carrier: vendorOrder.carrier,
+    trackingNumber: vendorOrder.trackingNumber,
+    events: vendorOrder.events.map(eventView),
+    ...(vendorOrder.changes.length > 0 && { changes: vendorOrder.changes.map(changeEventView) }),
+    ...shortOf(vendorOrder, shortRowView),
   };
 }
 
-/** @param agreed what its shares cost at most since the buyer said yes to more */
+/** @param agreed what its vendor orders cost at most since the buyer said yes to more */
 export function orderView(
   order: Order,
-  shares: readonly LoadedShare[],
+  vendorOrders: readonly LoadedVendorOrder[],
   payment: PaymentSummary,
   paymentUrl: string | null,
   isBuyers: boolean,
@@ -158,7 +159,7 @@ export function orderView(
   const isOpen = order.paymentStatus === 'held' || order.paymentStatus === 'owed';
   return {
     ...moneyView(order),
-    ...agreedView(agreedTotal(shares, agreed)),
+    ...agreedView(agreedTotal(vendorOrders, agreed)),
     ...(payment.isSaved && { isSaved: true as const }),
     ...shippingView(order),
     id: order.id,
@@ -176,29 +177,33 @@ export function orderView(
     refunded: amountOf(payment.refunded),
     ...orderDepositView(
       order,
-      shares.map((share) => ({ ...share, ...agreed.get(share.id) })),
+      vendorOrders.map((vendorOrder) => ({ ...vendorOrder, ...agreed.get(vendorOrder.id) })),
       payment,
     ),
-    canCancel: isBuyers && mayCancelOrder(order, shares),
-    isFlatTax: shares.every(({ items }) => items.every(({ taxClass }) => taxClass === null)),
+    canCancel: isBuyers && mayCancelOrder(order, vendorOrders),
+    isFlatTax: vendorOrders.every(({ items }) => items.every(({ taxClass }) => taxClass === null)),
     firstName: order.firstName,
     lastName: order.lastName,
-    fulfilments: shares.map((share) => shareView(order, share, isBuyers, agreed)),
+    fulfilments: vendorOrders.map((vendorOrder) => vendorOrderFor(order, vendorOrder, isBuyers, agreed)),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
 }
 
-export function orderViewOfShare(order: Order, share: LoadedShare, payment: PaymentSummary): OrderView {
+export function orderViewOfVendorOrder(
+  order: Order,
+  vendorOrder: LoadedVendorOrder,
+  payment: PaymentSummary,
+): OrderView {
   return {
-    ...orderView(order, [share], payment, null, false),
-    ...moneyView(share),
-    ...wayView(order, share),
-    status: share.status,
+    ...orderView(order, [vendorOrder], payment, null, false),
+    ...moneyView(vendorOrder),
+    ...wayView(order, vendorOrder),
+    status: vendorOrder.status,
     userId: null,
     paymentIntentId: null,
     payment: null,
-    refunded: amountOf(share.refunded),
+    refunded: amountOf(vendorOrder.refunded),
   };
 }
 
@@ -208,47 +213,51 @@ export const buyerName = ({ firstName, lastName }: Pick<Order, 'firstName' | 'la
 /** Where a buyer lives who comes to the vendor is no matter of the vendor's. */
 const withoutAddress = { shippingAddress: '', shippingCity: '', shippingState: '', shippingZipCode: '' };
 
-function wayView(order: Order, share: LoadedShare) {
-  const shippingMethod = methodOf(order, share);
+function wayView(order: Order, vendorOrder: LoadedVendorOrder) {
+  const shippingMethod = methodOf(order, vendorOrder);
   return { shippingMethod, ...(shippingMethod === 'pickup' ? withoutAddress : {}) };
 }
 
-function vendorDepositView({ paymentStatus }: Order, share: LoadedShare) {
-  const terms = balanceTermsOf([share]);
+function vendorDepositView({ paymentStatus }: Order, vendorOrder: LoadedVendorOrder) {
+  const terms = balanceTermsOf([vendorOrder]);
   if (!terms) return {};
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
-  return { deposit: { balanceOn: terms.balanceOn, isPaid, kept: amountOf(share.kept) } };
+  return { deposit: { balanceOn: terms.balanceOn, isPaid, kept: amountOf(vendorOrder.kept) } };
 }
 
-export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf): VendorOrderView {
+export function vendorOrderView(
+  order: Order,
+  vendorOrder: LoadedVendorOrder,
+  by: WhoMovedOf,
+): VendorOrderView {
   return {
-    ...moneyView(share),
-    ...codeView(share),
+    ...moneyView(vendorOrder),
+    ...codeView(vendorOrder),
     ...shippingView(order),
-    ...handoverView(share),
-    ...wayView(order, share),
+    ...handoverView(vendorOrder),
+    ...wayView(order, vendorOrder),
     id: order.id,
     orderNumber: order.orderNumber,
-    status: share.status,
+    status: vendorOrder.status,
     customerName: buyerName(order),
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
     confirmBy: order.confirmBy?.toISOString() ?? null,
-    items: linesOf(share),
-    ...vendorDepositView(order, share),
-    itemCount: share.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    commission: amountOf(share.commission - share.commissionBack),
-    refunded: amountOf(share.refunded),
-    disputed: amountOf(share.disputed),
-    youReceive: amountOf(vendorReceives(share)),
-    carrier: share.carrier,
-    trackingNumber: share.trackingNumber,
-    events: share.events.map((event) => ({ ...eventView(event), by: by(event) })),
-    ...(share.changes.length > 0 && {
-      changes: share.changes.map((event) => ({ ...changeEventView(event), by: by(event) })),
+    items: linesOf(vendorOrder),
+    ...vendorDepositView(order, vendorOrder),
+    itemCount: vendorOrder.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    commission: amountOf(vendorOrder.commission - vendorOrder.commissionBack),
+    refunded: amountOf(vendorOrder.refunded),
+    disputed: amountOf(vendorOrder.disputed),
+    youReceive: amountOf(vendorReceives(vendorOrder)),
+    carrier: vendorOrder.carrier,
+    trackingNumber: vendorOrder.trackingNumber,
+    events: vendorOrder.events.map((event) => ({ ...eventView(event), by: by(event) })),
+    ...(vendorOrder.changes.length > 0 && {
+      changes: vendorOrder.changes.map((event) => ({ ...changeEventView(event), by: by(event) })),
     }),
-    ...shortOf(share, vendorShortRow),
+    ...shortOf(vendorOrder, vendorShortRow),
     createdAt: order.createdAt.toISOString(),
-    timeZone: share.timeZone,
+    timeZone: vendorOrder.timeZone,
   };
 }

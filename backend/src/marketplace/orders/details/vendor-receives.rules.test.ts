@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { vendorReceives } from './vendor-receives.rules.js';
 
-const share = {
+const vendorOrder = {
   status: 'delivered',
   kept: 0,
   total: 756,
@@ -12,22 +12,22 @@ const share = {
 };
 
 it('is the total less the commission', () => {
-  expect(vendorReceives(share)).toBe(672);
+  expect(vendorReceives(vendorOrder)).toBe(672);
 });
 
 it('is less by what was refunded, whose commission is given back', () => {
-  expect(vendorReceives({ ...share, refunded: 378, commissionBack: 42 })).toBe(336);
-  expect(vendorReceives({ ...share, refunded: 756, commissionBack: 84 })).toBe(0);
+  expect(vendorReceives({ ...vendorOrder, refunded: 378, commissionBack: 42 })).toBe(336);
+  expect(vendorReceives({ ...vendorOrder, refunded: 756, commissionBack: 84 })).toBe(0);
 });
 
 it('is less by what a dispute takes, in the same way', () => {
-  expect(vendorReceives({ ...share, refunded: 378, disputed: 378, commissionBack: 84 })).toBe(0);
+  expect(vendorReceives({ ...vendorOrder, refunded: 378, disputed: 378, commissionBack: 84 })).toBe(0);
 });
 
 it('is nothing of a canceled order, also where nobody had paid it', () => {
-  expect(vendorReceives({ ...share, status: 'cancelled' })).toBe(0);
+  expect(vendorReceives({ ...vendorOrder, status: 'cancelled' })).toBe(0);
 });
 
 it('is a deposit that is kept of a canceled order', () => {
-  expect(vendorReceives({ ...share, status: 'cancelled', kept: 756 })).toBe(672);
+  expect(vendorReceives({ ...vendorOrder, status: 'cancelled', kept: 756 })).toBe(672);
 });

@@ -1,5 +1,5 @@
 /** In cents. */
-export interface ReceivedShare {
+export interface ReceivedVendorOrder {
   status: string;
   /** What of a deposit is kept although it was canceled. */
   kept: number;
@@ -12,7 +12,12 @@ export interface ReceivedShare {
 }
 
 /** @returns cents: total less refunds, disputes and commission; canceled, only a kept deposit */
-export function vendorReceives(share: ReceivedShare): number {
-  if (share.status === 'cancelled' && share.kept === 0) return 0;
-  return share.total - share.refunded - share.disputed - (share.commission - share.commissionBack);
+export function vendorReceives(vendorOrder: ReceivedVendorOrder): number {
+  if (vendorOrder.status === 'cancelled' && vendorOrder.kept === 0) return 0;
+  return (
+    vendorOrder.total -
+    vendorOrder.refunded -
+    vendorOrder.disputed -
+    (vendorOrder.commission - vendorOrder.commissionBack)
+  );
 }

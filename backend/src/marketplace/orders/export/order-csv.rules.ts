@@ -60,8 +60,8 @@ export function orderCsvRows(lines: readonly ExportedLine[]): string {
   let before: number | null = null;
   return csvLines(
     lines.flatMap((line) => {
-      const isFirst = line.shareId !== before;
-      before = line.shareId;
+      const isFirst = line.vendorOrderId !== before;
+      before = line.vendorOrderId;
       return soldRows(line).map((sold, index) => [
         ...headCells(line),
         ...[sold.name, line.sku ?? '', sold.quantity, sold.unit, money(sold.unitPrice), money(sold.total)],

@@ -24,7 +24,7 @@ export class OrderExport {
       const last = lines.at(-1);
       if (!last) return;
       yield orderCsvRows(lines);
-      before = last.shareId;
+      before = last.vendorOrderId;
     }
   }
 }

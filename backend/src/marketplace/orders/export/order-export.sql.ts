@@ -11,7 +11,7 @@ import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 /** Money in cents. */
 export interface ExportedLine {
-  shareId: number;
+  vendorOrderId: number;
   orderNumber: string;
   /** "2026-12-04 09:30" where the vendor is. */
   placed: string;
@@ -71,43 +71,43 @@ export const exportedLines = statement<
     status: OrderStatus | null,
     firstDay: string | null,
     lastDay: string | null,
-    beforeShareId: number,
-    shares: number,
+    beforeVendorOrderId: number,
+    vendorOrders: number,
   ]
 >(`
   WITH vendor AS (SELECT ${zoneOfVendor('$1')} AS zone),
-  page AS (SELECT share.id, share.order_id FROM fulfilments AS share
-    JOIN orders ON orders.id = share.order_id CROSS JOIN vendor
-    WHERE share.vendor_id = $1 AND share.id < $5 AND orders.payment_status NOT IN ('held', 'abandoned')
-      AND ($2::text IS NULL OR share.status = $2)
+  page AS (SELECT vendor_order.id, vendor_order.order_id FROM fulfilments AS vendor_order
+    JOIN orders ON orders.id = vendor_order.order_id CROSS JOIN vendor
+    WHERE vendor_order.vendor_id = $1 AND vendor_order.id < $5 AND orders.payment_status NOT IN ('held', 'abandoned')
+      AND ($2::text IS NULL OR vendor_order.status = $2)
       AND ${isWithinDays('orders.created_at', { from: '$3', to: '$4' }, 'vendor.zone')}
-    ORDER BY share.id DESC LIMIT $6::int),
+    ORDER BY vendor_order.id DESC LIMIT $6::int),
   money AS MATERIALIZED (SELECT page.id, (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = page.id) AS refunded,
       (SELECT coalesce(sum(goods + tax + shipping), 0)::int FROM dispute_parts WHERE fulfilment_id = page.id) AS disputed,
       (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries
         WHERE fulfilment_id = page.id AND kind = 'commission_refund') AS back,
       (SELECT max(created_at) FROM fulfilment_events WHERE fulfilment_id = page.id) AS changed_at
     FROM page)
-  SELECT share.id AS "shareId", orders.order_number AS "orderNumber", ${clock('orders.created_at')} AS placed,
-    ${clock('coalesce(money.changed_at, orders.created_at)')} AS changed, share.status,
+  SELECT vendor_order.id AS "vendorOrderId", orders.order_number AS "orderNumber", ${clock('orders.created_at')} AS placed,
+    ${clock('coalesce(money.changed_at, orders.created_at)')} AS changed, vendor_order.status,
     orders.payment_method AS "paymentMethod", orders.payment_status AS "paymentStatus",
     orders.first_name AS "firstName", orders.last_name AS "lastName", orders.email, orders.phone,
-    coalesce(share.method, orders.shipping_method) AS "shippingMethod", orders.shipping_address AS "shippingAddress",
+    coalesce(vendor_order.method, orders.shipping_method) AS "shippingMethod", orders.shipping_address AS "shippingAddress",
     orders.shipping_city AS "shippingCity", orders.shipping_state AS "shippingState",
     orders.shipping_zip_code AS "shippingZipCode", orders.notes, line.product_name AS "productName", product.sku,
     line.unit, line.quantity, line.unit_price AS "unitPrice", line.total_price AS "totalPrice",
-    line.refunded AS "refundedUnits", share.subtotal, share.discount, share.tax, share.shipping, share.total, money.refunded,
-    money.disputed, share.kept, share.commission, money.back AS "commissionBack",
+    line.refunded AS "refundedUnits", vendor_order.subtotal, vendor_order.discount, vendor_order.tax, vendor_order.shipping, vendor_order.total, money.refunded,
+    money.disputed, vendor_order.kept, vendor_order.commission, money.back AS "commissionBack",
     line.by_weight AS "byWeight", line.grams, line.packages,
     ${PLACE_NAME} AS "pickupPlace",
     to_char(own.date, 'YYYY-MM-DD') AS "pickupDay",
     ${hourOf('own.starts_at')} || '-' || ${hourOf('own.ends_at')} AS "pickupHours",
     coalesce(short.units, 0)::int AS "shortUnits", coalesce(short.reasons, '{}') AS "shortReasons"
-  FROM page JOIN money USING (id) JOIN fulfilments AS share USING (id) JOIN orders ON orders.id = share.order_id
-  JOIN order_items AS line ON line.fulfilment_id = share.id JOIN products AS product ON product.id = line.product_id
-  LEFT JOIN pickup_windows AS own ON own.id = share.window_id
+  FROM page JOIN money USING (id) JOIN fulfilments AS vendor_order USING (id) JOIN orders ON orders.id = vendor_order.order_id
+  JOIN order_items AS line ON line.fulfilment_id = vendor_order.id JOIN products AS product ON product.id = line.product_id
+  LEFT JOIN pickup_windows AS own ON own.id = vendor_order.window_id
   LEFT JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id ${placesOf('schedule')}
   LEFT JOIN LATERAL (SELECT sum(quantity) AS units, array_agg(DISTINCT reason) AS reasons
     FROM short_rows WHERE order_item_id = line.id) AS short ON true
   CROSS JOIN vendor
-  ORDER BY share.id DESC, line.id`);
+  ORDER BY vendor_order.id DESC, line.id`);

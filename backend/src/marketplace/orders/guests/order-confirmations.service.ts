@@ -9,10 +9,10 @@ import { EventCounts } from '../../../platform/observability/metrics/event-count
 import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
-import { loadShares } from '../fulfilments/load-shares.js';
-import { releaseOrder } from '../fulfilments/release-order.js';
 import { CONFIRM_ORDER_MAIL, confirmOrderMail } from '../mails/order-mails.js';
 import { ASK_TO_CONFIRM, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from '../order-queues.js';
+import { loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
+import { releaseOrder } from '../vendor-orders/release-order.js';
 import { OrderLinks } from './order-links.js';
 
 const TOO_LATE = { by: 'system', why: 'The buyer did not confirm the order in time.' } as const;
@@ -39,8 +39,8 @@ export class OrderConfirmations {
       const order = await lockOrder(tx, orderId);
       const about = { kind: CONFIRM_ORDER_MAIL, aboutResource: 'orders', aboutId: orderId };
       if (order.confirmBy === null || (await tx.existsBy(Mail, about))) return;
-      const shares = await loadShares(tx, { orderIds: [orderId] });
-      await this.mail.enqueue(tx, confirmOrderMail(order, shares, this.links.path(secret, order)));
+      const vendorOrders = await loadVendorOrders(tx, { orderIds: [orderId] });
+      await this.mail.enqueue(tx, confirmOrderMail(order, vendorOrders, this.links.path(secret, order)));
     });
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GUEST_ORDER_LIMITS } from '../../../contract/marketplace/guest-orders.js';
-import { isAboveShare, isNearVendor, isTooMuch } from './unpaid-holds.rules.js';
+import { isAboveVendorOrder, isNearVendor, isTooMuch } from './unpaid-holds.rules.js';
 
 const NOTHING = { orders: 0, units: 0 };
 const OPEN = { email: NOTHING, device: NOTHING, network: NOTHING, vendors: [], lapsed: 0 };
@@ -54,14 +54,14 @@ describe('the part of something that unpaid orders hold together', () => {
   const wanted = (quantity: number, left: number) => [{ thing: 'code 3', quantity, left }];
 
   it('is measured by what there was before them', () => {
-    expect(isAboveShare(wanted(1, 4), held(1), 50)).toBe(false);
-    expect(isAboveShare(wanted(1, 3), held(2), 50)).toBe(true);
-    expect(isAboveShare(wanted(1, 3), held(2), 60)).toBe(false);
+    expect(isAboveVendorOrder(wanted(1, 4), held(1), 50)).toBe(false);
+    expect(isAboveVendorOrder(wanted(1, 3), held(2), 50)).toBe(true);
+    expect(isAboveVendorOrder(wanted(1, 3), held(2), 60)).toBe(false);
   });
 
   it('is never less than one order', () => {
-    expect(isAboveShare(wanted(90, 90), [], 1)).toBe(false);
-    expect(isAboveShare(wanted(90, 90), held(0), 1)).toBe(false);
-    expect(isAboveShare(wanted(1, 90), held(1), 1)).toBe(true);
+    expect(isAboveVendorOrder(wanted(90, 90), [], 1)).toBe(false);
+    expect(isAboveVendorOrder(wanted(90, 90), held(0), 1)).toBe(false);
+    expect(isAboveVendorOrder(wanted(1, 90), held(1), 1)).toBe(true);
   });
 });

@@ -44,7 +44,7 @@ export const isNearVendor = ({ vendors }: Pick<Open, 'vendors'>, limits: GuestOr
   );
 
 /** Above their part of what there was before them. */
-export const isAboveShare = (
+export const isAboveVendorOrder = (
   wanted: readonly WantedThing[],
   held: readonly HeldThing[],
   percent: number,

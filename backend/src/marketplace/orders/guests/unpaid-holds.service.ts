@@ -14,7 +14,7 @@ import { mailboxKey } from '../../../platform/mail/mailbox.rules.js';
 import { lockKeys } from '../../tables/locks.sql.js';
 import { CONFIRM_ORDER_MAIL, confirmOrderTyped } from '../mails/order-mails.js';
 import { deviceOf, EmailFirst, type Placer } from './email-first.service.js';
-import { isAboveShare, isNearVendor, isTooMuch, type WantedThing } from './unpaid-holds.rules.js';
+import { isAboveVendorOrder, isNearVendor, isTooMuch, type WantedThing } from './unpaid-holds.rules.js';
 import { type CountedFor, countUnpaid, heldThings, type Unpaid } from './unpaid-holds.sql.js';
 
 export interface Wanted {
@@ -120,5 +120,5 @@ async function isMore(
   if (isTooMuch(open, units, limits)) return true;
   const { email, device, network } = open;
   if (email.orders + device.orders + network.orders === 0) return false;
-  return isAboveShare(things, await fetchRows(tx, heldThings, whose), limits.sharePercent);
+  return isAboveVendorOrder(things, await fetchRows(tx, heldThings, whose), limits.sharePercent);
 }

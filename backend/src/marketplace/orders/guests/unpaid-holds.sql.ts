@@ -20,8 +20,8 @@ const UNPAID = `
     FROM orders WHERE ${isUnpaid})`;
 
 /** Rather than canceled by its buyer, who could take the same again and again just before it lapses. */
-const isLapse = `EXISTS (SELECT FROM fulfilments AS share JOIN fulfilment_events AS event ON event.fulfilment_id = share.id
-        WHERE share.order_id = orders.id AND event.status = 'cancelled' AND event.actor = 'system')`;
+const isLapse = `EXISTS (SELECT FROM fulfilments AS vendor_order JOIN fulfilment_events AS event ON event.fulfilment_id = vendor_order.id
+        WHERE vendor_order.order_id = orders.id AND event.status = 'cancelled' AND event.actor = 'system')`;
 
 export interface Held {
   orders: number;
@@ -77,18 +77,18 @@ const sums = ['email', 'device', 'network']
 
 export const heldThings = statement<HeldThing, CountedFor>(`
   WITH ${UNPAID},
-  shares AS (SELECT share.id, unpaid.email, unpaid.device, unpaid.network, window_id, window_taken, discount_code_id
-    FROM unpaid JOIN fulfilments AS share ON share.order_id = unpaid.id
-    WHERE (unpaid.email OR device OR network) AND share.status <> 'cancelled'),
-  lines AS (SELECT line.*, email, device, network FROM shares JOIN order_items AS line ON line.fulfilment_id = shares.id),
+  vendor_orders AS (SELECT vendor_order.id, unpaid.email, unpaid.device, unpaid.network, window_id, window_taken, discount_code_id
+    FROM unpaid JOIN fulfilments AS vendor_order ON vendor_order.order_id = unpaid.id
+    WHERE (unpaid.email OR device OR network) AND vendor_order.status <> 'cancelled'),
+  lines AS (SELECT line.*, email, device, network FROM vendor_orders JOIN order_items AS line ON line.fulfilment_id = vendor_orders.id),
   held AS (
     SELECT 'product ' || product_id || ' ' || coalesce(variant_id, 0) AS thing, quantity, email, device, network
       FROM lines WHERE NOT made_to_order AND dated_stock_id IS NULL
     UNION ALL SELECT 'product ' || part.product_id || ' ' || coalesce(part.variant_id, 0), part.quantity * lines.quantity, email, device, network
       FROM lines JOIN order_item_parts AS part ON part.order_item_id = lines.id WHERE NOT part.made_to_order
     UNION ALL SELECT 'date ' || dated_stock_id, quantity, email, device, network FROM lines WHERE dated_stock_id IS NOT NULL
-    UNION ALL SELECT 'window ' || window_id, window_taken, email, device, network FROM shares WHERE window_taken > 0
-    UNION ALL SELECT 'code ' || discount_code_id, 1, email, device, network FROM shares WHERE discount_code_id IS NOT NULL)
+    UNION ALL SELECT 'window ' || window_id, window_taken, email, device, network FROM vendor_orders WHERE window_taken > 0
+    UNION ALL SELECT 'code ' || discount_code_id, 1, email, device, network FROM vendor_orders WHERE discount_code_id IS NOT NULL)
   SELECT thing, ${sums} FROM held GROUP BY thing`);
 
 export const useConfirmation = statement<{ id: number }, [emailHash: string, device: string]>(`

@@ -16,8 +16,8 @@ export const waitingOrders = statement<WaitingRow, [userId: number | null, guest
   CROSS JOIN LATERAL (
     SELECT coalesce(jsonb_agg(jsonb_build_object('productId', item.product_id, 'variantId', item.variant_id,
       'quantity', item.quantity) ORDER BY item.id), '[]') AS items
-    FROM fulfilments AS share JOIN order_items AS item ON item.fulfilment_id = share.id
-    WHERE share.order_id = own.id) AS held
+    FROM fulfilments AS vendor_order JOIN order_items AS item ON item.fulfilment_id = vendor_order.id
+    WHERE vendor_order.order_id = own.id) AS held
   WHERE own.payment_status = 'held' AND own.held_until > now()
     AND (own.user_id = $1::int OR own.guest_key = $2::text)
   ORDER BY own.held_until, own.id`);

@@ -6,16 +6,16 @@ import type { Collecting } from '../../payments/later/collecting.service.js';
 import { noteWithoutRefund } from '../../payments/refunds/refund-items.js';
 import type { Left } from '../../payments/refunds/refund-parts.rules.js';
 import { isPaid, type Refunds } from '../../payments/refunds/refunds.service.js';
-import { leftOf } from '../../payments/share-left.js';
+import { leftOf } from '../../payments/vendor-order-left.js';
 import { addUpOrder } from '../../tables/add-up-order.sql.js';
-import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import type { Order } from '../../tables/order.entity.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
-import { loweredShare } from './lowered-share.rules.js';
-import { shareFigures, withLeftTax } from './share-figures.rules.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
+import { loweredVendorOrder } from './lowered-vendor-order.rules.js';
 import { type GoneLine, keptOf, priceOf } from './swap.js';
 import { lowerLines, setTaxes } from './take-out.sql.js';
+import { vendorOrderFigures, withLeftTax } from './vendor-order-figures.rules.js';
 
 export interface Money {
   refunds: Refunds;
@@ -24,18 +24,19 @@ export interface Money {
 
 export const isRefunded = (
   order: Pick<Order, 'paymentMethod' | 'paymentStatus'>,
-  share: Pick<Fulfilment, 'status'>,
-): boolean => isPaid(order, share) || order.paymentStatus === 'refunded';
+  vendorOrder: Pick<VendorOrder, 'status'>,
+): boolean => isPaid(order, vendorOrder) || order.paymentStatus === 'refunded';
 
 /** @returns cents that `takeOut` gives back, or that are due less. The order is locked. */
 export async function worthOf(
   tx: EntityManager,
   order: Order,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   lines: readonly GoneLine[],
 ): Promise<number> {
-  if (!isRefunded(order, share)) return share.total - loweredBy(share, lines).share.total;
-  const left = (await leftOf(tx, order.id)).get(share.id);
+  if (!isRefunded(order, vendorOrder))
+    return vendorOrder.total - loweredBy(vendorOrder, lines).vendorOrder.total;
+  const left = (await leftOf(tx, order.id)).get(vendorOrder.id);
   return left ? refundOf(lines, left) : 0;
 }
 
@@ -51,68 +52,69 @@ function refundOf(lines: readonly GoneLine[], left: Left): number {
   return Math.min(sum, sumOf(left));
 }
 
-/** Stock is settled, the order locked. @param share as it was before @returns cents */
+/** Stock is settled, the order locked. @param vendorOrder as it was before @returns cents */
 export async function takeOut(
   tx: EntityManager,
   { refunds, collecting }: Money,
-  { order, share, reason }: { order: Order; share: LoadedShare; reason: string },
+  { order, vendorOrder, reason }: { order: Order; vendorOrder: LoadedVendorOrder; reason: string },
   lines: readonly GoneLine[],
 ): Promise<number> {
-  if (!isRefunded(order, share)) {
-    const less = await lowerUnpaid(tx, share, lines);
+  if (!isRefunded(order, vendorOrder)) {
+    const less = await lowerUnpaid(tx, vendorOrder, lines);
     // It may have been the last that was to be weighed.
     if (order.paymentMethod !== 'cash') await collecting.request(tx, order.id);
     return less;
   }
-  const cents = await worthOf(tx, order, share, lines);
+  const cents = await worthOf(tx, order, vendorOrder, lines);
   // Its money stays with what it came for.
-  const free = lines.flatMap((line) => (line.swap ? [swapLine(share, line, null)] : []));
+  const free = lines.flatMap((line) => (line.swap ? [swapLine(vendorOrder, line, null)] : []));
   if (free.length > 0) await tx.insert(OrderItem, free.map(kept));
   if (cents === 0) {
     // It cost nothing, or its money went back before: what was paid stays as it is.
     await noteWithoutRefund(tx, lines);
     return 0;
   }
-  return refunds.ofShare(tx, order, share, { cents, lines, reason, idempotencyKey: null });
+  return refunds.ofVendorOrder(tx, order, vendorOrder, { cents, lines, reason, idempotencyKey: null });
 }
 
-function loweredBy(share: LoadedShare, gone: readonly GoneLine[]) {
+function loweredBy(vendorOrder: LoadedVendorOrder, gone: readonly GoneLine[]) {
   const without = (lines: readonly GoneLine[]) => {
     const unitsOf = (id: number) => lines.find((line) => line.id === id)?.quantity ?? 0;
-    const left = new Map(share.items.map(({ id, quantity }) => [id, quantity - unitsOf(id)]));
-    return loweredShare(share, share.items, left);
+    const left = new Map(vendorOrder.items.map(({ id, quantity }) => [id, quantity - unitsOf(id)]));
+    return loweredVendorOrder(vendorOrder, vendorOrder.items, left);
   };
   const lowered = without(gone);
-  let { shipping } = lowered.share;
+  let { shipping } = lowered.vendorOrder;
   const swaps = gone.flatMap((line) => {
     if (!line.swap) return [];
-    const alone = without([line]).share;
-    const goods = keptOf(goodsOfShare(share) - goodsOfShare(alone), line);
+    const alone = without([line]).vendorOrder;
+    const goods = keptOf(goodsOfVendorOrder(vendorOrder) - goodsOfVendorOrder(alone), line);
     // Cents of several lines may be rounded up: together they cost no more than before.
-    shipping = Math.min(shipping + keptOf(share.shipping - alone.shipping, line), share.shipping);
-    return [swapLine(share, line, goods)];
+    shipping = Math.min(shipping + keptOf(vendorOrder.shipping - alone.shipping, line), vendorOrder.shipping);
+    return [swapLine(vendorOrder, line, goods)];
   });
   if (swaps.length === 0) return { ...lowered, swaps };
-  const before = { lines: share.items, shipping: share.shipping };
+  const before = { lines: vendorOrder.items, shipping: vendorOrder.shipping };
   const taxed = withLeftTax([...lowered.lines, ...swaps], shipping, before);
   const own = lowered.lines.length;
   return {
     lines: lowered.lines.map((line, index) => ({ ...line, tax: taxed[index]?.tax ?? 0 })),
     swaps: swaps.map((line, index) => ({ ...line, tax: taxed[own + index]?.tax ?? 0 })),
-    share: shareFigures(taxed, shipping, share.commissionRate),
+    vendorOrder: vendorOrderFigures(taxed, shipping, vendorOrder.commissionRate),
   };
 }
 
-const goodsOfShare = ({ subtotal, discount }: { subtotal: number; discount: number }) => subtotal - discount;
+const goodsOfVendorOrder = ({ subtotal, discount }: { subtotal: number; discount: number }) =>
+  subtotal - discount;
 
 /** @param goods what is due for it; null where that was paid before: it costs nothing then */
-function swapLine(share: LoadedShare, { id, swap }: GoneLine, goods: number | null) {
-  const item = share.items.find((one) => one.id === id);
+function swapLine(vendorOrder: LoadedVendorOrder, { id, swap }: GoneLine, goods: number | null) {
+  const item = vendorOrder.items.find((one) => one.id === id);
   if (!item || !swap) throw new Error('There is no line that this came for.');
   const { productId, variantId, name, unit, quantity, madeToOrder } = swap;
   const unitPrice = goods === null ? 0 : swap.unitPrice;
   return {
-    ...{ orderId: share.orderId, fulfilmentId: share.id, vendorId: share.vendorId },
+    ...{ orderId: vendorOrder.orderId, vendorOrderId: vendorOrder.id, vendorId: vendorOrder.vendorId },
     ...{ productId, variantId, productName: name, unit, quantity, madeToOrder, isSubstitute: true },
     ...{ unitPrice, totalPrice: unitPrice * quantity },
     discount: goods === null ? 0 : priceOf(swap) - goods,
@@ -134,12 +136,12 @@ const FIGURES = ['id', 'quantity', 'totalPrice', 'discount', 'tax', 'restocked']
 /** @returns cents that it costs less */
 export async function lowerUnpaid(
   tx: EntityManager,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   gone: readonly GoneLine[],
 ): Promise<number> {
-  const lowered = loweredBy(share, gone);
+  const lowered = loweredBy(vendorOrder, gone);
   const changed = lowered.lines.flatMap((line) => {
-    const item = share.items.find(({ id }) => id === line.id);
+    const item = vendorOrder.items.find(({ id }) => id === line.id);
     const { grams = null, packages = null } = line;
     const rest = { restocked: item?.restocked ?? 0, grams, packages };
     return item && item.quantity !== line.quantity ? [{ ...line, ...rest }] : [];
@@ -155,7 +157,7 @@ export async function lowerUnpaid(
   const { lines } = lowered;
   await changeRows(tx, setTaxes, [lines.map(({ id }) => id), lines.map(({ tax }) => tax)]);
   if (lowered.swaps.length > 0) await tx.insert(OrderItem, lowered.swaps.map(kept));
-  await tx.update(Fulfilment, share.id, lowered.share);
-  await changeRows(tx, addUpOrder, [share.orderId]);
-  return share.total - lowered.share.total;
+  await tx.update(VendorOrder, vendorOrder.id, lowered.vendorOrder);
+  await changeRows(tx, addUpOrder, [vendorOrder.orderId]);
+  return vendorOrder.total - lowered.vendorOrder.total;
 }

@@ -5,9 +5,9 @@ import { type PricedLine, priceOrder } from '../../../contract/marketplace/price
 import { refundItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { waivedLines } from '../../payments/later/waive.rules.js';
 import { partsOfRefund } from '../../payments/refunds/refund-parts.rules.js';
-import { finalShare } from '../weighing/final-share.rules.js';
-import { loweredShare } from './lowered-share.rules.js';
-import { shareFigures } from './share-figures.rules.js';
+import { finalVendorOrder } from '../weighing/final-vendor-order.rules.js';
+import { loweredVendorOrder } from './lowered-vendor-order.rules.js';
+import { vendorOrderFigures } from './vendor-order-figures.rules.js';
 
 const RATES = [null, 0, 122.5, 487.5, 662.5, 687.5, 800, 1_000.1];
 
@@ -41,23 +41,23 @@ const order = fc.record({
   picks: fc.infiniteStream(fc.nat()),
 });
 
-/** The first vendor's share of an order, as it was placed. */
+/** The first vendor order of an order, as it was placed. */
 function placed(lines: readonly Given[], percent: number) {
   const asked = [{ unitPrice: 999, quantity: 2, taxBasisPoints: 800, vendorId: 1 }, ...lines];
   const discounts = percent
     ? [{ vendorId: 1, kind: 'percent' as const, value: percent, productIds: null }]
     : [];
   const own = asked.map((line: Given, id) => ({ ...line, id, productId: id }));
-  const [share] = priceOrder(own, { method: 'shipping', discounts }).shares;
-  if (!share) throw new Error('There is no share.');
-  return share;
+  const [vendorOrder] = priceOrder(own, { method: 'shipping', discounts }).shares;
+  if (!vendorOrder) throw new Error('There is no vendor order.');
+  return vendorOrder;
 }
 
 const leftOf = (lines: readonly Line[]) =>
   lines.map(({ totalPrice, discount, taxBasisPoints }) => ({ taxBasisPoints, left: totalPrice - discount }));
 const goods = (lines: readonly { left: number }[]) => lines.reduce((sum, { left }) => sum + left, 0);
 
-describe('the tax of a share that changed', () => {
+describe('the tax of a vendor order that changed', () => {
   it.each([
     ['weighed 440 g', 301, 241],
     ['weighed 340 g', 232, 186],
@@ -65,15 +65,15 @@ describe('the tax of a share that changed', () => {
     const packs = Array.from({ length: 10 }, (_one, id) => ({
       ...{ id, unitPrice: 341, quantity: 1, taxBasisPoints: 800, vendorId: 1, productId: id },
     }));
-    const [share] = priceOrder(packs, { method: 'pickup' }).shares;
-    if (!share) throw new Error('There is no share.');
+    const [vendorOrder] = priceOrder(packs, { method: 'pickup' }).shares;
+    if (!vendorOrder) throw new Error('There is no vendor order.');
     const prices = new Map(packs.map(({ id }) => [id, each]));
-    const weighed = finalShare(
-      { ...share, commissionRate: '0.12', fixedDiscount: null },
-      share.lines,
+    const weighed = finalVendorOrder(
+      { ...vendorOrder, commissionRate: '0.12', fixedDiscount: null },
+      vendorOrder.lines,
       prices,
     );
-    expect(weighed.share).toMatchObject({ subtotal: each * 10, tax, total: each * 10 + tax });
+    expect(weighed.vendorOrder).toMatchObject({ subtotal: each * 10, tax, total: each * 10 + tax });
     expect(weighed.lines.reduce((sum, line) => sum + line.tax, 0)).toBe(tax);
   });
 
@@ -97,7 +97,7 @@ describe('the tax of a share that changed', () => {
     expect([taxOfLeft(lines, 1_000), taxOfLeft(lines, 1_200), taxOfLeft(lines, 500)]).toEqual([0, 20, 0]);
   });
 
-  it('never makes a share dearer whose goods are no more', () => {
+  it('never makes a vendor order dearer whose goods are no more', () => {
     const lines = [{ totalPrice: 1_000, discount: 0, tax: 80, taxBasisPoints: 800 }];
     expect(taxLeftLines(lines, 79)).toMatchObject([{ tax: 79 }]);
   });
@@ -105,24 +105,24 @@ describe('the tax of a share that changed', () => {
   it('is what the model says while nothing is paid: cut, weighed and waived in any order', () => {
     fc.assert(
       fc.property(order, ({ lines: asked, percent, picks }) => {
-        const share = placed(asked, percent);
+        const vendorOrder = placed(asked, percent);
         const terms = { commissionRate: '0.12', fixedDiscount: null };
-        let [lines, shipping]: [Line[], number] = [share.lines, share.shipping];
+        let [lines, shipping]: [Line[], number] = [vendorOrder.lines, vendorOrder.shipping];
         const next = () => picks.next().value as number;
         for (let step = 0; step < 6; step += 1) {
-          const before = shareFigures(lines, shipping, '0.12');
+          const before = vendorOrderFigures(lines, shipping, '0.12');
           const pick = lines[next() % lines.length];
           if (!pick) break;
           const kind = next() % 3;
           if (kind === 0) {
             const left = new Map([[pick.id, next() % (pick.quantity + 1)]]);
-            const lowered = loweredShare({ ...terms, shipping }, lines, left);
+            const lowered = loweredVendorOrder({ ...terms, shipping }, lines, left);
             lines = lowered.lines as Line[];
-            shipping = lowered.share.shipping;
+            shipping = lowered.vendorOrder.shipping;
           } else if (kind === 1) {
             const prices = new Map([[pick.id, next() % (pick.totalPrice + 1)]]);
             // What was weighed is no multiple of a piece's price any more.
-            const weighed = finalShare({ ...terms, shipping }, lines, prices).lines as Line[];
+            const weighed = finalVendorOrder({ ...terms, shipping }, lines, prices).lines as Line[];
             lines = weighed.map((line) => ({ ...line, quantity: 1, unitPrice: line.totalPrice }));
           } else {
             const most = Math.min(49, before.total - shipping);
@@ -132,13 +132,13 @@ describe('the tax of a share that changed', () => {
               lines.map((line) => ({ ...line, byWeight: null })),
               cents,
             );
-            const after = shareFigures(waived, shipping, '0.12');
+            const after = vendorOrderFigures(waived, shipping, '0.12');
             expect(before.total - after.total).toBe(cents);
             expect(Math.abs(after.tax - model(leftOf(waived)))).toBeLessThanOrEqual(1);
             lines = waived;
             continue;
           }
-          const after = shareFigures(lines, shipping, '0.12');
+          const after = vendorOrderFigures(lines, shipping, '0.12');
           if (goods(leftOf(lines)) === before.subtotal - before.discount) continue;
           // What was agreed to is the most, also where its tax was rounded down beside another vendor's.
           const room = before.total - (after.subtotal - after.discount) - shipping;
@@ -154,11 +154,11 @@ describe('the tax of a share that changed', () => {
   it('is what the model says once it is paid: items and amounts go back in any order', () => {
     fc.assert(
       fc.property(order, ({ lines: asked, percent, picks }) => {
-        const share = placed(asked, percent);
-        const sold = share.lines.map((line) => ({ ...line, refunded: 0 }));
+        const vendorOrder = placed(asked, percent);
+        const sold = vendorOrder.lines.map((line) => ({ ...line, refunded: 0 }));
         let left = {
-          ...{ goods: share.subtotal - share.discount, tax: share.tax },
-          ...{ shipping: share.shipping, commission: 0 },
+          ...{ goods: vendorOrder.subtotal - vendorOrder.discount, tax: vendorOrder.tax },
+          ...{ shipping: vendorOrder.shipping, commission: 0 },
         };
         const next = () => picks.next().value as number;
         let amounts = 0;
@@ -179,7 +179,7 @@ describe('the tax of a share that changed', () => {
           };
           expect(Math.min(left.goods, left.tax, left.shipping)).toBeGreaterThanOrEqual(0);
           if (amounts > 0) continue;
-          expect(left.tax).toBe(Math.min(share.tax, model(leftLines(sold))));
+          expect(left.tax).toBe(Math.min(vendorOrder.tax, model(leftLines(sold))));
         }
         expect(left).toEqual({ goods: 0, tax: 0, shipping: 0, commission: 0 });
       }),

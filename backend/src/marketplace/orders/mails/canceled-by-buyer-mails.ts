@@ -4,16 +4,16 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Order } from '../../tables/order.entity.js';
 import { balanceTermsOf } from '../deposits/deposit.view.js';
 import { buyerName } from '../details/order.view.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { aboutOrder, linesOf, moneyBack, notToPay } from './order-mails.js';
 
 export function canceledByBuyerMail(
   order: Order,
-  shares: readonly LoadedShare[],
+  vendorOrders: readonly LoadedVendorOrder[],
   path: string,
   { cents, isWhole }: { cents: number; isWhole: boolean },
 ): MailDraft {
-  const names = shares.map(({ vendor }) => vendor.businessName).join(', ');
+  const names = vendorOrders.map(({ vendor }) => vendor.businessName).join(', ');
   const { orderNumber } = order;
   return {
     kind: 'order-cancelled',
@@ -30,18 +30,21 @@ export function canceledByBuyerMail(
       cents > 0
         ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
         : order.paymentStatus === 'authorized'
-          ? moneyBack(order, cents, balanceTermsOf(shares) !== null)
+          ? moneyBack(order, cents, balanceTermsOf(vendorOrders) !== null)
           : notToPay(order.paymentStatus),
     ],
-    facts: shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
+    facts: vendorOrders.map((vendorOrder) => ({
+      label: vendorOrder.vendor.businessName,
+      value: linesOf(vendorOrder),
+    })),
     action: { label: 'See your order', path },
   };
 }
 
-/** @param share as it was before */
+/** @param vendorOrder as it was before */
 export function tellVendorMail(
   order: Order,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   to: string,
   reason: string | null,
 ): MailDraft {
@@ -52,9 +55,12 @@ export function tellVendorMail(
     subject: `Canceled: order ${order.orderNumber}`,
     heading: 'Your customer canceled an order',
     paragraphs: [
-      `${buyerName(order)} canceled your items in order ${order.orderNumber}${share.status === 'pending' ? ' before you confirmed them' : ''}. Please don't prepare or send them. Your stock is back on sale.`,
+      `${buyerName(order)} canceled your items in order ${order.orderNumber}${vendorOrder.status === 'pending' ? ' before you confirmed them' : ''}. Please don't prepare or send them. Your stock is back on sale.`,
     ],
-    facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
+    facts: [
+      ...(reason ? [{ label: 'Why', value: reason }] : []),
+      { label: 'Items', value: linesOf(vendorOrder) },
+    ],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
   };
 }

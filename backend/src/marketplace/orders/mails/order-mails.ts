@@ -11,8 +11,8 @@ import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
 import { balanceTermsOf, depositAsPlaced } from '../deposits/deposit.view.js';
 import { buyerName } from '../details/order.view.js';
-import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
-import { partsLine } from '../fulfilments/open-items.js';
+import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
+import { partsLine } from '../vendor-orders/open-items.js';
 import { isToWeigh, lineWeightView } from '../weighing/line-weight.view.js';
 import { wayFacts, wayFactsOfVendor } from './way-facts.js';
 
@@ -22,13 +22,13 @@ export const aboutOrder = ({ id }: Pick<Order, 'id'>) => ({ about: { resource: '
 export const typedOf = ({ confirmBy, networkKey }: Pick<Order, 'confirmBy' | 'networkKey'>) =>
   confirmBy === null ? {} : { typed: { by: networkKey, cap: 'order-not-confirmed' } };
 
-export const linesOf = (share: LoadedShare) =>
-  share.items
+export const linesOf = (vendorOrder: LoadedVendorOrder) =>
+  vendorOrder.items
     .map((line) => `${line.quantity} × ${line.productName}: ${priceText(line)}${partsLine(line)}`)
     .join('\n');
 
 /** @returns "$7.00"; by weight "about $56.56, at most $65.00", then "4.35 lb, $28.28" */
-function priceText(line: LoadedShare['items'][number]): string {
+function priceText(line: LoadedVendorOrder['items'][number]): string {
   const { weight: view } = lineWeightView(line);
   if (!view) return dollars(line.totalPrice);
   const { weight, aboutPrice, mostPrice } = view;
@@ -37,26 +37,31 @@ function priceText(line: LoadedShare['items'][number]): string {
   return [weighedText(weighed), ...packageTexts(weighed)].join('\n   ');
 }
 
-const atMost = (shares: readonly LoadedShare[], cents: number): string =>
-  `${shares.some(isToWeigh) ? 'At most ' : ''}${dollars(cents)}`;
+const atMost = (vendorOrders: readonly LoadedVendorOrder[], cents: number): string =>
+  `${vendorOrders.some(isToWeigh) ? 'At most ' : ''}${dollars(cents)}`;
 
-function depositOf(order: Order, shares: readonly LoadedShare[], left: number): string | null {
-  const terms = balanceTermsOf(shares);
-  const now = depositAsPlaced(order, shares);
-  const [share] = shares;
-  if (!terms || now === null || !share || order.paymentStatus !== 'authorized') return null;
-  const balance = `${shares.some(isToWeigh) ? 'at most ' : ''}${dollars(left - now)}`;
-  return `You paid a deposit of ${dollars(now)}. ${chargeText(terms, balance, order.paymentMethod)} ${unpaidText(terms, share.vendor.businessName)}`;
+function depositOf(order: Order, vendorOrders: readonly LoadedVendorOrder[], left: number): string | null {
+  const terms = balanceTermsOf(vendorOrders);
+  const now = depositAsPlaced(order, vendorOrders);
+  const [vendorOrder] = vendorOrders;
+  if (!terms || now === null || !vendorOrder || order.paymentStatus !== 'authorized') return null;
+  const balance = `${vendorOrders.some(isToWeigh) ? 'at most ' : ''}${dollars(left - now)}`;
+  return `You paid a deposit of ${dollars(now)}. ${chargeText(terms, balance, order.paymentMethod)} ${unpaidText(terms, vendorOrder.vendor.businessName)}`;
 }
 
-function moneyText(order: Order, shares: readonly LoadedShare[], left: number, isSaved: boolean): string {
+function moneyText(
+  order: Order,
+  vendorOrders: readonly LoadedVendorOrder[],
+  left: number,
+  isSaved: boolean,
+): string {
   const { paymentMethod, paymentStatus } = order;
-  const isWeighed = shares.some(isToWeigh);
+  const isWeighed = vendorOrders.some(isToWeigh);
   if (paymentMethod === 'cash')
     return isWeighed
       ? `Please pay in cash when you pick it up. The final price depends on weight, and is never more than ${dollars(left)}.`
       : 'Please pay in cash when you pick it up.';
-  const deposit = depositOf(order, shares, left);
+  const deposit = depositOf(order, vendorOrders, left);
   if (deposit !== null) return deposit;
   if (paymentStatus !== 'authorized') return 'We received your payment.';
   const who = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
@@ -66,26 +71,26 @@ function moneyText(order: Order, shares: readonly LoadedShare[], left: number, i
   return `You authorized at most ${dollars(left)}. Your ${who} is charged once your order is weighed. The final price depends on weight, and is never more.`;
 }
 
-const nextSteps = (order: Order, shares: readonly LoadedShare[]) =>
-  `We sent your order ${order.orderNumber} to ${shares.length === 1 ? 'the vendor' : 'its vendors'}. ` +
-  (shares.every((share) => methodOf(order, share) === 'pickup')
+const nextSteps = (order: Order, vendorOrders: readonly LoadedVendorOrder[]) =>
+  `We sent your order ${order.orderNumber} to ${vendorOrders.length === 1 ? 'the vendor' : 'its vendors'}. ` +
+  (vendorOrders.every((vendorOrder) => methodOf(order, vendorOrder) === 'pickup')
     ? 'Below is where to pick it up.'
     : "They'll confirm it, and we'll email you when it's on its way.");
 
-function discountFacts({ discount }: Pick<Order, 'discount'>, shares: readonly LoadedShare[]) {
+function discountFacts({ discount }: Pick<Order, 'discount'>, vendorOrders: readonly LoadedVendorOrder[]) {
   if (discount === 0) return [];
-  const codes = [...new Set(shares.flatMap(({ discountCode }) => discountCode ?? []))].join(', ');
+  const codes = [...new Set(vendorOrders.flatMap(({ discountCode }) => discountCode ?? []))].join(', ');
   return [{ label: codes ? `Discount (${codes})` : 'Discount', value: dollars(-discount) }];
 }
 
 /** @param isSaved nothing is held: what it is paid with is saved */
 export function confirmationMail(
   order: Order,
-  all: readonly LoadedShare[],
+  all: readonly LoadedVendorOrder[],
   path: string,
   isSaved = false,
 ): MailDraft {
-  const shares = all.filter(({ status }) => status !== 'cancelled');
+  const vendorOrders = all.filter(({ status }) => status !== 'cancelled');
   const canceled = all.filter(({ status }) => status === 'cancelled');
   const canceledCents = canceled.reduce((sum, { total }) => sum + total, 0);
   return {
@@ -94,12 +99,18 @@ export function confirmationMail(
     to: order.email,
     subject: `Your order ${order.orderNumber}`,
     heading: 'Thank you for your order!',
-    paragraphs: [nextSteps(order, shares), moneyText(order, shares, order.total - canceledCents, isSaved)],
+    paragraphs: [
+      nextSteps(order, vendorOrders),
+      moneyText(order, vendorOrders, order.total - canceledCents, isSaved),
+    ],
     facts: [
-      ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
-      ...canceled.map((share) => ({
-        label: `${share.vendor.businessName} (canceled)`,
-        value: linesOf(share),
+      ...vendorOrders.map((vendorOrder) => ({
+        label: vendorOrder.vendor.businessName,
+        value: linesOf(vendorOrder),
+      })),
+      ...canceled.map((vendorOrder) => ({
+        label: `${vendorOrder.vendor.businessName} (canceled)`,
+        value: linesOf(vendorOrder),
       })),
       { label: 'Subtotal', value: atMost(all, order.subtotal) },
       ...discountFacts(order, all),
@@ -109,10 +120,10 @@ export function confirmationMail(
       ...(canceledCents > 0
         ? [
             { label: 'Canceled', value: dollars(-canceledCents) },
-            { label: 'Left', value: atMost(shares, order.total - canceledCents) },
+            { label: 'Left', value: atMost(vendorOrders, order.total - canceledCents) },
           ]
         : []),
-      ...wayFacts(order, shares),
+      ...wayFacts(order, vendorOrders),
     ],
     action: { label: 'See your order', path },
     note: "This link opens your order without logging in, so please don't share it.",
@@ -129,7 +140,11 @@ function waitInWords({ createdAt, confirmBy }: Order): string {
   return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
 }
 
-export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
+export function confirmOrderMail(
+  order: Order,
+  vendorOrders: readonly LoadedVendorOrder[],
+  path: string,
+): MailDraft {
   return {
     kind: CONFIRM_ORDER_MAIL,
     ...aboutOrder(order),
@@ -138,15 +153,18 @@ export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], p
     subject: `Please confirm your order ${order.orderNumber}`,
     heading: 'Please confirm your order',
     paragraphs: [
-      `Open the link and select “Confirm My Order”. Then ${shares.length === 1 ? 'the vendor gets' : 'its vendors get'} your order ${order.orderNumber}.`,
+      `Open the link and select “Confirm My Order”. Then ${vendorOrders.length === 1 ? 'the vendor gets' : 'its vendors get'} your order ${order.orderNumber}.`,
       `You can do that within ${waitInWords(order)}. After that, we cancel the order and put the products back on sale.`,
     ],
     facts: [
-      ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
-      { label: 'Total, in cash at pickup', value: atMost(shares, order.total) },
+      ...vendorOrders.map((vendorOrder) => ({
+        label: vendorOrder.vendor.businessName,
+        value: linesOf(vendorOrder),
+      })),
+      { label: 'Total, in cash at pickup', value: atMost(vendorOrders, order.total) },
       {
         label: 'Pickup',
-        value: `${shares.map(({ vendor }) => `${vendor.city}, ${vendor.state}`).join('\n')}\nWe'll send you the street and phone number once you confirm.`,
+        value: `${vendorOrders.map(({ vendor }) => `${vendor.city}, ${vendor.state}`).join('\n')}\nWe'll send you the street and phone number once you confirm.`,
       },
     ],
     action: { label: 'Open Your Order', path },
@@ -154,14 +172,14 @@ export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], p
   };
 }
 
-function depositFact(share: LoadedShare) {
-  const terms = balanceTermsOf([share]);
+function depositFact(vendorOrder: LoadedVendorOrder) {
+  const terms = balanceTermsOf([vendorOrder]);
   return terms
     ? [{ label: 'Payment', value: `Deposit paid. The balance is charged ${balanceWhenText(terms)}.` }]
     : [];
 }
 
-export function newOrderMail(order: Order, share: LoadedShare, to: string): MailDraft {
+export function newOrderMail(order: Order, vendorOrder: LoadedVendorOrder, to: string): MailDraft {
   return {
     kind: 'new-order',
     ...aboutOrder(order),
@@ -169,30 +187,32 @@ export function newOrderMail(order: Order, share: LoadedShare, to: string): Mail
     replyTo: order.email,
     subject: `New order ${order.orderNumber}`,
     heading: 'You have a new order',
-    paragraphs: [`${buyerName(order)} bought from ${share.vendor.businessName}. Please confirm the order.`],
+    paragraphs: [
+      `${buyerName(order)} bought from ${vendorOrder.vendor.businessName}. Please confirm the order.`,
+    ],
     facts: [
-      { label: 'Items', value: linesOf(share) },
-      ...discountFacts(share, [share]),
-      { label: 'Total', value: atMost([share], share.total) },
-      ...depositFact(share),
-      ...wayFactsOfVendor(order, share),
+      { label: 'Items', value: linesOf(vendorOrder) },
+      ...discountFacts(vendorOrder, [vendorOrder]),
+      { label: 'Total', value: atMost([vendorOrder], vendorOrder.total) },
+      ...depositFact(vendorOrder),
+      ...wayFactsOfVendor(order, vendorOrder),
       ...(order.notes ? [{ label: 'Special instructions', value: order.notes }] : []),
     ],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
   };
 }
 
-export function shippedMail(order: Order, share: LoadedShare, path: string): MailDraft {
-  const tracking = [share.carrier, share.trackingNumber].filter(Boolean).join(' ');
+export function shippedMail(order: Order, vendorOrder: LoadedVendorOrder, path: string): MailDraft {
+  const tracking = [vendorOrder.carrier, vendorOrder.trackingNumber].filter(Boolean).join(' ');
   return {
     kind: 'order-shipped',
     ...aboutOrder(order),
     to: order.email,
     subject: `On its way: your order ${order.orderNumber}`,
     heading: 'Your order is on its way',
-    paragraphs: [`${share.vendor.businessName} sent its items from your order ${order.orderNumber}.`],
+    paragraphs: [`${vendorOrder.vendor.businessName} sent its items from your order ${order.orderNumber}.`],
     facts: [
-      { label: 'Items', value: linesOf(share) },
+      { label: 'Items', value: linesOf(vendorOrder) },
       ...(tracking ? [{ label: 'Tracking', value: tracking }] : []),
     ],
     action: { label: 'See your order', path },
@@ -207,14 +227,19 @@ export interface Cancellation {
   isWhole: boolean;
 }
 
-export function cancellationFrame(order: Order, share: LoadedShare, path: string, isWhole: boolean) {
+export function cancellationFrame(
+  order: Order,
+  vendorOrder: LoadedVendorOrder,
+  path: string,
+  isWhole: boolean,
+) {
   return {
     kind: 'order-cancelled',
     ...aboutOrder(order),
     to: order.email,
     subject: isWhole
       ? `Canceled: your order ${order.orderNumber}`
-      : `Canceled: items from ${share.vendor.businessName} in your order ${order.orderNumber}`,
+      : `Canceled: items from ${vendorOrder.vendor.businessName} in your order ${order.orderNumber}`,
     heading: isWhole ? 'Your order was canceled' : 'Part of your order was canceled',
     action: { label: 'See your order', path },
   };
@@ -225,21 +250,24 @@ export const restStays = (isWhole: boolean): string[] =>
 
 export function cancelledMail(
   order: Order,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   path: string,
   { isByStaff, reason, cents, isWhole }: Cancellation,
 ): MailDraft {
-  const { businessName } = share.vendor;
+  const { businessName } = vendorOrder.vendor;
   return {
-    ...cancellationFrame(order, share, path, isWhole),
+    ...cancellationFrame(order, vendorOrder, path, isWhole),
     paragraphs: [
       isByStaff
         ? `The items from ${businessName} in your order ${order.orderNumber} were canceled.`
         : `${businessName} couldn't fulfill its items in your order ${order.orderNumber}.`,
-      moneyBack(order, cents, balanceTermsOf([share]) !== null),
+      moneyBack(order, cents, balanceTermsOf([vendorOrder]) !== null),
       ...restStays(isWhole),
     ],
-    facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
+    facts: [
+      ...(reason ? [{ label: 'Why', value: reason }] : []),
+      { label: 'Items', value: linesOf(vendorOrder) },
+    ],
   };
 }
 

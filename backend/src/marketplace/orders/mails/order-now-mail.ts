@@ -2,17 +2,22 @@ import { CONFIRMATION_MAIL } from '../../../contract/marketplace/admin/orders.ad
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
-import { openLines } from '../fulfilments/open-items.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
+import { openLines } from '../vendor-orders/open-items.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
 import { aboutOrder } from './order-mails.js';
 import { wayFacts } from './way-facts.js';
 
-export function orderNowMail(order: Order, all: readonly LoadedShare[], path: string, to: string): MailDraft {
+export function orderNowMail(
+  order: Order,
+  all: readonly LoadedVendorOrder[],
+  path: string,
+  to: string,
+): MailDraft {
   const { orderNumber } = order;
   const open = all.filter(({ status }) => status !== 'cancelled');
-  const total = open.reduce((sum, share) => sum + share.total, 0);
-  const refunded = open.reduce((sum, share) => sum + share.refunded, 0);
+  const total = open.reduce((sum, vendorOrder) => sum + vendorOrder.total, 0);
+  const refunded = open.reduce((sum, vendorOrder) => sum + vendorOrder.refunded, 0);
   const most = open.some(isToWeigh) ? 'At most ' : '';
   const isCashDue = order.paymentMethod === 'cash' && order.paymentStatus === 'due';
   return {
@@ -28,9 +33,9 @@ export function orderNowMail(order: Order, all: readonly LoadedShare[], path: st
       ...(isCashDue && open.length > 0 ? ['Please pay in cash when you pick it up.'] : []),
     ],
     facts: [
-      ...open.map((share) => ({
-        label: share.vendor.businessName,
-        value: openLines(share) || 'Nothing is left of it.',
+      ...open.map((vendorOrder) => ({
+        label: vendorOrder.vendor.businessName,
+        value: openLines(vendorOrder) || 'Nothing is left of it.',
       })),
       ...all
         .filter(({ status }) => status === 'cancelled')

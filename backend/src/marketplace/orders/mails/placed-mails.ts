@@ -6,9 +6,9 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { paymentSummary } from '../../payments/order-payments.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
-import { loadShares } from '../fulfilments/load-shares.js';
 import { JoinedOrders } from '../guests/joined-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
+import { loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { confirmationMail, newOrderMail } from './order-mails.js';
 
 @Injectable()
@@ -29,9 +29,9 @@ export class PlacedMails {
       if (order.toldAt) return;
       await tx.getRepository(Order).update(orderId, { toldAt: () => 'now()' });
       await this.joined.join(tx, order);
-      const shares = await loadShares(tx, { orderIds: [orderId] });
+      const vendorOrders = await loadVendorOrders(tx, { orderIds: [orderId] });
       const buyer = order.userId === null ? null : await this.users.contact(tx, order.userId);
-      const sold = shares.filter(({ status }) => status !== 'cancelled');
+      const sold = vendorOrders.filter(({ status }) => status !== 'cancelled');
       // The buyer canceled it before this job ran.
       if (sold.length === 0) return;
       // An address that isn't the account's may be anybody's; who paid by card is no stranger.
@@ -39,13 +39,13 @@ export class PlacedMails {
       const typed = { by: `account ${order.userId}` };
       const { isSaved } = await paymentSummary(tx, orderId);
       await this.mail.enqueue(tx, {
-        ...confirmationMail(order, shares, this.links.path(secret, order), isSaved),
+        ...confirmationMail(order, vendorOrders, this.links.path(secret, order), isSaved),
         ...(isTyped && { typed }),
       });
-      for (const share of sold) {
+      for (const vendorOrder of sold) {
         // Packers and bookkeepers can't confirm an order, and get no email with its address and its money.
-        for (const email of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
-          await this.mail.enqueue(tx, newOrderMail(order, share, email));
+        for (const email of await emailsOfWhoMay(tx, vendorOrder.vendor.businessId, 'refund'))
+          await this.mail.enqueue(tx, newOrderMail(order, vendorOrder, email));
       }
     });
   }

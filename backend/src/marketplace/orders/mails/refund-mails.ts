@@ -3,8 +3,8 @@ import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Order } from '../../tables/order.entity.js';
 import { buyerName } from '../details/order.view.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
-import type { Given } from '../staff/refund-share.js';
+import type { Given } from '../staff/refund-vendor-order.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { aboutOrder, linesOf } from './order-mails.js';
 
 const factsOf = ({ lines, reason }: Given) => [
@@ -21,10 +21,15 @@ function stockFact(lines: Given['lines']) {
   return [{ label: 'Back in stock', value }];
 }
 
-export function refundMail(order: Order, share: LoadedShare, path: string, given: Given): MailDraft {
+export function refundMail(
+  order: Order,
+  vendorOrder: LoadedVendorOrder,
+  path: string,
+  given: Given,
+): MailDraft {
   const { cents } = given;
   const isCash = order.paymentMethod === 'cash';
-  const { businessName } = share.vendor;
+  const { businessName } = vendorOrder.vendor;
   return {
     kind: 'order-refund',
     ...aboutOrder(order),
@@ -62,7 +67,12 @@ export function vendorRefundMail(order: Order, to: string, given: Given): MailDr
   };
 }
 
-export function vendorCancelledMail(order: Order, share: LoadedShare, to: string, reason: string): MailDraft {
+export function vendorCancelledMail(
+  order: Order,
+  vendorOrder: LoadedVendorOrder,
+  to: string,
+  reason: string,
+): MailDraft {
   return {
     kind: 'vendor-cancelled',
     ...aboutOrder(order),
@@ -74,7 +84,7 @@ export function vendorCancelledMail(order: Order, share: LoadedShare, to: string
     ],
     facts: [
       { label: 'Why', value: reason },
-      { label: 'Items', value: linesOf(share) },
+      { label: 'Items', value: linesOf(vendorOrder) },
     ],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
   };

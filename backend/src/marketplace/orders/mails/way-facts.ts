@@ -4,7 +4,7 @@ import { pickupWeek } from '../../../contract/marketplace/pickup/pickup-hours.js
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
 import { buyerName } from '../details/order.view.js';
-import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
+import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 
 type Facts = NonNullable<MailDraft['facts']>;
 
@@ -17,27 +17,27 @@ const HOW: Record<Order['shippingMethod'], string> = {
 const addressOf = (order: Order) =>
   `${buyerName(order)}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
 
-export function wayFacts(order: Order, shares: readonly LoadedShare[]): Facts {
-  const isOneWay = shares.every(({ method }) => method === null);
+export function wayFacts(order: Order, vendorOrders: readonly LoadedVendorOrder[]): Facts {
+  const isOneWay = vendorOrders.every(({ method }) => method === null);
   if (isOneWay && order.shippingMethod !== 'pickup')
     return [{ label: HOW[order.shippingMethod], value: addressOf(order) }];
-  return shares.map((share) => wayFact(order, share));
+  return vendorOrders.map((vendorOrder) => wayFact(order, vendorOrder));
 }
 
-function wayFact(order: Order, share: LoadedShare): Facts[number] {
-  const { vendor, handover } = share;
-  const method = methodOf(order, share);
+function wayFact(order: Order, vendorOrder: LoadedVendorOrder): Facts[number] {
+  const { vendor, handover } = vendorOrder;
+  const method = methodOf(order, vendorOrder);
   if (method !== 'pickup')
     return {
       label: `${HOW[method]} from ${vendor.businessName}`,
-      value: [...whenLines(share), addressOf(order)].join('\n'),
+      value: [...whenLines(vendorOrder), addressOf(order)].join('\n'),
     };
   if (handover?.site) {
     const { site, window } = handover;
     return {
       label: `Pickup from ${vendor.businessName}`,
       value: [
-        ...whenLines(share),
+        ...whenLines(vendorOrder),
         site.name,
         window?.address ?? `${site.address}\n${site.city}, ${site.state} ${site.zipCode}`,
         ...[site.host && `Ask for ${site.host}.`, site.instructions, site.accessNote].filter(Boolean),
@@ -57,15 +57,15 @@ function wayFact(order: Order, share: LoadedShare): Facts[number] {
   };
 }
 
-const whenLines = ({ handover, collector }: LoadedShare): string[] => [
+const whenLines = ({ handover, collector }: LoadedVendorOrder): string[] => [
   ...(handover?.window ? [windowText(handover.window)] : []),
   ...(collector ? [`${collector} picks it up.`] : []),
 ];
 
-export function wayFactsOfVendor(order: Order, share: LoadedShare): Facts {
-  const method = methodOf(order, share);
-  const { handover } = share;
-  const who = method === 'pickup' ? (share.collector ?? buyerName(order)) : addressOf(order);
+export function wayFactsOfVendor(order: Order, vendorOrder: LoadedVendorOrder): Facts {
+  const method = methodOf(order, vendorOrder);
+  const { handover } = vendorOrder;
+  const who = method === 'pickup' ? (vendorOrder.collector ?? buyerName(order)) : addressOf(order);
   const place = handover?.site?.name ?? handover?.zone?.name;
   return [
     {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { withGrams } from '../../../contract/marketplace/weight/by-weight.js';
 import { priceOfWeight } from '../../../contract/marketplace/weight/weight.js';
 import type { Order } from '../../tables/order.entity.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { canceledByBuyerMail } from './canceled-by-buyer-mails.js';
 import { cancelledMail, confirmationMail, confirmOrderMail, linesOf, moneyBack } from './order-mails.js';
 
@@ -18,12 +18,12 @@ const kale = {
   ...{ id: 2, productName: 'Kale', quantity: 1, refunded: 0 },
   ...{ unitPrice: 350, totalPrice: 350, byWeight: null, grams: null },
 };
-const share = (...items: object[]) =>
+const vendorOrder = (...items: object[]) =>
   ({
     ...{ id: 1, status: 'pending', total: 7_398, method: null, handover: null, collector: null },
     ...{ discountCode: null, items },
     vendor: { businessName: 'Blue Hill', city: 'Fort Myers', state: 'FL', pickupHours: null },
-  }) as unknown as LoadedShare;
+  }) as unknown as LoadedVendorOrder;
 const order = (more: Partial<Order> = {}) =>
   ({
     ...{ id: 9, orderNumber: 'FG-9', email: 'ann@example.com', shippingMethod: 'shipping' },
@@ -31,7 +31,7 @@ const order = (more: Partial<Order> = {}) =>
     ...{ tax: 548, shipping: 0, total: 7_398, firstName: 'Ann', lastName: 'Field' },
     ...{ createdAt: new Date(0), confirmBy: new Date(3_600_000), ...more },
   }) as Order;
-const byWeights = share(chicken, kale);
+const byWeights = vendorOrder(chicken, kale);
 const confirmed = (more: Partial<Order> = {}, own = byWeights) => confirmationMail(order(more), [own], '/');
 
 describe('emails about an order by weight', () => {
@@ -66,7 +66,7 @@ describe('emails about an order by weight', () => {
   });
 
   it('say of others what they said before', () => {
-    const plain = share(kale);
+    const plain = vendorOrder(kale);
     const { paragraphs, facts } = confirmed({ paymentStatus: 'paid' }, plain);
     expect(paragraphs[1]).toBe('We received your payment.');
     expect(facts).toContainEqual({ label: 'Total', value: '$73.98' });
@@ -79,11 +79,11 @@ describe('emails about an order by weight', () => {
       weight,
       price: priceOfWeight(weight, 'lb', 650),
     }));
-    expect(linesOf(share({ ...chicken, totalPrice: 5_428, grams: 3_787, packages }))).toBe(
+    expect(linesOf(vendorOrder({ ...chicken, totalPrice: 5_428, grams: 3_787, packages }))).toBe(
       '2 × Chicken, Whole (3.5-5 lb each): $54.28\n   4.35 lb, $28.28\n   4.00 lb, $26.00',
     );
     // Weighed before packages were kept.
-    expect(linesOf(share({ ...chicken, totalPrice: 5_465, grams: 3_814, packages: null }))).toBe(
+    expect(linesOf(vendorOrder({ ...chicken, totalPrice: 5_465, grams: 3_814, packages: null }))).toBe(
       '2 × Chicken, Whole (3.5-5 lb each): 8.41 lb, $54.65',
     );
   });

@@ -12,8 +12,8 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { loadOrdersOfVendor } from '../fulfilments/load-shares.js';
 import { MoveOrder } from '../move-order.js';
+import { loadOrdersOfVendor } from '../vendor-orders/load-vendor-orders.js';
 import { openOrdersOfVendor } from './packing.sql.js';
 import { packingOrder } from './packing.view.js';
 
@@ -41,7 +41,7 @@ export class PackingService {
     const first = async (tx: EntityManager) => {
       await lockOrder(tx, orderId);
       const [found] = await loadOrdersOfVendor(tx, vendor.id, [orderId]);
-      if (found && was) refuseOld(packingOrder(found.order, found.share), was);
+      if (found && was) refuseOld(packingOrder(found.order, found.vendorOrder), was);
     };
     await this.moving.move(orderId, vendor.id, by, { ...request, note: null }, was ? { first } : {});
     return this.get(vendor.id, orderId);
@@ -58,7 +58,7 @@ export class PackingService {
     const found = await loadOrdersOfVendor(this.db.manager, vendorId, orderIds);
     return found
       .filter(({ order }) => concernsVendors(order.paymentStatus))
-      .map(({ order, share }) => packingOrder(order, share));
+      .map(({ order, vendorOrder }) => packingOrder(order, vendorOrder));
   }
 }
 

@@ -1,9 +1,9 @@
 import { movesFrom, type OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { PACKING_MOVES, type PackingOrder } from '../../../contract/marketplace/packing.js';
 import type { Order } from '../../tables/order.entity.js';
-import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
-import { openItems } from '../fulfilments/open-items.js';
 import { packingShortRow, shortOf } from '../short-rows/short-row.view.js';
+import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
+import { openItems } from '../vendor-orders/open-items.js';
 
 const isPackingMove = (status: string): status is (typeof PACKING_MOVES)[number] =>
   PACKING_MOVES.some((move) => move === status);
@@ -14,23 +14,23 @@ const packingMoves = (status: OrderStatus, isPickup: boolean): PackingOrder['mov
     isPackingMove(to) && !(isPickup && to === 'shipped') ? [{ to, label }] : [],
   );
 
-const handedOver = ({ handover }: LoadedShare): Pick<PackingOrder, 'pickup'> => {
+const handedOver = ({ handover }: LoadedVendorOrder): Pick<PackingOrder, 'pickup'> => {
   if (!handover?.window) return {};
   const { startsAt, endsAt, timeZone } = handover.window;
   return { pickup: { startsAt, endsAt, timeZone } };
 };
 
-export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => ({
+export const packingOrder = (order: Order, vendorOrder: LoadedVendorOrder): PackingOrder => ({
   id: order.id,
   orderNumber: order.orderNumber,
-  status: share.status,
+  status: vendorOrder.status,
   customerName: `${order.firstName} ${order.lastName}`,
-  shippingMethod: methodOf(order, share),
+  shippingMethod: methodOf(order, vendorOrder),
   notes: order.notes,
-  items: openItems(share),
-  ...shortOf(share, packingShortRow),
-  moves: packingMoves(share.status, methodOf(order, share) === 'pickup'),
+  items: openItems(vendorOrder),
+  ...shortOf(vendorOrder, packingShortRow),
+  moves: packingMoves(vendorOrder.status, methodOf(order, vendorOrder) === 'pickup'),
   createdAt: order.createdAt.toISOString(),
-  ...handedOver(share),
-  timeZone: share.timeZone,
+  ...handedOver(vendorOrder),
+  timeZone: vendorOrder.timeZone,
 });

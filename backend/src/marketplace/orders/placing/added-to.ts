@@ -1,11 +1,11 @@
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { ShareWay } from '../../pickups/shares/order-shares.js';
+import type { VendorOrderWay } from '../../pickups/ways/vendor-order-ways.js';
 import type { Placer } from '../guests/email-first.service.js';
 import type { CartLine } from './dated-lines.js';
 
 export interface AddedTo {
   orderId: number;
-  way: ShareWay;
+  way: VendorOrderWay;
   /** What is added is paid first; else it is due with the rest. */
   isPaidFirst: boolean;
   placer: Placer;

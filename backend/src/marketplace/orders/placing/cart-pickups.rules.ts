@@ -6,18 +6,22 @@ import type {
 } from '../../../contract/marketplace/pickup/cart-pickups.js';
 import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { amountOf } from '../../../contract/shared/money.js';
-import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
-import type { ShareLine } from '../../pickups/shares/order-shares.js';
-import type { ShareWindow, VendorSetup, ZoneOfCart } from '../../pickups/shares/share-windows.sql.js';
-import type { SiteOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
-import { whyNotUndated } from '../../pickups/shares/why-not-date.rules.js';
-import { whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
+import { cartWindowView } from '../../pickups/ways/cart-window.view.js';
+import type { SiteOfCart } from '../../pickups/ways/sites-of-cart.sql.js';
+import type { VendorOrderLine } from '../../pickups/ways/vendor-order-ways.js';
+import type {
+  VendorOrderWindow,
+  VendorSetup,
+  ZoneOfCart,
+} from '../../pickups/ways/vendor-order-windows.sql.js';
+import { whyNotUndated } from '../../pickups/ways/why-not-date.rules.js';
+import { whyNotWindow } from '../../pickups/ways/why-not-window.rules.js';
 import { cheapestZone, whyUnderZone } from '../../pickups/zones/cheapest-zone.rules.js';
 import { type DeliveryLine, deliveryOptions, type Goal } from './delivery.rules.js';
 
 export interface CartSetup {
   setups: readonly VendorSetup[];
-  windows: readonly ShareWindow[];
+  windows: readonly VendorOrderWindow[];
   sites: readonly SiteOfCart[];
   goal: Goal;
   zipCode: string | undefined;
@@ -25,7 +29,10 @@ export interface CartSetup {
 }
 
 /** @returns the zone that brings a vendor's lines: of those that have the ZIP code, the cheapest */
-export const zoneOfCart = (zones: readonly ZoneOfCart[], lines: readonly ShareLine[]): ZoneOfCart | null =>
+export const zoneOfCart = (
+  zones: readonly ZoneOfCart[],
+  lines: readonly VendorOrderLine[],
+): ZoneOfCart | null =>
   cheapestZone(
     zones.filter(({ isHere }) => isHere),
     subtotalOf(lines),
@@ -33,14 +40,14 @@ export const zoneOfCart = (zones: readonly ZoneOfCart[], lines: readonly ShareLi
 
 export function vendorWays(
   vendorId: number,
-  lines: readonly ShareLine[],
+  lines: readonly VendorOrderLine[],
   delivered: readonly DeliveryLine[],
   { setups, windows, sites, goal, zipCode, now }: CartSetup,
 ): CartVendorWaysView {
   const vendorName = lines[0]?.vendorName ?? '';
   const setup = setups.find((one) => one.vendorId === vendorId);
   const own = windows.filter((window) => window.vendorId === vendorId);
-  const view = (window: ShareWindow) =>
+  const view = (window: VendorOrderWindow) =>
     cartWindowView(window, whyNotWindow(window, lines, now)?.message ?? null);
   const ownSites = sites.filter((site) => site.vendorId === vendorId);
   const pickups = own.filter(({ siteId }) => ownSites.some(({ id }) => id === siteId)).map(view);
@@ -94,7 +101,7 @@ function whyNotZone(
     lines,
     rounds,
     zipCode,
-  }: { lines: readonly ShareLine[]; rounds: readonly CartWindowView[]; zipCode: string | undefined },
+  }: { lines: readonly VendorOrderLine[]; rounds: readonly CartWindowView[]; zipCode: string | undefined },
 ): string | null {
   if (zipCode === undefined) return ZIP_NEEDED;
   if (!zone) return `${name} doesn’t deliver to ${zipCode}.`;

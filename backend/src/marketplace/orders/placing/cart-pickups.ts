@@ -4,9 +4,9 @@ import type { CartPickupsQuery, CartPickupsView } from '../../../contract/market
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Buyer } from '../../carts/buyer.js';
 import { ownerOf } from '../../carts/carts.sql.js';
-import { comingWindowsOf, setupsOf } from '../../pickups/shares/share-windows.sql.js';
-import { sitesOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
-import { longestLead } from '../../pickups/shares/why-not-window.rules.js';
+import { sitesOfCart } from '../../pickups/ways/sites-of-cart.sql.js';
+import { comingWindowsOf, setupsOf } from '../../pickups/ways/vendor-order-windows.sql.js';
+import { longestLead } from '../../pickups/ways/why-not-window.rules.js';
 import { siteTaxes } from '../../tax/cart-taxes.js';
 import { type CartSetup, vendorWays, zoneOfCart } from './cart-pickups.rules.js';
 import { withBoxDays, withDates } from './dated-lines.js';

@@ -1,4 +1,8 @@
-import { goodsOf, type LineToPrice, type PricedShare } from '../../../contract/marketplace/price-order.js';
+import {
+  goodsOf,
+  type LineToPrice,
+  type PricedVendorOrder,
+} from '../../../contract/marketplace/price-order.js';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 
 export interface LineOfVendor extends LineToPrice {
@@ -6,12 +10,12 @@ export interface LineOfVendor extends LineToPrice {
   commissionRate: string;
 }
 
-export const rateOf = ({ lines }: Pick<PricedShare<LineOfVendor>, 'lines'>): string =>
+export const rateOf = ({ lines }: Pick<PricedVendorOrder<LineOfVendor>, 'lines'>): string =>
   lines[0]?.commissionRate ?? '0';
 
 /** @returns cents of what a vendor sold: not of tax and shipping, and not of what was taken off */
-export const commissionOf = (share: PricedShare<LineOfVendor>): number =>
+export const commissionOf = (vendorOrder: PricedVendorOrder<LineOfVendor>): number =>
   shareOf(
-    share.lines.reduce((goods, line) => goods + goodsOf(line), 0),
-    basisPointsOf(rateOf(share)) ?? 0,
+    vendorOrder.lines.reduce((goods, line) => goods + goodsOf(line), 0),
+    basisPointsOf(rateOf(vendorOrder)) ?? 0,
   );

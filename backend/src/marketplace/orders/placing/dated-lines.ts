@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
-import { type BoxDay, type LineStock, whyNotUndated } from '../../pickups/shares/why-not-date.rules.js';
+import type { VendorOrderWay, TakenWindow } from '../../pickups/ways/vendor-order-ways.js';
+import { type BoxDay, type LineStock, whyNotUndated } from '../../pickups/ways/why-not-date.rules.js';
 import { lastDaysOfBoxes } from '../../products/boxes/boxes.sql.js';
 import { type DatedLeft, datesOf } from '../../products/dated-stock/dated-stock.sql.js';
 import type { LockedLine } from './place-order.sql.js';
@@ -59,8 +59,8 @@ export const ofDays = <Line extends CartLine>(
     return { ...line, datedStockId: own?.id ?? null };
   });
 
-/** @throws DELIVERY_NOT_POSSIBLE for what is there on dates alone, in a share without a day */
-export function refuseWithoutDay(lines: readonly CartLine[], chosen: readonly ShareWay[]): void {
+/** @throws DELIVERY_NOT_POSSIBLE for what is there on dates alone, in a vendor order without a day */
+export function refuseWithoutDay(lines: readonly CartLine[], chosen: readonly VendorOrderWay[]): void {
   const issues = [...new Set(lines.map(({ vendorId }) => vendorId))].flatMap((vendorId) => {
     const index = chosen.findIndex((way) => way.vendorId === vendorId);
     if (chosen[index]?.windowId != null) return [];

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { OrderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { ShareWay } from '../../pickups/shares/order-shares.js';
+import type { VendorOrderWay } from '../../pickups/ways/vendor-order-ways.js';
 import { type DeliveryLine, type Goal, whyNotSome } from './delivery.rules.js';
 import type { LockedLine } from './place-order.sql.js';
 import { whyNotInState } from './zip-state.rules.js';
@@ -37,7 +37,7 @@ export async function refuseElsewhere(
   tx: EntityManager,
   to: { state: string; zipCode: string },
   lines: readonly LockedLine[],
-  { ways, chosen }: { ways: OrderWays; chosen: readonly ShareWay[] },
+  { ways, chosen }: { ways: OrderWays; chosen: readonly VendorOrderWay[] },
 ): Promise<void> {
   // Where its buyer lives does not matter to what is picked up.
   const goal = ways.method === 'pickup' ? { place: null, state: to.state } : await goalOf(tx, to);

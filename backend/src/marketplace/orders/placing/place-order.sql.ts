@@ -144,15 +144,15 @@ const giveBack = (which: string, gone: string) => `
   UPDATE products SET sold_count = greatest(sold_count - back.quantity, 0),
     inventory = CASE WHEN variant_count > 0 OR is_bundle THEN inventory ELSE least(inventory + back.counted, 100000) END
   FROM back JOIN locked USING (id) WHERE products.id = back.id`;
-/** The stock of the cancelled shares, but for what was refunded and not put back. */
-export const giveBackStock = statement<NoRow, [shareIds: readonly number[]]>(
+/** The stock of the cancelled vendor orders, but for what was refunded and not put back. */
+export const giveBackStock = statement<NoRow, [vendorOrderIds: readonly number[]]>(
   giveBack('fulfilment_id = ANY($1::int[])', 'greatest(restocked, refunded)'),
 );
-export const giveBackLines = statement<NoRow, [lineIds: readonly number[], shareId: number]>(
+export const giveBackLines = statement<NoRow, [lineIds: readonly number[], vendorOrderId: number]>(
   giveBack('id = ANY($1::int[]) AND fulfilment_id = $2', 'restocked'),
 );
 
-export const insertShares = statement<
+export const insertVendorOrders = statement<
   { id: number; vendorId: number },
   [
     orderId: number,
@@ -190,7 +190,7 @@ export const insertLines = statement<
   NoRow,
   [
     orderId: number,
-    shareIds: readonly (number | undefined)[],
+    vendorOrderIds: readonly (number | undefined)[],
     productIds: readonly number[],
     variantIds: readonly (number | null)[],
     vendorIds: readonly number[],

@@ -16,7 +16,11 @@ import type { Buyer } from '../../carts/buyer.js';
 import { ownerOf } from '../../carts/carts.sql.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
-import { OrderShares, type ShareWay, type TakenWindow } from '../../pickups/shares/order-shares.js';
+import {
+  VendorOrderWays,
+  type VendorOrderWay,
+  type TakenWindow,
+} from '../../pickups/ways/vendor-order-ways.js';
 import { LowStock } from '../../products/low-stock/low-stock.service.js';
 import { variantsOf } from '../../products/variants/variants.sql.js';
 import { CartItem } from '../../tables/cart-item.entity.js';
@@ -42,7 +46,7 @@ import * as sql from './place-order.sql.js';
 import { lockLines } from './read-lines.js';
 import { wantedOf } from './wanted.rules.js';
 import { whyNotSold } from './why-not-sold.rules.js';
-import { writeShares } from './write-shares.js';
+import { writeVendorOrders } from './write-vendor-orders.js';
 
 type OrderLine = CartLine & LineWithParts;
 
@@ -76,7 +80,7 @@ interface PlacedOrder {
 interface ChosenWays {
   ways: OrderWays;
   /** None where the whole order goes one way. */
-  chosen: readonly ShareWay[];
+  chosen: readonly VendorOrderWay[];
 }
 
 /** All in one transaction, of a fixed number of statements whatever is in the cart. */
@@ -90,7 +94,7 @@ export class PlaceOrder {
     private readonly holds: UnpaidHolds,
     private readonly emailFirst: EmailFirst,
     private readonly discounts: Discounts,
-    private readonly shares: OrderShares,
+    private readonly vendorOrders: VendorOrderWays,
     private readonly lowStock: LowStock,
     private readonly counts: EventCounts,
   ) {}
@@ -99,7 +103,7 @@ export class PlaceOrder {
    * @returns the order's id, and what was placed; null for one that the same key has placed before
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE,
    * ORDER_BELOW_MINIMUM, DEPOSIT_ALONE, DISCOUNT_NOT_POSSIBLE, WINDOW_FULL and WINDOW_CLOSED (naming the
-   * shares), IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
+   * vendor orders), IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
    * CONFIRM_EMAIL_FIRST once the link is emailed, TOO_MANY_EMAILS, TOO_MANY_REQUESTS
    */
   async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<PlacedOrder> {
@@ -152,17 +156,19 @@ export class PlaceOrder {
     const lines = withDeposits(await withDates(tx, boxed), new Date());
     refuseWhatCannotBeSold(lines);
     refuseDeposits(lines, request.paymentMethod);
-    const chosen = addsTo ? [addsTo.way] : await this.shares.plan(tx, request.shares, lines, request.zipCode);
+    const chosen = addsTo
+      ? [addsTo.way]
+      : await this.vendorOrders.plan(tx, request.shares, lines, request.zipCode);
     await refuseElsewhere(tx, request, lines, { ways, chosen });
     refuseWithoutDay(lines, chosen);
     if (!addsTo) refuseTooLittle(lines);
-    const { shares, codes, windows, deposit, ...totals } = await this.price(
-      tx,
-      placing.cart,
-      request,
-      lines,
-      { ways, chosen },
-    );
+    const {
+      shares: vendorOrders,
+      codes,
+      windows,
+      deposit,
+      ...totals
+    } = await this.price(tx, placing.cart, request, lines, { ways, chosen });
     const isLater = deposit !== null || lines.some(({ byWeight }) => byWeight !== null);
     if (addsTo) refuseLater(addsTo, lines, isLater, deposit);
     const isHeld = addsTo ? addsTo.isPaidFirst : request.paymentMethod !== 'cash';
@@ -187,7 +193,7 @@ export class PlaceOrder {
       confirmBy: minutes === null ? null : inMinutes(minutes),
       networkKey,
     });
-    await writeShares(tx, order, { shares }, { codes, chosen, windows });
+    await writeVendorOrders(tx, order, { shares: vendorOrders }, { codes, chosen, windows });
     await keepParts(tx, order.id, lines);
     await allowSubstitutes(tx, order.id, lines, request.substitutes);
     await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
@@ -212,7 +218,7 @@ export class PlaceOrder {
   ) {
     const { discountCodes = [], state, email } = request;
     const codes = await this.discounts.use(tx, discountCodes, lines, { userId, email });
-    const windows = await this.shares.take(tx, chosen, lines, () => new Date());
+    const windows = await this.vendorOrders.take(tx, chosen, lines, () => new Date());
     const taxed = await taxLines(
       tx,
       handedOverAt(ofDays(lines, windows), windows),
@@ -227,7 +233,7 @@ export class PlaceOrder {
       codes,
       windows,
       deposit: payableNow(
-        priced.shares.flatMap((share) => share.lines),
+        priced.shares.flatMap((vendorOrder) => vendorOrder.lines),
         priced,
       ),
     };
@@ -316,7 +322,7 @@ const handedOverAt = <Line extends sql.LockedLine>(lines: readonly Line[], windo
 const lastOf = (windows: readonly TakenWindow[]): Date | null =>
   windows.reduce<Date | null>((last, { startsAt }) => (last && last > startsAt ? last : startsAt), null);
 
-const zonePrices = (chosen: readonly ShareWay[]): Map<number, DeliveryPrice> =>
+const zonePrices = (chosen: readonly VendorOrderWay[]): Map<number, DeliveryPrice> =>
   new Map(
     chosen.flatMap(({ vendorId, deliveryPrice }) =>
       deliveryPrice ? [[vendorId, deliveryPrice] as const] : [],

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../contract/marketplace/checkout.js';
 import { packagesOf } from '../../../contract/marketplace/weight/by-weight.js';
-import type { TakenWindow } from '../../pickups/shares/order-shares.js';
+import type { TakenWindow } from '../../pickups/ways/vendor-order-ways.js';
 import type { KnownCode } from '../../terms/discounts.sql.js';
 import { goodsOf, type LineWithParts } from '../boxes/goods.rules.js';
 import type { Wanted } from '../guests/unpaid-holds.service.js';

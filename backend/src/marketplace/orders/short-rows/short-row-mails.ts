@@ -7,14 +7,14 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import type { Order } from '../../tables/order.entity.js';
 import { ShortRow } from '../../tables/short-row.entity.js';
-import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, typedOf } from '../mails/order-mails.js';
+import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 
 /** A farm that forgets to say that it is done is done so long after the last row. */
 export const TOLD_AFTER_MINUTES = 30;
 
-export interface ShareOf {
+export interface VendorOrderOf {
   orderId: number;
   vendorId: number;
 }
@@ -28,38 +28,38 @@ export class ShortRowMails {
   ) {}
 
   /** Asked twice, one email goes out. A later row has a job of its own. @throws ORDER_NOT_FOUND */
-  async tell({ orderId, vendorId }: ShareOf, lastId = Infinity): Promise<void> {
+  async tell({ orderId, vendorId }: VendorOrderOf, lastId = Infinity): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      const [share] = await loadShares(tx, { orderIds: [orderId], vendorId });
-      const rows = share ? untoldOf(share) : [];
-      if (!share || rows.length === 0 || rows.some(({ id }) => id > lastId)) return;
-      await noteTold(tx, share.id);
+      const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [orderId], vendorId });
+      const rows = vendorOrder ? untoldOf(vendorOrder) : [];
+      if (!vendorOrder || rows.length === 0 || rows.some(({ id }) => id > lastId)) return;
+      await noteTold(tx, vendorOrder.id);
       // Whoever was told that they pay nothing has nothing to hear of paying less.
-      if (share.status === 'cancelled' && !rows.some(({ refunded }) => refunded)) return;
-      const mail = shortMail(order, share, rows, this.links.path(link, order));
+      if (vendorOrder.status === 'cancelled' && !rows.some(({ refunded }) => refunded)) return;
+      const mail = shortMail(order, vendorOrder, rows, this.links.path(link, order));
       await this.mail.enqueue(tx, { ...mail, ...typedOf(order) });
     });
   }
 }
 
-export const untoldOf = ({ short }: Pick<LoadedShare, 'short'>): ShortRow[] =>
+export const untoldOf = ({ short }: Pick<LoadedVendorOrder, 'short'>): ShortRow[] =>
   short.filter(({ toldAt }) => toldAt === null);
 
-export async function noteTold(tx: EntityManager, fulfilmentId: number): Promise<void> {
-  await tx.update(ShortRow, { fulfilmentId, toldAt: IsNull() }, { toldAt: () => 'now()' });
+export async function noteTold(tx: EntityManager, vendorOrderId: number): Promise<void> {
+  await tx.update(ShortRow, { vendorOrderId, toldAt: IsNull() }, { toldAt: () => 'now()' });
 }
 
 export function shortMail(
   order: Order,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   rows: readonly ShortRow[],
   path: string,
 ): MailDraft {
-  const { businessName } = share.vendor;
+  const { businessName } = vendorOrder.vendor;
   const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))];
-  const isCanceled = share.status === 'cancelled';
+  const isCanceled = vendorOrder.status === 'cancelled';
   return {
     kind: 'order-short',
     ...aboutOrder(order),
@@ -85,7 +85,12 @@ export function shortMail(
       ...(notes.length > 0 ? [{ label: `From ${businessName}`, value: notes.join('\n') }] : []),
       ...(isCanceled
         ? []
-        : [{ label: `New total from ${businessName}`, value: dollars(share.total - share.refunded) }]),
+        : [
+            {
+              label: `New total from ${businessName}`,
+              value: dollars(vendorOrder.total - vendorOrder.refunded),
+            },
+          ]),
     ],
     action: { label: 'See your order', path },
   };

@@ -18,23 +18,23 @@ import { Collecting, refuseWhileCollecting } from '../../payments/later/collecti
 import { lineWith } from '../../payments/refunds/lowered-line.rules.js';
 import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
-import { leftOf } from '../../payments/share-left.js';
-import { Fulfilment } from '../../tables/fulfilment.entity.js';
+import { leftOf } from '../../payments/vendor-order-left.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
 import { ShortRow } from '../../tables/short-row.entity.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { keepCutoff } from '../fulfilments/keep-cutoff.js';
-import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
-import { noteChange } from '../fulfilments/note-change.js';
-import { openItems } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
 import type { GoneLine } from '../lines/swap.js';
 import { isRefunded, takeOut, worthOf } from '../lines/take-out.js';
 import { cancelledMail } from '../mails/order-mails.js';
 import { MoveOrder } from '../move-order.js';
 import { SHORT_ROWS_MAIL } from '../order-queues.js';
-import { noteTold, type ShareOf, TOLD_AFTER_MINUTES, untoldOf } from './short-row-mails.js';
+import { keepCutoff } from '../vendor-orders/keep-cutoff.js';
+import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
+import { noteChange } from '../vendor-orders/note-change.js';
+import { openItems } from '../vendor-orders/open-items.js';
+import { noteTold, type VendorOrderOf, TOLD_AFTER_MINUTES, untoldOf } from './short-row-mails.js';
 import {
   amountsOf,
   isEverything,
@@ -47,13 +47,13 @@ import { lockFor, takeSwaps, withSwaps } from './take-substitutes.js';
 
 const MOST_SUBSTITUTES = 300;
 
-export interface ShortRowsJob extends ShareOf {
+export interface ShortRowsJob extends VendorOrderOf {
   lastId: number;
 }
 
 interface Shortage {
   order: Order;
-  share: LoadedShare;
+  vendorOrder: LoadedVendorOrder;
   missing: Missing[];
   lines: GoneLine[];
   isAll: boolean;
@@ -76,20 +76,20 @@ export class ShortRows {
     const order = await tx.findOneBy(Order, { id: orderId });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
     const shortage = await shortageOf(tx, order, vendor, items);
-    const { share, isAll } = shortage;
+    const { vendorOrder, isAll } = shortage;
     const cents = await centsFor(tx, shortage);
     return {
-      ...{ amount: amountOf(cents), isRefund: isRefunded(order, share), isCancellation: isAll },
-      total: amountOf(share.total - share.refunded - cents),
+      ...{ amount: amountOf(cents), isRefund: isRefunded(order, vendorOrder), isCancellation: isAll },
+      total: amountOf(vendorOrder.total - vendorOrder.refunded - cents),
     };
   }
 
   /**
-   * What was paid for what is missing goes back; of a share that is not paid yet, less is due. Where nothing
-   * is left, the share is canceled. Pressed twice, it is done once.
+   * What was paid for what is missing goes back; of a vendor order that is not paid yet, less is due. Where
+   * nothing is left, the vendor order is canceled. Pressed twice, it is done once.
    * @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other quantities or another
-   * amount, VALIDATION_FAILED, PAYMENT_RUNNING,
-   * BUSINESS_ROLE_NOT_ALLOWED for who sees no prices and leaves nothing or swaps
+   *   amount, VALIDATION_FAILED, PAYMENT_RUNNING, BUSINESS_ROLE_NOT_ALLOWED for who sees no prices and leaves
+   *   nothing or swaps
    */
   async mark(vendor: OwnVendor, orderId: number, { items, note, amount }: ShortRowsRequest): Promise<void> {
     const link = await this.links.secret();
@@ -97,7 +97,7 @@ export class ShortRows {
       const order = await lockOrder(tx, orderId);
       await lockFor(tx, items);
       const shortage = await shortageOf(tx, order, vendor, items);
-      const { share, missing, isAll } = shortage;
+      const { vendorOrder, missing, isAll } = shortage;
       if (missing.length === 0) return;
       await refuseWhileCollecting(tx, order);
       const isOthers = isAll || missing.some(({ swap }) => swap);
@@ -111,7 +111,7 @@ export class ShortRows {
         ...{ name, quantity, reason: reasonOf(missing, id) },
         ...(swap && { swap: { name: swap.name, quantity: swap.quantity } }),
       }));
-      await noteChange(...([tx, share, { kind: 'items', items: changed }] as const), {
+      await noteChange(...([tx, vendorOrder, { kind: 'items', items: changed }] as const), {
         actor: 'vendor',
         userId: vendor.actor.id,
         role: vendor.actor.role,
@@ -122,12 +122,12 @@ export class ShortRows {
         : await takeOut(
             tx,
             { refunds: this.refunds, collecting: this.collecting },
-            { order, share, reason },
+            { order, vendorOrder, reason },
             lines,
           );
       const lastId = await writeRows(tx, { ...shortage, lines }, { cents, note });
-      if (isAll) return noteTold(tx, share.id);
-      await keepCutoff(tx, share, share.windowId ?? 0);
+      if (isAll) return noteTold(tx, vendorOrder.id);
+      await keepCutoff(tx, vendorOrder, vendorOrder.windowId ?? 0);
       const job: ShortRowsJob = { orderId, vendorId: vendor.id, lastId };
       await this.jobs.enqueue(tx, SHORT_ROWS_MAIL, job, undefined, TOLD_AFTER_MINUTES * 60);
     });
@@ -135,7 +135,7 @@ export class ShortRows {
 
   /** @throws ORDER_NOT_FOUND */
   async substitutes(vendor: OwnVendor, orderId: number): Promise<SubstituteList> {
-    const isThere = await this.db.manager.existsBy(Fulfilment, { orderId, vendorId: vendor.id });
+    const isThere = await this.db.manager.existsBy(VendorOrder, { orderId, vendorId: vendor.id });
     if (!isThere) throw new DomainError('ORDER_NOT_FOUND');
     const rows = await fetchRows(this.db, substitutesInStock, [vendor.id, MOST_SUBSTITUTES]);
     return rows.map(({ productId, variantId, name, price, inventory }) => ({
@@ -147,15 +147,15 @@ export class ShortRows {
   /** @returns cents */
   private async cancel(
     tx: EntityManager,
-    { order, share, lines }: Shortage,
+    { order, vendorOrder, lines }: Shortage,
     { vendor, link, reason, worth }: { vendor: OwnVendor; link: string; reason: string; worth: number },
   ): Promise<number> {
-    const before = untoldOf(share).reduce((sum, row) => sum + (row.refunded ? row.amount : 0), 0);
-    const isRefund = isRefunded(order, share);
+    const before = untoldOf(vendorOrder).reduce((sum, row) => sum + (row.refunded ? row.amount : 0), 0);
+    const isRefund = isRefunded(order, vendorOrder);
     const { cents } = await this.moving.moveIn(
       tx,
       {
-        ...{ orderId: order.id, vendorId: share.vendorId, link, isChecked: true, isGone: true },
+        ...{ orderId: order.id, vendorId: vendorOrder.vendorId, link, isChecked: true, isGone: true },
         by: { actor: 'vendor', person: vendor.actor },
         restocked: new Map(lines.map(({ id, restocked }) => [id, restocked])),
         canceledMail: (ofOrder, canceled, path, given) =>
@@ -180,26 +180,26 @@ async function shortageOf(
   { id: vendorId }: OwnVendor,
   asked: ShortRowsRequest['items'],
 ): Promise<Shortage> {
-  const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
-  if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-  if (!mayBeShort(share.status)) throw tooLate(share);
-  const open = openItems(share);
+  const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [order.id], vendorId });
+  if (!vendorOrder || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
+  if (!mayBeShort(vendorOrder.status)) throw tooLate(vendorOrder);
+  const open = openItems(vendorOrder);
   const missing = missingOf(open, asked);
   const isAll = missing.length > 0 && isEverything(open, missing);
-  refuseFreeSubstitutes(share.items, missing, isAll);
-  const lines = await withSwaps(tx, share, missing, await linesOf(tx, share, missing));
-  return { order, share, missing, lines, isAll };
+  refuseFreeSubstitutes(vendorOrder.items, missing, isAll);
+  const lines = await withSwaps(tx, vendorOrder, missing, await linesOf(tx, vendorOrder, missing));
+  return { order, vendorOrder, missing, lines, isAll };
 }
 
 /** @returns the missing units; of what is weighed, at what the packages cost that go */
 async function linesOf(
   tx: EntityManager,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   missing: readonly Missing[],
 ): Promise<RefundedLine[]> {
-  const lines = await findLines(tx, share.id, missing);
+  const lines = await findLines(tx, vendorOrder.id, missing);
   return lines.map((line) => {
-    const item = share.items.find(({ id }) => id === line.id);
+    const item = vendorOrder.items.find(({ id }) => id === line.id);
     if (!item || item.grams === null) return line;
     const there = item.quantity - item.refunded;
     const costOf = (units: number) => lineWith(item, units).totalPrice;
@@ -207,7 +207,7 @@ async function linesOf(
   });
 }
 
-function tooLate({ status }: LoadedShare): DomainError {
+function tooLate({ status }: LoadedVendorOrder): DomainError {
   const message =
     status === 'cancelled'
       ? 'This order was canceled.'
@@ -216,11 +216,11 @@ function tooLate({ status }: LoadedShare): DomainError {
 }
 
 /** @returns cents that go back for it, or are due less */
-async function centsFor(tx: EntityManager, { order, share, lines, isAll }: Shortage): Promise<number> {
+async function centsFor(tx: EntityManager, { order, vendorOrder, lines, isAll }: Shortage): Promise<number> {
   if (lines.length === 0) return 0;
-  if (!isAll) return worthOf(tx, order, share, lines);
-  if (!isRefunded(order, share)) return share.total;
-  const left = (await leftOf(tx, order.id)).get(share.id);
+  if (!isAll) return worthOf(tx, order, vendorOrder, lines);
+  if (!isRefunded(order, vendorOrder)) return vendorOrder.total;
+  const left = (await leftOf(tx, order.id)).get(vendorOrder.id);
   return left ? sumOf(left) : 0;
 }
 
@@ -236,18 +236,18 @@ async function putBack(tx: EntityManager, { missing, lines }: Shortage): Promise
 
 async function writeRows(
   tx: EntityManager,
-  { order, share, missing, lines, isAll }: Shortage,
+  { order, vendorOrder, missing, lines, isAll }: Shortage,
   { cents, note }: { cents: number; note: string | null },
 ): Promise<number> {
   const amounts = amountsOf(cents, lines);
-  const isRefund = isRefunded(order, share);
+  const isRefund = isRefunded(order, vendorOrder);
   const isKept = (id: number, quantity: number) =>
-    isAll || isRefund || share.items.some((item) => item.id === id && item.quantity > quantity);
+    isAll || isRefund || vendorOrder.items.some((item) => item.id === id && item.quantity > quantity);
   const rows = await tx.save(
     ShortRow,
     lines.map(({ id, name, quantity, restocked, swap }, index) => ({
-      ...{ fulfilmentId: share.id, orderItemId: isKept(id, quantity) ? id : null },
-      ...{ productName: name, unit: share.items.find((item) => item.id === id)?.unit ?? 'each' },
+      ...{ vendorOrderId: vendorOrder.id, orderItemId: isKept(id, quantity) ? id : null },
+      ...{ productName: name, unit: vendorOrder.items.find((item) => item.id === id)?.unit ?? 'each' },
       ...{ quantity, reason: reasonOf(missing, id), note },
       ...{ swappedName: swap?.name ?? null, swappedQuantity: swap?.quantity ?? null },
       ...{ restocked: restocked > 0, refunded: isRefund, amount: amounts[index] ?? 0 },

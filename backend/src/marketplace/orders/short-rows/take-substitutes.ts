@@ -4,26 +4,29 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { RefundedLine } from '../../payments/refunds/refund-items.js';
 import { lockProductsFor } from '../../tables/locks.sql.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { type GoneLine, isWithinPrice, type Swap } from '../lines/swap.js';
 import { takeStock } from '../placing/place-order.sql.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import type { Missing } from './short-rows.rules.js';
 import { substitutesOf } from './substitutes.sql.js';
 
 /** @throws VALIDATION_FAILED if not allowed, not the vendor's, not in stock, or worth too much */
 export async function withSwaps(
   tx: EntityManager,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   missing: readonly Missing[],
   lines: readonly RefundedLine[],
 ): Promise<GoneLine[]> {
   const asked = missing.flatMap(({ swap }) => swap ?? []);
   if (asked.length === 0) return [...lines];
-  const found = await fetchRows(tx, substitutesOf, [share.vendorId, asked.map(({ productId }) => productId)]);
+  const found = await fetchRows(tx, substitutesOf, [
+    vendorOrder.vendorId,
+    asked.map(({ productId }) => productId),
+  ]);
   return lines.map((line) => {
     const wanted = missing.find(({ id }) => id === line.id)?.swap;
     if (!wanted) return line;
-    if (!share.items.find(({ id }) => id === line.id)?.allowSubstitute)
+    if (!vendorOrder.items.find(({ id }) => id === line.id)?.allowSubstitute)
       throw refused(`Your customer wants a refund where ${line.name} runs short.`);
     const { productId, variantId = null, quantity } = wanted;
     const one = found.find((other) => other.productId === productId && other.variantId === variantId);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   AdminOrder,
   CancelOrderBody,
-  MoveShareBody,
+  MoveVendorOrderBody,
   OrderNoteBody,
   RefundBody,
   ResendMailBody,
@@ -26,7 +26,7 @@ export class OrdersStaff extends StaffResource {
     super(ORDER_ROWS, rows);
   }
 
-  async move(actor: SignedInUser, id: string, body: MoveShareBody): Promise<Row> {
+  async move(actor: SignedInUser, id: string, body: MoveVendorOrderBody): Promise<Row> {
     return this.done(id, (orderId) => this.staff.move(actor, orderId, body));
   }
 

@@ -4,7 +4,7 @@ import { UsersService } from '../../../accounts/users/users.service.js';
 import {
   type CancelOrderBody,
   CONFIRMATION_MAIL,
-  type MoveShareBody,
+  type MoveVendorOrderBody,
   type RefundBody,
 } from '../../../contract/marketplace/admin/orders.admin.js';
 import { amountOf } from '../../../contract/shared/money.js';
@@ -16,20 +16,20 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
-import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { lockProductsOfOrder } from '../../tables/locks.sql.js';
 import { OrderNote } from '../../tables/order-note.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { Refund } from '../../tables/refund.entity.js';
-import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { orderNowMail } from '../mails/order-now-mail.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
 import { byStaff, MoveOrder } from '../move-order.js';
+import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { refuseAboveLimit } from './refund-limit.js';
-import { planRefund, refundShare } from './refund-share.js';
-import { sharesSummary } from './staff-orders.sql.js';
+import { planRefund, refundVendorOrder } from './refund-vendor-order.js';
+import { vendorOrdersSummary } from './staff-orders.sql.js';
 
 /** Each is one transaction with its line of the audit log; the order is locked first. */
 @Injectable()
@@ -44,8 +44,14 @@ export class StaffOrders {
     private readonly counts: EventCounts,
   ) {}
 
-  /** @throws ORDER_NOT_FOUND for a share that is not there or not paid yet, ORDER_STATUS_NOT_ALLOWED */
-  async move(actor: SignedInUser, orderId: number, { vendorId, ...request }: MoveShareBody): Promise<void> {
+  /**
+   * @throws ORDER_NOT_FOUND for a vendor order that is not there or not paid yet, ORDER_STATUS_NOT_ALLOWED
+   */
+  async move(
+    actor: SignedInUser,
+    orderId: number,
+    { vendorId, ...request }: MoveVendorOrderBody,
+  ): Promise<void> {
     const link = await this.links.secret();
     const { status, note } = request;
     await this.act({ actor, action: 'move', id: orderId, note: note ?? undefined }, async (tx) => {
@@ -59,12 +65,16 @@ export class StaffOrders {
   async cancel(actor: SignedInUser, orderId: number, { vendorId, reason }: CancelOrderBody): Promise<void> {
     const link = await this.links.secret();
     const cancelled = await this.act({ actor, action: 'cancel', id: orderId, note: reason }, async (tx) => {
-      const shares = await tx.getRepository(Fulfilment).find({ where: { orderId }, order: { id: 'ASC' } });
+      const vendorOrders = await tx
+        .getRepository(VendorOrder)
+        .find({ where: { orderId }, order: { id: 'ASC' } });
       const vendorIds = vendorId
         ? [vendorId]
-        : shares.filter(({ status }) => status !== 'cancelled').map((share) => share.vendorId);
+        : vendorOrders
+            .filter(({ status }) => status !== 'cancelled')
+            .map((vendorOrder) => vendorOrder.vendorId);
       if (vendorIds.length === 0) throw new DomainError('ORDER_STATUS_NOT_ALLOWED');
-      // One share after the other would lock its products without regard to those of the next.
+      // One vendor order after the other would lock its products without regard to those of the next.
       await fetchRows(tx, lockProductsOfOrder, [orderId]);
       const request = { status: 'cancelled', carrier: null, trackingNumber: null, note: reason } as const;
       for (const one of vendorIds) {
@@ -88,12 +98,12 @@ export class StaffOrders {
     const { vendorId, reason } = asked;
     await this.act({ actor, action: 'refund', id: orderId, note: reason ?? undefined }, async (tx, order) => {
       if (ownKey && (await tx.existsBy(Refund, { idempotencyKey: ownKey }))) return;
-      const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
-      if (!share) throw new DomainError('ORDER_NOT_FOUND');
-      const planned = await planRefund(tx, order, share, asked);
+      const vendorOrder = await tx.getRepository(VendorOrder).findOneBy({ orderId, vendorId });
+      if (!vendorOrder) throw new DomainError('ORDER_NOT_FOUND');
+      const planned = await planRefund(tx, order, vendorOrder, asked);
       await refuseAboveLimit(tx, actor, orderId, planned.weight);
-      const given = await refundShare(tx, this.refunds, order, share, planned, ownKey);
-      const [loaded] = await loadShares(tx, { orderIds: [orderId], vendorId });
+      const given = await refundVendorOrder(tx, this.refunds, order, vendorOrder, planned, ownKey);
+      const [loaded] = await loadVendorOrders(tx, { orderIds: [orderId], vendorId });
       if (!loaded) return;
       const path = this.links.path(link, order);
       // Contacts of old orders are forgotten.
@@ -113,9 +123,9 @@ export class StaffOrders {
     await this.act({ actor, action: 'resend-mail', id: orderId, note }, async (tx, order) => {
       if (mail.kind !== CONFIRMATION_MAIL) await this.mail.sendAgain(tx, mail.id);
       else {
-        const shares = await loadShares(tx, { orderIds: [orderId] });
+        const vendorOrders = await loadVendorOrders(tx, { orderIds: [orderId] });
         const path = this.links.path(link, order);
-        await this.mail.enqueue(tx, orderNowMail(order, shares, path, mail.recipient));
+        await this.mail.enqueue(tx, orderNowMail(order, vendorOrders, path, mail.recipient));
       }
     });
   }
@@ -147,12 +157,13 @@ export class StaffOrders {
     reason: string,
   ): Promise<void> {
     const order = await lockOrder(tx, orderId);
-    const [share] = await loadShares(tx, { orderIds: [orderId], vendorId });
-    const owner = share && (await this.ownerOf(tx, share));
-    if (share && owner) await this.mail.enqueue(tx, vendorCancelledMail(order, share, owner, reason));
+    const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [orderId], vendorId });
+    const owner = vendorOrder && (await this.ownerOf(tx, vendorOrder));
+    if (vendorOrder && owner)
+      await this.mail.enqueue(tx, vendorCancelledMail(order, vendorOrder, owner, reason));
   }
 
-  private async ownerOf(tx: EntityManager, { vendor }: LoadedShare): Promise<string | null> {
+  private async ownerOf(tx: EntityManager, { vendor }: LoadedVendorOrder): Promise<string | null> {
     const contact = vendor.userId === null ? null : await this.users.contact(tx, vendor.userId);
     return contact?.email ?? null;
   }
@@ -165,9 +176,9 @@ const NO_LEFT = {
 
 async function summaryOf(tx: EntityManager, orderId: number): Promise<Record<string, unknown>> {
   const { status, paymentStatus } = await tx.findOneByOrFail(Order, { id: orderId });
-  const shares = await fetchRows(tx, sharesSummary, [orderId]);
-  const parts = shares.flatMap(({ name, refunded, restocked, ...share }) => [
-    [name, share.status],
+  const vendorOrders = await fetchRows(tx, vendorOrdersSummary, [orderId]);
+  const parts = vendorOrders.flatMap(({ name, refunded, restocked, ...vendorOrder }) => [
+    [name, vendorOrder.status],
     [`${name}: refunded`, amountOf(refunded)],
     [`${name}: back in stock`, restocked],
   ]);

@@ -4,7 +4,7 @@ import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.
 import { sumOfWeights, weightOfGrams, weightsOfFirst } from '../../../contract/marketplace/weight/weight.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { OrderItem } from '../../tables/order-item.entity.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 
 export type LineByWeight = OrderItem & { byWeight: ByWeight };
 
@@ -13,7 +13,7 @@ export const isByWeight = (line: OrderItem): line is LineByWeight =>
 
 export const isUnweighed = (line: OrderItem): boolean => isByWeight(line) && line.grams === null;
 
-export const isToWeigh = ({ status, items }: Pick<LoadedShare, 'status' | 'items'>): boolean =>
+export const isToWeigh = ({ status, items }: Pick<LoadedVendorOrder, 'status' | 'items'>): boolean =>
   status !== 'cancelled' && items.some(isUnweighed);
 
 export const isAsked = ({ askedPrice, grams }: OrderItem): boolean => askedPrice !== null && grams === null;

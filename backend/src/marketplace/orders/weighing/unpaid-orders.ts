@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Payouts } from '../../payments/payouts/payouts.service.js';
-import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { lockBelongings, lockOrder } from '../../tables/lock-order.js';
 import type { Order } from '../../tables/order.entity.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { Balances } from '../deposits/balances.service.js';
 import { balanceTermsOf } from '../deposits/deposit.view.js';
 import { keepDeposits } from '../deposits/keep-deposits.js';
-import { loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { MoveOrder } from '../move-order.js';
+import { loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { WeighedMails } from './weighed-mails.js';
 
 @Injectable()
@@ -24,11 +24,11 @@ export class UnpaidOrders {
   ) {}
 
   async collected(tx: EntityManager, orderId: number): Promise<void> {
-    const shares = await tx.findBy(Fulfilment, [
+    const vendorOrders = await tx.findBy(VendorOrder, [
       { orderId, status: 'delivered' },
       { orderId, kept: MoreThan(0) },
     ]);
-    for (const { vendorId } of shares) await this.payouts.request(tx, vendorId);
+    for (const { vendorId } of vendorOrders) await this.payouts.request(tx, vendorId);
   }
 
   async holdEnded(tx: EntityManager, orderId: number): Promise<void> {
@@ -42,11 +42,11 @@ export class UnpaidOrders {
   }
 
   private async end(tx: EntityManager, order: Order, secret: string): Promise<void> {
-    const shares = await loadShares(tx, { orderIds: [order.id] });
-    const [share] = shares.filter(({ status }) => status === 'cancelled');
-    if (!share || !balanceTermsOf(shares)) return this.mails.tellEnded(tx, order, secret);
-    const kept = await keepDeposits(tx, share);
-    await this.balances.tellEnded(tx, order, share, { kept, secret });
+    const vendorOrders = await loadVendorOrders(tx, { orderIds: [order.id] });
+    const [vendorOrder] = vendorOrders.filter(({ status }) => status === 'cancelled');
+    if (!vendorOrder || !balanceTermsOf(vendorOrders)) return this.mails.tellEnded(tx, order, secret);
+    const kept = await keepDeposits(tx, vendorOrder);
+    await this.balances.tellEnded(tx, order, vendorOrder, { kept, secret });
   }
 
   /** Cancels what was not handed over of an order that is still owed; what was stays owed, for staff. */
@@ -56,7 +56,7 @@ export class UnpaidOrders {
       const order = await lockOrder(tx, orderId);
       if (order.paymentStatus !== 'owed') return;
       await lockBelongings(tx, orderId);
-      const open = await tx.findBy(Fulfilment, { orderId, status: In(['pending', 'confirmed']) });
+      const open = await tx.findBy(VendorOrder, { orderId, status: In(['pending', 'confirmed']) });
       for (const { vendorId } of open) {
         const by = { actor: 'system' as const, person: { id: null } };
         const note = 'The payment did not go through.';

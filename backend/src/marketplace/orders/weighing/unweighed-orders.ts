@@ -7,12 +7,12 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
 import { lockBelongings, lockOrder } from '../../tables/lock-order.js';
 import type { Order } from '../../tables/order.entity.js';
-import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { vendorCancelledMail } from '../mails/refund-mails.js';
 import { MoveOrder } from '../move-order.js';
+import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { CANCELED_AFTER_DAYS, UNWEIGHED_MAIL, WeighedMails } from './weighed-mails.js';
-import { lateShares } from './weighing.sql.js';
+import { lateVendorOrders } from './weighing.sql.js';
 
 const BY_THE_CLOCK = { actor: 'system', person: { id: null } } as const;
 const NOTE = 'It was not weighed.';
@@ -31,28 +31,28 @@ export class UnweighedOrders {
 
   /** One that fails keeps none of the others from being ended; it is tried again the next day. */
   async endLate(now: Date): Promise<void> {
-    for (const { shareId, orderId } of await fetchRows(this.db, lateShares, [now, null])) {
-      await this.end(shareId, orderId, now).catch((error: unknown) => {
+    for (const { vendorOrderId, orderId } of await fetchRows(this.db, lateVendorOrders, [now, null])) {
+      await this.end(vendorOrderId, orderId, now).catch((error: unknown) => {
         this.logger.error(error instanceof Error ? error.stack : String(error));
       });
     }
   }
 
-  private async end(shareId: number, orderId: number, now: Date): Promise<void> {
+  private async end(vendorOrderId: number, orderId: number, now: Date): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      const [late] = await fetchRows(tx, lateShares, [now, shareId]);
+      const [late] = await fetchRows(tx, lateVendorOrders, [now, vendorOrderId]);
       if (!late) return;
-      const all = await loadShares(tx, { orderIds: [orderId] });
-      const share = all.find(({ id }) => id === shareId);
-      if (!share) return;
-      const people = await emailsOfWhoMay(tx, share.vendor.businessId, 'refund');
+      const all = await loadVendorOrders(tx, { orderIds: [orderId] });
+      const vendorOrder = all.find(({ id }) => id === vendorOrderId);
+      if (!vendorOrder) return;
+      const people = await emailsOfWhoMay(tx, vendorOrder.vendor.businessId, 'refund');
       const told = people.length === 0 ? late.lateSince : await toldAt(tx, orderId, people);
       if (told === null) for (const to of people) await this.mails.remind(tx, order, to);
       else if (told.getTime() + CANCELED_AFTER_DAYS * DAY_MS <= now.getTime()) {
-        const isWhole = all.every(({ id, status }) => id === shareId || status === 'cancelled');
-        await this.cancel(tx, order, { share, link, isWhole }, people);
+        const isWhole = all.every(({ id, status }) => id === vendorOrderId || status === 'cancelled');
+        await this.cancel(tx, order, { vendorOrder, link, isWhole }, people);
       }
     });
   }
@@ -60,17 +60,17 @@ export class UnweighedOrders {
   private async cancel(
     tx: EntityManager,
     order: Order,
-    ended: { share: LoadedShare; link: string; isWhole: boolean },
+    ended: { vendorOrder: LoadedVendorOrder; link: string; isWhole: boolean },
     people: readonly string[],
   ): Promise<void> {
     const { id: orderId } = order;
     await lockBelongings(tx, orderId);
-    const { share, link } = ended;
-    const move = { orderId, vendorId: share.vendorId, by: BY_THE_CLOCK, link, isChecked: true };
+    const { vendorOrder, link } = ended;
+    const move = { orderId, vendorId: vendorOrder.vendorId, by: BY_THE_CLOCK, link, isChecked: true };
     const request = { status: 'cancelled', carrier: null, trackingNumber: null, note: NOTE } as const;
     await this.moving.moveIn(tx, move, request);
     await this.mails.tellNotWeighed(tx, order, ended);
-    for (const to of people) await this.mail.enqueue(tx, vendorCancelledMail(order, share, to, NOTE));
+    for (const to of people) await this.mail.enqueue(tx, vendorCancelledMail(order, vendorOrder, to, NOTE));
   }
 }
 

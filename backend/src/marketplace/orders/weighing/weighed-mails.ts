@@ -8,10 +8,10 @@ import type { OrderItem } from '../../tables/order-item.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { buyerName } from '../details/order.view.js';
-import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
-import { openLines } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, cancellationFrame, linesOf, restStays, typedOf } from '../mails/order-mails.js';
+import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
+import { openLines } from '../vendor-orders/open-items.js';
 
 export const UNWEIGHED_MAIL = 'vendor-unweighed';
 export const CANCELED_AFTER_DAYS = 5;
@@ -39,9 +39,9 @@ export class WeighedMails {
     vendorId: number,
     { most, link }: { most: number; link: string },
   ): Promise<void> {
-    const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
-    if (!share) return;
-    const { businessName } = share.vendor;
+    const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [order.id], vendorId });
+    if (!vendorOrder) return;
+    const { businessName } = vendorOrder.vendor;
     await this.mail.enqueue(tx, {
       kind: 'order-weighed',
       ...aboutOrder(order),
@@ -49,17 +49,17 @@ export class WeighedMails {
       subject: `Weighed: your order ${order.orderNumber}`,
       heading: 'Your order is weighed',
       paragraphs: [
-        `${businessName} weighed your items. They come to ${dollars(share.total)}. We told you at most ${dollars(most)}.`,
+        `${businessName} weighed your items. They come to ${dollars(vendorOrder.total)}. We told you at most ${dollars(most)}.`,
         order.paymentMethod === 'cash'
           ? 'Please pay that in cash when you pick it up.'
           : 'We take that amount, and no more, by the payment method you chose.',
       ],
       facts: [
-        { label: businessName, value: linesOf(share) },
-        ...(share.discount > 0 ? [{ label: 'Discount', value: dollars(-share.discount) }] : []),
-        ...(share.shipping > 0 ? [{ label: 'Shipping', value: dollars(share.shipping) }] : []),
-        { label: 'Tax', value: dollars(share.tax) },
-        { label: 'Total', value: dollars(share.total) },
+        { label: businessName, value: linesOf(vendorOrder) },
+        ...(vendorOrder.discount > 0 ? [{ label: 'Discount', value: dollars(-vendorOrder.discount) }] : []),
+        ...(vendorOrder.shipping > 0 ? [{ label: 'Shipping', value: dollars(vendorOrder.shipping) }] : []),
+        { label: 'Tax', value: dollars(vendorOrder.tax) },
+        { label: 'Total', value: dollars(vendorOrder.total) },
       ],
       action: { label: 'See your order', path: this.links.path(link, order) },
       ...typedOf(order),
@@ -106,15 +106,15 @@ export class WeighedMails {
   async tellNotWeighed(
     tx: EntityManager,
     order: Order,
-    { share, link, isWhole }: { share: LoadedShare; link: string; isWhole: boolean },
+    { vendorOrder, link, isWhole }: { vendorOrder: LoadedVendorOrder; link: string; isWhole: boolean },
   ): Promise<void> {
     await this.mail.enqueue(tx, {
-      ...cancellationFrame(order, share, this.links.path(link, order), isWhole),
+      ...cancellationFrame(order, vendorOrder, this.links.path(link, order), isWhole),
       paragraphs: [
-        `${share.vendor.businessName} didn’t weigh your items in order ${order.orderNumber}, so we canceled them. You don’t have to pay for them.`,
+        `${vendorOrder.vendor.businessName} didn’t weigh your items in order ${order.orderNumber}, so we canceled them. You don’t have to pay for them.`,
         ...restStays(isWhole),
       ],
-      facts: [{ label: 'Items', value: openLines(share) }],
+      facts: [{ label: 'Items', value: openLines(vendorOrder) }],
     });
   }
 

@@ -22,23 +22,27 @@ import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import { addUpOrder } from '../../tables/add-up-order.sql.js';
-import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import type { Order } from '../../tables/order.entity.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { Weighing } from '../../tables/weighing.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { type LoadedShare, loadOrdersOfVendor, loadShares } from '../fulfilments/load-shares.js';
-import { noteChange } from '../fulfilments/note-change.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { MoveOrder } from '../move-order.js';
 import {
-  finalShare,
+  type LoadedVendorOrder,
+  loadOrdersOfVendor,
+  loadVendorOrders,
+} from '../vendor-orders/load-vendor-orders.js';
+import { noteChange } from '../vendor-orders/note-change.js';
+import {
+  finalVendorOrder,
   missingPackages,
   packagesWeighed,
   priceOfPackages,
   weighedWeight,
-} from './final-share.rules.js';
+} from './final-vendor-order.rules.js';
 import { isByWeight, type LineByWeight } from './line-weight.view.js';
 import { WeighedMails } from './weighed-mails.js';
 import * as sql from './weighing.sql.js';
@@ -88,10 +92,10 @@ export class WeighingService {
     was?: string | null,
   ): Promise<OrderToWeigh> {
     await this.db.transaction(async (tx) => {
-      const { share } = await this.lockShare(tx, vendor, asked.id);
-      const line = share.items.filter(isByWeight).find(({ id }) => id === asked.itemId);
+      const { vendorOrder } = await this.lockVendorOrder(tx, vendor, asked.id);
+      const line = vendorOrder.items.filter(isByWeight).find(({ id }) => id === asked.itemId);
       if (!line) throw new DomainError('ORDER_NOT_FOUND');
-      refuseWeighed(share);
+      refuseWeighed(vendorOrder);
       const { byWeight, quantity, refunded } = line;
       const key = { orderItemId: line.id, package: asked.package };
       const read = given && readPackage(given, byWeight.per);
@@ -116,10 +120,10 @@ export class WeighingService {
   async ask(vendor: OwnVendor, orderId: number, itemId: number): Promise<OrderToWeigh> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
-      const { order, share } = await this.lockShare(tx, vendor, orderId);
-      const line = share.items.filter(isByWeight).find(({ id }) => id === itemId);
+      const { order, vendorOrder } = await this.lockVendorOrder(tx, vendor, orderId);
+      const line = vendorOrder.items.filter(isByWeight).find(({ id }) => id === itemId);
       if (!line) throw new DomainError('ORDER_NOT_FOUND');
-      refuseWeighed(share);
+      refuseWeighed(vendorOrder);
       const { totalPrice, agreedPrice } = line;
       const { packages, isMissing } = weighedOf(line, await tx.findBy(Weighing, { orderItemId: itemId }));
       if (isMissing) throw new DomainError('NOT_WEIGHED');
@@ -137,8 +141,8 @@ export class WeighingService {
   async finish(vendor: OwnVendor, orderId: number): Promise<OrderToWeigh> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
-      const { order, share } = await this.lockShare(tx, vendor, orderId);
-      const lines = share.items.filter(isByWeight);
+      const { order, vendorOrder } = await this.lockVendorOrder(tx, vendor, orderId);
+      const lines = vendorOrder.items.filter(isByWeight);
       if (lines.length === 0) throw new DomainError('ORDER_NOT_FOUND');
       if (lines.every(({ grams }) => grams !== null)) return;
       const weighings = await tx.findBy(Weighing, { orderItemId: In(lines.map(({ id }) => id)) });
@@ -154,40 +158,40 @@ export class WeighingService {
         throw new DomainError('NOT_WEIGHED', [
           { path: `items.${missing.id}`, message: `${missing.productName} isn't weighed yet.` },
         ]);
-      if (share.status === 'pending') {
+      if (vendorOrder.status === 'pending') {
         const by = { actor: 'vendor' as const, person: vendor.actor };
         const request = { status: 'confirmed' as const, carrier: null, trackingNumber: null, note: null };
         await this.moving.moveIn(tx, { orderId, vendorId: vendor.id, by, link }, request);
       }
-      const total = await settleShare(tx, share, weighed);
+      const total = await settleVendorOrder(tx, vendorOrder, weighed);
       await noteChange(
         tx,
-        share,
-        { kind: 'weighed', most: share.total, total },
+        vendorOrder,
+        { kind: 'weighed', most: vendorOrder.total, total },
         { actor: 'vendor', userId: vendor.actor.id, role: vendor.actor.role },
       );
-      await this.mails.tell(tx, order, vendor.id, { most: share.total, link });
+      await this.mails.tell(tx, order, vendor.id, { most: vendorOrder.total, link });
       await this.collecting.request(tx, orderId);
     });
     return this.get(vendor, orderId);
   }
 
   /** @throws ORDER_NOT_FOUND */
-  private async lockShare(
+  private async lockVendorOrder(
     tx: EntityManager,
     vendor: OwnVendor,
     orderId: number,
-  ): Promise<{ order: Order; share: LoadedShare }> {
+  ): Promise<{ order: Order; vendorOrder: LoadedVendorOrder }> {
     const order = await lockOrder(tx, orderId);
-    const [share] = await loadShares(tx, { orderIds: [orderId], vendorId: vendor.id });
-    const isOpen = share?.status === 'pending' || share?.status === 'confirmed';
-    if (!share || !isOpen || !mayWeigh(order)) throw new DomainError('ORDER_NOT_FOUND');
-    return { order, share };
+    const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [orderId], vendorId: vendor.id });
+    const isOpen = vendorOrder?.status === 'pending' || vendorOrder?.status === 'confirmed';
+    if (!vendorOrder || !isOpen || !mayWeigh(order)) throw new DomainError('ORDER_NOT_FOUND');
+    return { order, vendorOrder };
   }
 
   private async views(vendor: OwnVendor, orderIds: readonly number[]): Promise<OrderToWeigh[]> {
     const found = await loadOrdersOfVendor(this.db.manager, vendor.id, orderIds);
-    const ids = found.flatMap(({ share }) => share.items.map(({ id }) => id));
+    const ids = found.flatMap(({ vendorOrder }) => vendorOrder.items.map(({ id }) => id));
     const weighings = await this.db.getRepository(Weighing).find({
       where: { orderItemId: In(ids) },
       order: { package: 'ASC' },
@@ -195,7 +199,7 @@ export class WeighingService {
     const showsPrices = actorMay(vendor.actor, 'orders');
     return found
       .filter(({ order }) => mayWeigh(order))
-      .map(({ order, share }) => orderToWeigh(order, share, weighings, showsPrices));
+      .map(({ order, vendorOrder }) => orderToWeigh(order, vendorOrder, weighings, showsPrices));
   }
 }
 
@@ -208,9 +212,9 @@ const mayWeigh = ({ paymentStatus, confirmBy }: Order): boolean =>
   concernsVendors(paymentStatus) && confirmBy === null;
 
 /** @returns its total, in cents. The order is locked already. */
-async function settleShare(
+async function settleVendorOrder(
   tx: EntityManager,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   weighed: readonly (Pick<LineByWeight, 'id' | 'totalPrice' | 'agreedPrice'> & {
     packages: readonly PricedPackage[];
   })[],
@@ -222,8 +226,12 @@ async function settleShare(
     ]),
   );
   const packagesOf = new Map(weighed.map(({ id, packages }) => [id, packages]));
-  const [fixed] = await fetchRows(tx, sql.fixedDiscounts, [[share.id]]);
-  const settled = finalShare({ ...share, fixedDiscount: fixed?.cents ?? null }, share.items, prices);
+  const [fixed] = await fetchRows(tx, sql.fixedDiscounts, [[vendorOrder.id]]);
+  const settled = finalVendorOrder(
+    { ...vendorOrder, fixedDiscount: fixed?.cents ?? null },
+    vendorOrder.items,
+    prices,
+  );
   await changeRows(tx, sql.settleLines, [
     settled.lines.map(({ id }) => id),
     settled.lines.map(({ totalPrice }) => totalPrice),
@@ -232,9 +240,9 @@ async function settleShare(
     settled.lines.map(({ id }) => gramsOfPackages(packagesOf.get(id))),
     settled.lines.map(({ id }) => JSON.stringify(packagesOf.get(id) ?? null)),
   ]);
-  await tx.update(Fulfilment, share.id, settled.share);
-  await changeRows(tx, addUpOrder, [share.orderId]);
-  return settled.share.total;
+  await tx.update(VendorOrder, vendorOrder.id, settled.vendorOrder);
+  await changeRows(tx, addUpOrder, [vendorOrder.orderId]);
+  return settled.vendorOrder.total;
 }
 
 /** @throws VALIDATION_FAILED for what is no weight in the unit of the price */
@@ -250,7 +258,7 @@ function readPackage(given: PackageRequest, per: WeightUnit) {
 const gramsOfPackages = (packages: readonly PricedPackage[] | undefined): number | null =>
   packages ? packages.reduce((sum, { weight }) => sum + gramsOfWeight(weight), 0) : null;
 
-function refuseWeighed({ items }: LoadedShare): void {
+function refuseWeighed({ items }: LoadedVendorOrder): void {
   if (items.some((line) => isByWeight(line) && line.grams !== null)) throw new DomainError('ALREADY_WEIGHED');
 }
 

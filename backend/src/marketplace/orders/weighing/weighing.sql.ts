@@ -1,34 +1,34 @@
 import { statement } from '../../../platform/database/statement.js';
 
 export const ordersToWeigh = statement<{ id: number; total: number }, [vendorId: number, most: number]>(`
-  SELECT share.order_id AS id, count(*) OVER ()::int AS total
-  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  LEFT JOIN pickup_windows AS own ON own.id = share.window_id
-  WHERE share.id IN (SELECT fulfilment_id FROM order_items
+  SELECT vendor_order.order_id AS id, count(*) OVER ()::int AS total
+  FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  LEFT JOIN pickup_windows AS own ON own.id = vendor_order.window_id
+  WHERE vendor_order.id IN (SELECT fulfilment_id FROM order_items
       WHERE vendor_id = $1 AND by_weight IS NOT NULL AND grams IS NULL)
-    AND share.status IN ('pending', 'confirmed') AND orders.payment_status NOT IN ('held', 'abandoned')
+    AND vendor_order.status IN ('pending', 'confirmed') AND orders.payment_status NOT IN ('held', 'abandoned')
     AND orders.confirm_by IS NULL
-  ORDER BY coalesce(own.starts_at, orders.created_at), share.id LIMIT $2`);
+  ORDER BY coalesce(own.starts_at, orders.created_at), vendor_order.id LIMIT $2`);
 
-export interface LateShare {
-  shareId: number;
+export interface LateVendorOrder {
+  vendorOrderId: number;
   orderId: number;
   vendorId: number;
   lateSince: Date;
 }
 
 /** Two days after their day, a week after an undated order, half a year with a deposit. */
-export const lateShares = statement<LateShare, [now: Date, shareId: number | null]>(`
-  SELECT share.id AS "shareId", share.order_id AS "orderId", share.vendor_id AS "vendorId", late.since AS "lateSince"
-  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  LEFT JOIN pickup_windows AS own ON own.id = share.window_id
+export const lateVendorOrders = statement<LateVendorOrder, [now: Date, vendorOrderId: number | null]>(`
+  SELECT vendor_order.id AS "vendorOrderId", vendor_order.order_id AS "orderId", vendor_order.vendor_id AS "vendorId", late.since AS "lateSince"
+  FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  LEFT JOIN pickup_windows AS own ON own.id = vendor_order.window_id
   CROSS JOIN LATERAL (SELECT coalesce(own.ends_at + interval '2 days', orders.created_at + CASE WHEN EXISTS (
-      SELECT 1 FROM order_items AS ahead WHERE ahead.fulfilment_id = share.id AND ahead.deposit IS NOT NULL)
+      SELECT 1 FROM order_items AS ahead WHERE ahead.fulfilment_id = vendor_order.id AND ahead.deposit IS NOT NULL)
     THEN interval '180 days' ELSE interval '7 days' END) AS since) AS late
-  WHERE share.id IN (SELECT fulfilment_id FROM order_items WHERE by_weight IS NOT NULL AND grams IS NULL)
-    AND share.status IN ('pending', 'confirmed') AND orders.payment_status NOT IN ('held', 'abandoned')
-    AND orders.confirm_by IS NULL AND late.since <= $1 AND ($2::int IS NULL OR share.id = $2)
-  ORDER BY share.order_id, share.id`);
+  WHERE vendor_order.id IN (SELECT fulfilment_id FROM order_items WHERE by_weight IS NOT NULL AND grams IS NULL)
+    AND vendor_order.status IN ('pending', 'confirmed') AND orders.payment_status NOT IN ('held', 'abandoned')
+    AND orders.confirm_by IS NULL AND late.since <= $1 AND ($2::int IS NULL OR vendor_order.id = $2)
+  ORDER BY vendor_order.order_id, vendor_order.id`);
 
 export const settleLines = statement<
   Record<string, never>,
@@ -50,8 +50,11 @@ export const settleLines = statement<
 export const SOLD_WEIGHT = `jsonb_build_object('byWeight', line.by_weight, 'grams', line.grams, 'packages', line.packages,
   'quantity', line.quantity, 'refunded', line.refunded)`;
 
-/** What a code takes off shares whatever their goods come to, in cents; of a part of them there is no row. */
-export const fixedDiscounts = statement<{ id: number; cents: number }, [shareIds: readonly number[]]>(`
-  SELECT share.id, share.discount AS cents
-  FROM fulfilments AS share JOIN discount_codes AS code ON code.id = share.discount_code_id
-  WHERE share.id = ANY($1::int[]) AND code.kind = 'amount'`);
+/**
+ * What a code takes off vendor orders whatever their goods come to, in cents; of a part of them there is no
+ * row.
+ */
+export const fixedDiscounts = statement<{ id: number; cents: number }, [vendorOrderIds: readonly number[]]>(`
+  SELECT vendor_order.id, vendor_order.discount AS cents
+  FROM fulfilments AS vendor_order JOIN discount_codes AS code ON code.id = vendor_order.discount_code_id
+  WHERE vendor_order.id = ANY($1::int[]) AND code.kind = 'amount'`);

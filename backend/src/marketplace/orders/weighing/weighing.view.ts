@@ -6,23 +6,23 @@ import { amountOf } from '../../../contract/shared/money.js';
 import type { Order } from '../../tables/order.entity.js';
 import type { Weighing } from '../../tables/weighing.entity.js';
 import { buyerName } from '../details/order.view.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
-import { weighedWeight } from './final-share.rules.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
+import { weighedWeight } from './final-vendor-order.rules.js';
 import { isAsked, isByWeight, isUnweighed, type LineByWeight, weightsLeft } from './line-weight.view.js';
 
 export const orderToWeigh = (
   order: Order,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   weighings: readonly Weighing[],
   showsPrices: boolean,
 ): OrderToWeigh => ({
   id: order.id,
   orderNumber: order.orderNumber,
   customerName: buyerName(order),
-  startsAt: share.handover?.window?.startsAt ?? null,
-  timeZone: share.handover?.window?.timeZone ?? null,
-  isDone: !share.items.some(isUnweighed),
-  lines: share.items.filter(isByWeight).map((line) =>
+  startsAt: vendorOrder.handover?.window?.startsAt ?? null,
+  timeZone: vendorOrder.handover?.window?.timeZone ?? null,
+  isDone: !vendorOrder.items.some(isUnweighed),
+  lines: vendorOrder.items.filter(isByWeight).map((line) =>
     lineToWeigh(
       line,
       weighings.filter(({ orderItemId }) => orderItemId === line.id),

@@ -5,13 +5,13 @@ import { bookDispute } from '../../ledger/ledger.js';
 import { DisputePart } from '../../tables/dispute-part.entity.js';
 import { Dispute } from '../../tables/dispute.entity.js';
 import type { Left } from '../refunds/refund-parts.rules.js';
-import { byShare, leftOf } from '../share-left.js';
+import { byVendorOrder, leftOf } from '../vendor-order-left.js';
 import { type DisputedPart, ofPayment, takenParts } from './dispute-parts.rules.js';
 import { additionsOf, disputesOfOrder, takenBy } from './disputes.sql.js';
 
-/** @returns what a dispute has of each share by now, and what of its money is not booked, in cents */
+/** @returns what a dispute has of each vendor order by now, and what of its money is not booked, in cents */
 export async function unbookedOf(tx: EntityManager, { id, withdrawn }: Pick<Dispute, 'id' | 'withdrawn'>) {
-  const taken = byShare(await fetchRows(tx, takenBy, [id]));
+  const taken = byVendorOrder(await fetchRows(tx, takenBy, [id]));
   return { taken, more: withdrawn - [...taken.values()].reduce((sum, one) => sum + sumOf(one), 0) };
 }
 
@@ -30,9 +30,9 @@ export async function disputable(
 
 /** The order is locked already. */
 export async function bookParts(tx: EntityManager, disputeId: number, parts: readonly DisputedPart[]) {
-  for (const { fulfilmentId, commission, ...rest } of parts) {
-    await tx.insert(DisputePart, { disputeId, fulfilmentId, commission, ...rest });
-    await bookDispute(tx, fulfilmentId, disputeId, { taken: sumOf(rest), commission });
+  for (const { vendorOrderId, commission, ...rest } of parts) {
+    await tx.insert(DisputePart, { disputeId, vendorOrderId, commission, ...rest });
+    await bookDispute(tx, vendorOrderId, disputeId, { taken: sumOf(rest), commission });
   }
 }
 

@@ -39,7 +39,7 @@ export function teamDisputeMail(order: About, dispute: Said, to: string): MailDr
   };
 }
 
-/** @param taken cents of their share */
+/** @param taken cents of their vendor order */
 export function vendorDisputeMail(order: About, dispute: Said, taken: number, to: string): MailDraft {
   const { reason, status } = dispute;
   const common = {

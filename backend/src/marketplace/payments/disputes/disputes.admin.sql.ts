@@ -12,8 +12,8 @@ import {
 const TAKEN = `(SELECT coalesce(json_agg(json_build_object('id', lost.id, 'name', lost.name, 'taken', lost.taken / 100.0)
     ORDER BY lost.id), '[]')
   FROM (SELECT vendor.id, vendor.business_name AS name, sum(part.goods + part.tax + part.shipping) AS taken
-    FROM dispute_parts AS part JOIN fulfilments AS share ON share.id = part.fulfilment_id
-    JOIN vendors AS vendor ON vendor.id = share.vendor_id WHERE part.dispute_id = t.id GROUP BY vendor.id) AS lost)`;
+    FROM dispute_parts AS part JOIN fulfilments AS vendor_order ON vendor_order.id = part.fulfilment_id
+    JOIN vendors AS vendor ON vendor.id = vendor_order.vendor_id WHERE part.dispute_id = t.id GROUP BY vendor.id) AS lost)`;
 
 export const DISPUTE_ROWS = {
   name: 'disputes',
@@ -49,7 +49,7 @@ export const DISPUTE_ROWS = {
     vendorId: custom(
       anId,
       (id, bind) => `t.payment_id IN (SELECT paid.id FROM payments AS paid
-        JOIN fulfilments AS share ON share.order_id = paid.order_id WHERE share.vendor_id = ${bind(id)}::int)`,
+        JOIN fulfilments AS vendor_order ON vendor_order.order_id = paid.order_id WHERE vendor_order.vendor_id = ${bind(id)}::int)`,
     ),
     status: oneOf('t.status', DISPUTE_STATES),
     needsAnswer: flag(`t.status IN ('needs_response', 'warning_needs_response')`),

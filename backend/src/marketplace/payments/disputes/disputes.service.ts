@@ -6,10 +6,10 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Dispute } from '../../tables/dispute.entity.js';
-import { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import type { Order } from '../../tables/order.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
 import { restOf } from '../later/rest-of.js';
@@ -75,16 +75,19 @@ export class Disputes {
         : returnedParts(-more, taken);
     await bookParts(tx, dispute.id, parts);
     if (more > 0) return;
-    for (const { id } of await tx.findBy(Fulfilment, { orderId: order.id, status: 'cancelled', kept: 0 }))
+    for (const { id } of await tx.findBy(VendorOrder, { orderId: order.id, status: 'cancelled', kept: 0 }))
       await this.refunds.ofCanceled(tx, order, { id }, WON);
     for (const { vendorId } of await fetchRows(tx, sql.vendorsOfOrder, [order.id, dispute.id]))
       await this.payouts.request(tx, vendorId);
   }
 
-  /** A deposit of what was canceled before it was sold is in no share: what the bank returned goes back. */
+  /**
+   * A deposit of what was canceled before it was sold is in no vendor order: what the bank returned goes
+   * back.
+   */
   private async giveBackDeposit(tx: EntityManager, { id }: Order): Promise<void> {
     const tooMuch = -(await restOf(tx, id));
-    const isSold = (await fetchRows(tx, sql.soldShare, [id])).length > 0;
+    const isSold = (await fetchRows(tx, sql.soldVendorOrder, [id])).length > 0;
     if (tooMuch > 0 && !isSold) await this.refunds.unsold(tx, id, tooMuch, WON);
   }
 

@@ -12,18 +12,18 @@ export const vendorsOfOrder = statement<
 >(`
   SELECT vendors.id AS "vendorId", vendors.user_id AS "userId",
     coalesce((SELECT sum(goods + tax + shipping)::int FROM dispute_parts
-      WHERE dispute_id = $2 AND fulfilment_id = share.id), 0) AS taken
-  FROM fulfilments AS share JOIN vendors ON vendors.id = share.vendor_id
-  WHERE share.order_id = $1 AND (share.status <> 'cancelled' OR share.kept > 0) ORDER BY vendors.id`);
+      WHERE dispute_id = $2 AND fulfilment_id = vendor_order.id), 0) AS taken
+  FROM fulfilments AS vendor_order JOIN vendors ON vendors.id = vendor_order.vendor_id
+  WHERE vendor_order.order_id = $1 AND (vendor_order.status <> 'cancelled' OR vendor_order.kept > 0) ORDER BY vendors.id`);
 
 /** What they have taken, in cents. */
 export const disputesOfOrder = statement<{ id: number; withdrawn: number }, [orderId: number]>(`
   SELECT dispute.id, dispute.withdrawn FROM disputes AS dispute JOIN payments ON payments.id = dispute.payment_id
   WHERE payments.order_id = $1 ORDER BY dispute.id`);
 
-export const soldShare = statement<{ id: number }, [orderId: number]>(`
-  SELECT share.id FROM fulfilments AS share JOIN ledger_entries AS entry ON entry.fulfilment_id = share.id
-  WHERE share.order_id = $1 AND entry.kind = 'sale' LIMIT 1`);
+export const soldVendorOrder = statement<{ id: number }, [orderId: number]>(`
+  SELECT vendor_order.id FROM fulfilments AS vendor_order JOIN ledger_entries AS entry ON entry.fulfilment_id = vendor_order.id
+  WHERE vendor_order.order_id = $1 AND entry.kind = 'sale' LIMIT 1`);
 
 export const additionsOf = statement<{ id: number; paymentId: number; cents: number }, [orderId: number]>(`
   SELECT entry.fulfilment_id AS id, entry.addition_id AS "paymentId", payments.amount - payments.refunded AS cents

@@ -47,10 +47,10 @@ export class Payouts {
     });
   }
 
-  /** One payout for each share that is due, once; what the vendor owes of others is taken first. */
+  /** One payout for each vendor order that is due, once; what the vendor owes of others is taken first. */
   async prepare(vendorId: number): Promise<void> {
-    const shares = await fetchRows(this.db, sql.dueShares, [vendorId]);
-    for (const { id, orderId } of shares) {
+    const vendorOrders = await fetchRows(this.db, sql.dueVendorOrders, [vendorId]);
+    for (const { id, orderId } of vendorOrders) {
       await this.db.transaction(async (tx) => {
         await lockOrder(tx, orderId);
         // Two jobs for one vendor must not settle the same debt, and the account may be restricted by now.

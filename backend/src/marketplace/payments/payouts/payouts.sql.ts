@@ -5,20 +5,20 @@ const ENABLED = `payee_accounts AS payee JOIN vendors ON vendors.id = payee.vend
     AND (payee.gateway = 'test' OR vendors.stripe_account_id IS NOT NULL)`;
 
 const DUE = `
-  FROM fulfilments AS share
-  JOIN orders ON orders.id = share.order_id AND orders.payment_status = 'paid'
+  FROM fulfilments AS vendor_order
+  JOIN orders ON orders.id = vendor_order.order_id AND orders.payment_status = 'paid'
   JOIN LATERAL (SELECT gateway FROM payments
     WHERE order_id = orders.id AND status IN ('paid', 'refunded') LIMIT 1) AS payments ON true
-  JOIN (${ENABLED}) ON vendors.id = share.vendor_id AND payee.gateway = payments.gateway
-  WHERE (share.status = 'delivered' OR share.kept > 0)
-    AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = share.id) > 0`;
+  JOIN (${ENABLED}) ON vendors.id = vendor_order.vendor_id AND payee.gateway = payments.gateway
+  WHERE (vendor_order.status = 'delivered' OR vendor_order.kept > 0)
+    AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = vendor_order.id) > 0`;
 
-export const dueShares = statement<{ id: number; orderId: number }, [vendorId: number]>(
-  `SELECT share.id, share.order_id AS "orderId" ${DUE} AND share.vendor_id = $1 ORDER BY share.id`,
+export const dueVendorOrders = statement<{ id: number; orderId: number }, [vendorId: number]>(
+  `SELECT vendor_order.id, vendor_order.order_id AS "orderId" ${DUE} AND vendor_order.vendor_id = $1 ORDER BY vendor_order.id`,
 );
 
 export const vendorsToPay = statement<{ vendorId: number }>(
-  `SELECT DISTINCT share.vendor_id AS "vendorId" ${DUE} ORDER BY 1`,
+  `SELECT DISTINCT vendor_order.vendor_id AS "vendorId" ${DUE} ORDER BY 1`,
 );
 
 export const enabledAccount = statement<
@@ -50,8 +50,8 @@ export const waitingPayout = statement<WaitingPayout, [payoutId: number]>(`
   FROM payouts AS payout
   JOIN vendors AS vendor ON vendor.id = payout.vendor_id
   JOIN ledger_entries AS entry ON entry.payout_id = payout.id
-  JOIN fulfilments AS share ON share.id = entry.fulfilment_id
-  JOIN orders ON orders.id = share.order_id
+  JOIN fulfilments AS vendor_order ON vendor_order.id = entry.fulfilment_id
+  JOIN orders ON orders.id = vendor_order.order_id
   JOIN payments AS payment ON payment.order_id = orders.id AND payment.status IN ('paid', 'refunded')
     AND payment.id = coalesce(payout.payment_id, payment.id)
   WHERE payout.id = $1 AND payout.status = 'waiting'

@@ -67,10 +67,10 @@ export class Reversals {
   }
 
   private async takeBackOf(tx: EntityManager, debt: sql.OpenDebt): Promise<boolean> {
-    const { payoutId, orderId, fulfilmentId, vendorId } = debt;
+    const { payoutId, orderId, vendorOrderId, vendorId } = debt;
     await lockOrder(tx, orderId);
     await lockVendor(tx, vendorId);
-    const owed = -(await dueOf(tx, fulfilmentId));
+    const owed = -(await dueOf(tx, vendorOrderId));
     const [payout] = await fetchRows(tx, sql.leftOfPayout, [payoutId]);
     const amount = Math.min(owed, payout?.left ?? 0);
     if (amount <= 0) return false;

@@ -1,20 +1,20 @@
 import { statement } from '../../../platform/database/statement.js';
-import { reversedOf, paidShareOf } from '../../ledger/payout-parts.sql.js';
+import { reversedOf, paidVendorOrderOf } from '../../ledger/payout-parts.sql.js';
 
 export interface OpenDebt {
   payoutId: number;
   orderId: number;
-  fulfilmentId: number;
+  vendorOrderId: number;
   vendorId: number;
 }
 
 const BY_PAYOUT = `
   FROM payouts AS payout
-  JOIN ${paidShareOf('payout')} AS paid ON true
-  JOIN fulfilments AS share ON share.id = paid.id
+  JOIN ${paidVendorOrderOf('payout')} AS paid ON true
+  JOIN fulfilments AS vendor_order ON vendor_order.id = paid.id
   WHERE payout.status = 'done' AND payout.provider_id IS NOT NULL`;
 
-const COLUMNS = `payout.id AS "payoutId", share.order_id AS "orderId", share.id AS "fulfilmentId", share.vendor_id AS "vendorId"`;
+const COLUMNS = `payout.id AS "payoutId", vendor_order.order_id AS "orderId", vendor_order.id AS "vendorOrderId", vendor_order.vendor_id AS "vendorId"`;
 
 export const debtOfPayout = statement<OpenDebt, [payoutId: number]>(
   `SELECT ${COLUMNS} ${BY_PAYOUT} AND payout.id = $1`,
@@ -22,10 +22,10 @@ export const debtOfPayout = statement<OpenDebt, [payoutId: number]>(
 
 export const oldDebts = statement<OpenDebt, [days: number]>(`
   SELECT ${COLUMNS} ${BY_PAYOUT}
-    AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = share.id) < 0
+    AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = vendor_order.id) < 0
     AND NOT EXISTS (SELECT 1 FROM ledger_entries AS entry
-      WHERE entry.fulfilment_id = share.id AND entry.created_at > now() - make_interval(days => $1))
-  ORDER BY share.order_id, payout.id DESC`);
+      WHERE entry.fulfilment_id = vendor_order.id AND entry.created_at > now() - make_interval(days => $1))
+  ORDER BY vendor_order.order_id, payout.id DESC`);
 
 /** Cents of a payout that were not taken back, or are not being taken back, yet. */
 export const leftOfPayout = statement<{ left: number }, [payoutId: number]>(`

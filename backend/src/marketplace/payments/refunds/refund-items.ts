@@ -18,14 +18,14 @@ export interface RefundedLine extends Worth {
   restocked: number;
 }
 
-/** The order is locked. @throws VALIDATION_FAILED for another share's lines, and for too many */
+/** The order is locked. @throws VALIDATION_FAILED for another vendor order's lines, and for too many */
 export async function findLines(
   tx: EntityManager,
-  fulfilmentId: number,
+  vendorOrderId: number,
   asked: readonly { id: number; quantity: number }[],
 ): Promise<RefundedLine[]> {
   if (asked.length === 0) return [];
-  const lines = await tx.getRepository(OrderItem).findBy({ fulfilmentId });
+  const lines = await tx.getRepository(OrderItem).findBy({ vendorOrderId });
   const wanted = asked.map(({ id, quantity }) => {
     const line = lines.find((one) => one.id === id);
     if (!line) throw refused('Please choose items from this order.');
@@ -39,10 +39,10 @@ export async function findLines(
 /** The order is locked. @param restocked how many of which line are back; left out for all */
 export async function openLines(
   tx: EntityManager,
-  fulfilmentId: number,
+  vendorOrderId: number,
   restocked?: ReadonlyMap<number, number>,
 ): Promise<RefundedLine[]> {
-  const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });
+  const lines = await tx.getRepository(OrderItem).find({ where: { vendorOrderId }, order: { id: 'ASC' } });
   const open = lines
     .map(({ id, quantity, refunded }) => ({ id, quantity: quantity - refunded }))
     .filter(({ quantity }) => quantity > 0);
@@ -61,8 +61,8 @@ function refundedLines(
   });
 }
 
-export async function soldLines(tx: EntityManager, fulfilmentId: number): Promise<SoldLine[]> {
-  const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });
+export async function soldLines(tx: EntityManager, vendorOrderId: number): Promise<SoldLine[]> {
+  const lines = await tx.getRepository(OrderItem).find({ where: { vendorOrderId }, order: { id: 'ASC' } });
   return lines.map(soldLine);
 }
 

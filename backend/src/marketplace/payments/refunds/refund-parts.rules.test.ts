@@ -76,7 +76,7 @@ describe('partsOfRefund', () => {
     });
   });
 
-  it('takes what was added of the rest of the share', () => {
+  it('takes what was added of the rest of the vendor order', () => {
     expect(partsOfRefund(792, one, KALE, [bunches])).toEqual({
       goods: 525,
       tax: 42,

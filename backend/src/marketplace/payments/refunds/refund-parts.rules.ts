@@ -10,14 +10,15 @@ import {
 } from '../../../contract/marketplace/refund-parts.js';
 import { split } from '../../../contract/shared/split.js';
 
-/** What of a share has not gone back yet, with the commission of its goods; in whole cents. */
+/** What of a vendor order has not gone back yet, with the commission of its goods; in whole cents. */
 export interface Left extends Parts {
   commission: number;
 }
 
 /**
- * Says what a bank takes of a share: of goods, tax and shipping the same part of what is left of each, to the
- * cent (largest remainder), and of the commission the part that these goods are of those that are left.
+ * Says what a bank takes of a vendor order: of goods, tax and shipping the same part of what is left of each,
+ * to the cent (largest remainder), and of the commission the part that these goods are of those that are
+ * left.
  * @param cents more than 0, and at most what is left
  * @throws Error for more than what is left
  */
@@ -30,10 +31,10 @@ export function partsOf(cents: number, left: Left): Left {
 /**
  * Says what a refund is for. Of the shipping it takes the part that its items have, or without any the part
  * that it is of what is left, and what was added to their worth takes its part of the rest. All else is goods
- * and the tax on them: what stays is taxed by its rate, rounded once. The last refund of a share takes all
- * that is left.
+ * and the tax on them: what stays is taxed by its rate, rounded once. The last refund of a vendor order takes
+ * all that is left.
  * @param cents more than 0, and at most what is left
- * @param lines of the share
+ * @param lines of the vendor order
  * @throws Error for more than what is left
  */
 export function partsOfRefund(

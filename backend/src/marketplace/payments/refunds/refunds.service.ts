@@ -6,20 +6,20 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookRefund } from '../../ledger/ledger.js';
-import type { Fulfilment } from '../../tables/fulfilment.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { Refund } from '../../tables/refund.entity.js';
+import type { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
 import { paymentsOf } from '../order-payments.js';
 import { SEND_REFUND } from '../payment-queues.js';
 import { disputedOf } from '../payments.sql.js';
-import { isAllBack, leftOf } from '../share-left.js';
+import { isAllBack, leftOf } from '../vendor-order-left.js';
 import { noteLines, openLines, type RefundedLine, soldLines } from './refund-items.js';
 import { type Left, overPayments, partsOfRefund } from './refund-parts.rules.js';
 
-export interface ShareRefund {
+export interface VendorOrderRefund {
   /** More than 0. */
   cents: number;
   /** What it is for; empty for a mere amount. */
@@ -40,69 +40,74 @@ export class Refunds {
   ) {}
 
   /** The order is locked, then read. @returns cents @throws NOT_PAID_YET, VALIDATION_FAILED */
-  async ofShare(
+  async ofVendorOrder(
     tx: EntityManager,
     order: Order,
-    share: Pick<Fulfilment, 'id' | 'status'>,
-    asked: ShareRefund,
+    vendorOrder: Pick<VendorOrder, 'id' | 'status'>,
+    asked: VendorOrderRefund,
   ): Promise<number> {
-    if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
-    const left = (await leftOf(tx, order.id)).get(share.id);
+    if (!isPaid(order, vendorOrder)) throw new DomainError('NOT_PAID_YET');
+    const left = (await leftOf(tx, order.id)).get(vendorOrder.id);
     const most = left ? sumOf(left) : 0;
     if (!left || asked.cents > most) throw tooMuch(most);
-    return this.give(tx, order, share, left, asked);
+    return this.give(tx, order, vendorOrder, left, asked);
   }
 
   /** Locked, then read. @param restocked left out for all @returns cents @throws NOT_PAID_YET */
-  async restOfShare(
+  async restOfVendorOrder(
     tx: EntityManager,
     order: Order,
-    share: Pick<Fulfilment, 'id' | 'status'>,
+    vendorOrder: Pick<VendorOrder, 'id' | 'status'>,
     reason: string | null,
     restocked?: ReadonlyMap<number, number>,
   ): Promise<number> {
-    if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
-    return this.rest(tx, order, share, reason, restocked);
+    if (!isPaid(order, vendorOrder)) throw new DomainError('NOT_PAID_YET');
+    return this.rest(tx, order, vendorOrder, reason, restocked);
   }
 
   /** Its buyer got nothing for it. The order is locked already. */
   async ofCanceled(
     tx: EntityManager,
     order: Order,
-    share: Pick<Fulfilment, 'id'>,
+    vendorOrder: Pick<VendorOrder, 'id'>,
     reason: string,
   ): Promise<void> {
-    await this.rest(tx, order, share, reason);
+    await this.rest(tx, order, vendorOrder, reason);
   }
 
   private async rest(
     tx: EntityManager,
     order: Order,
-    share: Pick<Fulfilment, 'id'>,
+    vendorOrder: Pick<VendorOrder, 'id'>,
     reason: string | null,
     restocked?: ReadonlyMap<number, number>,
   ): Promise<number> {
-    const left = (await leftOf(tx, order.id)).get(share.id);
+    const left = (await leftOf(tx, order.id)).get(vendorOrder.id);
     if (!left || sumOf(left) === 0) return 0;
-    const lines = await openLines(tx, share.id, restocked);
-    return this.give(tx, order, share, left, { cents: sumOf(left), lines, reason, idempotencyKey: null });
+    const lines = await openLines(tx, vendorOrder.id, restocked);
+    return this.give(tx, order, vendorOrder, left, {
+      cents: sumOf(left),
+      lines,
+      reason,
+      idempotencyKey: null,
+    });
   }
 
   private async give(
     tx: EntityManager,
     order: Order,
-    share: Pick<Fulfilment, 'id'>,
+    vendorOrder: Pick<VendorOrder, 'id'>,
     left: Left,
-    { cents, lines, reason, idempotencyKey }: ShareRefund,
+    { cents, lines, reason, idempotencyKey }: VendorOrderRefund,
   ): Promise<number> {
-    const asked = partsOfRefund(cents, lines, left, lines[0]?.lines ?? (await soldLines(tx, share.id)));
+    const asked = partsOfRefund(cents, lines, left, lines[0]?.lines ?? (await soldLines(tx, vendorOrder.id)));
     const payments = await this.worth(tx, order.id);
     for (const [index, { payment, commission, ...parts }] of overPayments(asked, payments).entries()) {
       const isFirst = index === 0;
       const key = isFirst ? idempotencyKey : null;
-      const refundId = await this.giveBack(tx, payment, parts, share.id, reason, key);
+      const refundId = await this.giveBack(tx, payment, parts, vendorOrder.id, reason, key);
       if (isFirst) await noteLines(tx, refundId, lines);
-      await bookRefund(tx, share.id, refundId, { commission, isCash: payment.gateway === 'cash' });
+      await bookRefund(tx, vendorOrder.id, refundId, { commission, isCash: payment.gateway === 'cash' });
     }
     if (order.paymentStatus === 'paid') await closeMoney(tx, order.id);
     return cents;
@@ -133,7 +138,7 @@ export class Refunds {
     tx: EntityManager,
     payment: Payment,
     parts: Parts,
-    fulfilmentId: number | null,
+    vendorOrderId: number | null,
     reason: string | null,
     idempotencyKey: string | null = null,
   ): Promise<number> {
@@ -145,7 +150,7 @@ export class Refunds {
     const status = isCash ? 'done' : 'waiting';
     const refund = await tx
       .getRepository(Refund)
-      .save({ paymentId: payment.id, fulfilmentId, amount, ...parts, reason, status, idempotencyKey });
+      .save({ paymentId: payment.id, vendorOrderId, amount, ...parts, reason, status, idempotencyKey });
     const paid = isCash ? payment.status : refunded === payment.amount ? 'refunded' : 'paid';
     await tx.getRepository(Payment).update(payment.id, { refunded, status: paid });
     if (!isCash) await this.jobs.enqueue(tx, SEND_REFUND, { refundId: refund.id });
@@ -202,12 +207,12 @@ const hasMoney = ({ gateway, status }: Payment): boolean =>
 export const keyOf = ({ id, attempt }: Refund) =>
   attempt === 1 ? `refund-${id}` : `refund-${id}-${attempt}`;
 
-/** Cash is paid for each share when it is picked up; other money for all of them at once. */
+/** Cash is paid for each vendor order when it is picked up; other money for all of them at once. */
 export const isPaid = (
   order: Pick<Order, 'paymentMethod' | 'paymentStatus'>,
-  share: Pick<Fulfilment, 'status'>,
+  vendorOrder: Pick<VendorOrder, 'status'>,
 ): boolean =>
-  order.paymentMethod === 'cash' ? share.status === 'delivered' : order.paymentStatus === 'paid';
+  order.paymentMethod === 'cash' ? vendorOrder.status === 'delivered' : order.paymentStatus === 'paid';
 
 /** An order whose money has all gone back is not paid any more. The order is locked already. */
 export async function closeMoney(tx: EntityManager, orderId: number): Promise<void> {

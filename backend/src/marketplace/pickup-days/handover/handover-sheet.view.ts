@@ -5,16 +5,16 @@ import type {
 } from '../../../contract/marketplace/pickup/handover-sheet.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { buyerName } from '../../orders/details/order.view.js';
-import type { LoadedShare } from '../../orders/fulfilments/load-shares.js';
-import { openItems } from '../../orders/fulfilments/open-items.js';
-import type { WhoMovedOf } from '../../orders/fulfilments/who-moved.js';
+import type { LoadedVendorOrder } from '../../orders/vendor-orders/load-vendor-orders.js';
+import { openItems } from '../../orders/vendor-orders/open-items.js';
+import type { WhoMovedOf } from '../../orders/vendor-orders/who-moved.js';
 import { isToWeigh } from '../../orders/weighing/line-weight.view.js';
 import type { Order } from '../../tables/order.entity.js';
 import type { DayOfSheet } from './handover-sheets.sql.js';
 
 interface OrderOfSheet {
   order: Order;
-  share: LoadedShare;
+  vendorOrder: LoadedVendorOrder;
 }
 
 /** Where orders are brought, by their ids; none at a pickup, and for those who may not see addresses. */
@@ -29,9 +29,9 @@ export const handoverSheet = (
   ...day,
   startsAt: day.startsAt.toISOString(),
   endsAt: day.endsAt.toISOString(),
-  orders: inDrivingOrder(orders, stops).map(({ order, share }) => {
+  orders: inDrivingOrder(orders, stops).map(({ order, vendorOrder }) => {
     const stop = stops.get(order.id);
-    return { ...handoverOrder(order, share, by), ...(stop && { stop }) };
+    return { ...handoverOrder(order, vendorOrder, by), ...(stop && { stop }) };
   }),
   readAt: new Date().toISOString(),
 });
@@ -41,28 +41,30 @@ function inDrivingOrder(orders: readonly OrderOfSheet[], stops: Stops): OrderOfS
   return [...orders].sort((a, b) => place(a) - place(b));
 }
 
-function handoverOrder(order: Order, share: LoadedShare, by: WhoMovedOf): HandoverOrder {
-  const handedOver = share.events.findLast(({ status }) => status === 'delivered');
+function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMovedOf): HandoverOrder {
+  const handedOver = vendorOrder.events.findLast(({ status }) => status === 'delivered');
   const isDue =
-    order.paymentMethod === 'cash' && share.status !== 'delivered' && share.status !== 'cancelled';
+    order.paymentMethod === 'cash' &&
+    vendorOrder.status !== 'delivered' &&
+    vendorOrder.status !== 'cancelled';
   return {
     id: order.id,
     orderNumber: order.orderNumber,
-    name: share.collector ?? buyerName(order),
-    buyerName: share.collector === null ? null : buyerName(order),
-    status: share.status,
-    items: openItems(share),
+    name: vendorOrder.collector ?? buyerName(order),
+    buyerName: vendorOrder.collector === null ? null : buyerName(order),
+    status: vendorOrder.status,
+    items: openItems(vendorOrder),
     notes: order.notes,
-    due: isDue ? amountOf(share.total) : null,
-    ...notYetOf(order, share),
+    due: isDue ? amountOf(vendorOrder.total) : null,
+    ...notYetOf(order, vendorOrder),
     handedOver: handedOver
       ? { at: handedOver.createdAt.toISOString(), by: by(handedOver)?.name ?? null }
       : null,
   };
 }
 
-function notYetOf(order: Order, share: LoadedShare): Pick<HandoverOrder, 'notYet'> {
-  if (share.status === 'cancelled' || share.status === 'delivered') return {};
+function notYetOf(order: Order, vendorOrder: LoadedVendorOrder): Pick<HandoverOrder, 'notYet'> {
+  if (vendorOrder.status === 'cancelled' || vendorOrder.status === 'delivered') return {};
   if (order.paymentStatus === 'owed') return { notYet: 'owed' };
-  return isToWeigh(share) ? { notYet: 'weigh' } : {};
+  return isToWeigh(vendorOrder) ? { notYet: 'weigh' } : {};
 }

@@ -11,10 +11,10 @@ import { dayText, timeText } from '../../../contract/marketplace/pickup/handover
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
-import { type LoadedShare, loadOrdersOfVendor } from '../../orders/fulfilments/load-shares.js';
-import { whoMoved } from '../../orders/fulfilments/who-moved.js';
 import { OrderLinks } from '../../orders/guests/order-links.js';
 import { MoveOrder, type MovedBy } from '../../orders/move-order.js';
+import { type LoadedVendorOrder, loadOrdersOfVendor } from '../../orders/vendor-orders/load-vendor-orders.js';
+import { whoMoved } from '../../orders/vendor-orders/who-moved.js';
 import { isToWeigh } from '../../orders/weighing/line-weight.view.js';
 import { HandoverTick } from '../../tables/handover-tick.entity.js';
 import { lockOrder } from '../../tables/lock-order.js';
@@ -52,7 +52,7 @@ export class HandoverSheets {
     );
     const by = await whoMoved(
       this.db.manager,
-      orders.map(({ share }) => share),
+      orders.map(({ vendorOrder }) => vendorOrder),
     );
     return handoverSheet(day, orders, await this.stopsOf(vendor, day), by);
   }
@@ -100,18 +100,19 @@ export class HandoverSheets {
     await lockOrder(tx, orderId).catch(notFound);
     const [found] = await loadOrdersOfVendor(tx, vendor.id, [orderId]);
     if (!found) return refused('We couldn’t find this order.');
-    const { order, share } = found;
-    const known = await alreadyOver(tx, share, day.timeZone);
+    const { order, vendorOrder } = found;
+    const known = await alreadyOver(tx, vendorOrder, day.timeZone);
     if (known) return known;
-    const message = whyNotHandedOver(order, share, day.windowId);
+    const message = whyNotHandedOver(order, vendorOrder, day.windowId);
     if (message) return refused(message);
     const by: MovedBy = { actor: 'vendor', person: vendor.actor };
     const when = tickedAt(at, order.createdAt, new Date());
     const given = { orderId, vendorId: vendor.id, by, link, atHandover: true, at: when };
     const request = { carrier: null, trackingNumber: null, note: null };
-    if (share.status === 'pending') await this.moving.moveIn(tx, given, { ...request, status: 'confirmed' });
+    if (vendorOrder.status === 'pending')
+      await this.moving.moveIn(tx, given, { ...request, status: 'confirmed' });
     await this.moving.moveIn(tx, given, { ...request, status: 'delivered' });
-    await tx.insert(HandoverTick, { key, fulfilmentId: share.id });
+    await tx.insert(HandoverTick, { key, vendorOrderId: vendorOrder.id });
     return DONE;
   }
 }
@@ -124,17 +125,21 @@ function notFound(error: unknown): void {
   if (!(error instanceof DomainError)) throw error;
 }
 
-async function alreadyOver(tx: EntityManager, share: LoadedShare, timeZone: string): Promise<Outcome | null> {
-  const event = share.events.findLast(({ status }) => status === 'delivered');
-  if (share.status !== 'delivered' || !event) return null;
-  const who = (await whoMoved(tx, [share]))(event)?.name;
+async function alreadyOver(
+  tx: EntityManager,
+  vendorOrder: LoadedVendorOrder,
+  timeZone: string,
+): Promise<Outcome | null> {
+  const event = vendorOrder.events.findLast(({ status }) => status === 'delivered');
+  if (vendorOrder.status !== 'delivered' || !event) return null;
+  const who = (await whoMoved(tx, [vendorOrder]))(event)?.name;
   const when = `${dayText(event.createdAt, timeZone)}, ${timeText(event.createdAt, timeZone)}`;
   return { result: 'already', message: `Already handed over${who ? ` by ${who}` : ''}: ${when}.` };
 }
 
-function whyNotHandedOver(order: Order, share: LoadedShare, windowId: number): string | null {
+function whyNotHandedOver(order: Order, vendorOrder: LoadedVendorOrder, windowId: number): string | null {
   if (!concernsVendors(order.paymentStatus)) return 'This order hasn’t been paid.';
-  if (share.status === 'cancelled') return 'This order was canceled. Please don’t hand it over.';
-  if (isToWeigh(share)) return 'This order hasn’t been weighed yet. Please weigh it first.';
-  return share.windowId === windowId ? null : 'This order was moved to another day.';
+  if (vendorOrder.status === 'cancelled') return 'This order was canceled. Please don’t hand it over.';
+  if (isToWeigh(vendorOrder)) return 'This order hasn’t been weighed yet. Please weigh it first.';
+  return vendorOrder.windowId === windowId ? null : 'This order was moved to another day.';
 }

@@ -23,6 +23,6 @@ export const dayOfSheet = statement<DayOfSheet, [vendorId: number, windowId: num
   WHERE own.vendor_id = $1 AND own.id = $2`);
 
 export const ordersOfWindow = statement<{ orderId: number }, [vendorId: number, windowId: number]>(`
-  SELECT share.order_id AS "orderId" FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  WHERE share.window_id = $2 AND share.vendor_id = $1 AND orders.payment_status NOT IN ('held', 'abandoned')
-  ORDER BY lower(coalesce(share.collector, orders.first_name || ' ' || orders.last_name)), share.id`);
+  SELECT vendor_order.order_id AS "orderId" FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  WHERE vendor_order.window_id = $2 AND vendor_order.vendor_id = $1 AND orders.payment_status NOT IN ('held', 'abandoned')
+  ORDER BY lower(coalesce(vendor_order.collector, orders.first_name || ' ' || orders.last_name)), vendor_order.id`);

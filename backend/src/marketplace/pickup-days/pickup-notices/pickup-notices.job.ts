@@ -49,7 +49,7 @@ export class PickupNoticesJob implements OnModuleInit {
       if ((await this.lists.send(list, now)) === 'waits') waits = true;
     });
     await each(await this.reminders.due(now), (orderId) => this.reminders.send(orderId, now));
-    await each(await this.uncollected.due(now), (share) => this.uncollected.settle(share, now));
+    await each(await this.uncollected.due(now), (vendorOrder) => this.uncollected.settle(vendorOrder, now));
     if (waits) await this.db.transaction((tx) => this.jobs.enqueue(tx, QUEUE, {}, 'waits', AGAIN_SECONDS));
     if (failed > 0) throw new Error(`${failed} notices of pickups failed.`);
   }

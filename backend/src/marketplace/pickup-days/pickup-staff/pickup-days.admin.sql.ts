@@ -101,8 +101,8 @@ export const pickupWindowResource = {
     capacity: 't.capacity',
     capacityUnit: 't.capacity_unit',
     taken: 't.taken',
-    orderCount: `(SELECT count(*) FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-      WHERE share.window_id = t.id AND share.status <> 'cancelled' AND orders.adds_to_id IS NULL)::int`,
+    orderCount: `(SELECT count(*) FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+      WHERE vendor_order.window_id = t.id AND vendor_order.status <> 'cancelled' AND orders.adds_to_id IS NULL)::int`,
     status: 't.status',
     isDayOff: `(t.status = 'open' AND t.ends_at > now() AND ${isClosedDay('t')})`,
     isOwn: 't.is_own',

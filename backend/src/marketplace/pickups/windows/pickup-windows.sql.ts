@@ -150,14 +150,14 @@ export interface LostToMarket {
 export const lostToMarkets = statement<LostToMarket, [ids: readonly number[]]>(`
   SELECT own.id, vendor.id AS "vendorId", vendor.business_id AS "businessId", vendor.business_name AS "businessName",
     site.name AS market, own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone",
-    held.reason, shares.count AS orders
+    held.reason, vendor_orders.count AS orders
   FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id JOIN vendors AS vendor ON vendor.id = own.vendor_id
   JOIN market_days AS held
     ON held.place_id = site.place_id AND held.date = own.date AND held.status = 'cancelled'
-  JOIN LATERAL (SELECT count(*)::int FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-    WHERE share.window_id = own.id AND share.status IN ('pending', 'confirmed')
-      AND orders.payment_status NOT IN ('held', 'abandoned')) AS shares ON shares.count > 0
+  JOIN LATERAL (SELECT count(*)::int FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+    WHERE vendor_order.window_id = own.id AND vendor_order.status IN ('pending', 'confirmed')
+      AND orders.payment_status NOT IN ('held', 'abandoned')) AS vendor_orders ON vendor_orders.count > 0
   WHERE own.id = ANY($1::int[]) ORDER BY own.id`);
 
 export const endedSchedule = statement<{ id: number }, [windowId: number]>(`

@@ -55,7 +55,7 @@ export const mostOfDates = (product: string, variant: string): string =>
     AND dated.variant_id IS NOT DISTINCT FROM ${variant}), 0)`;
 
 /** Products are locked and what is there was checked; the constraints have the last word. */
-export const moveToDate = statement<Record<string, never>, [shareId: number, date: string]>(`
+export const moveToDate = statement<Record<string, never>, [vendorOrderId: number, date: string]>(`
   WITH lines AS (
     SELECT line.id, line.product_id, line.variant_id, line.made_to_order, target.id AS to_id,
       (line.quantity - line.restocked) * CASE WHEN line.dated_stock_id IS NULL THEN 1 WHEN target.id IS NULL THEN -1 ELSE 0 END AS back

@@ -42,7 +42,7 @@ interface Sellers {
 const WALK_DEPTH = COUNT_BOUND + 1;
 /** Where only the stock or the organic label narrows the search, which has no index of its own. */
 const DEEP_WALK = 20_000;
-/** The share of the newest products from which on what matches counts as frequent. */
+/** The vendor order of the newest products from which on what matches counts as frequent. */
 const FREQUENT = 0.05;
 const NOTHING: FoundPage = { rows: [], total: 0, isMore: false, nextKey: null };
 const KEY_MESSAGE = "That page key isn't valid.";

@@ -21,11 +21,11 @@ interface Sums {
   shares: number[];
   goods: number[];
   lines: number[];
-  share: { id: number; status: string; total: number; commission: number; kept: number };
+  vendorOrder: { id: number; status: string; total: number; commission: number; kept: number };
   taken: number;
   back: number;
   refunds: number;
-  ofShare: number;
+  ofVendorOrder: number;
   disputed: number;
   entries: Partial<Record<string, number>>;
 }
@@ -43,7 +43,7 @@ const SUMS = `
     (SELECT coalesce(sum(refunded), 0)::int FROM payments WHERE order_id = orders.id) AS back,
     (SELECT coalesce(sum(refunds.amount), 0)::int FROM refunds JOIN payments ON payments.id = payment_id
       WHERE order_id = orders.id) AS refunds,
-    (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = share.id) AS "ofShare",
+    (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = share.id) AS "ofVendorOrder",
     (SELECT coalesce(sum(withdrawn), 0)::int FROM disputes JOIN payments ON payments.id = payment_id
       WHERE order_id = orders.id) AS disputed,
     (SELECT coalesce(jsonb_object_agg(kind, amount), '{}') FROM (SELECT kind, sum(amount)::int AS amount
@@ -58,7 +58,7 @@ export async function expectMoneyToAddUp(scene: Scene, placed: Placed, isOver = 
   const { stripe, test } = scene;
   const [sums] = await test.db.query<Sums[]>(SUMS, [placed.id]);
   if (!sums) throw new Error('The order is not there.');
-  const { status, share, entries, disputed } = sums;
+  const { status, vendorOrder, entries, disputed } = sums;
   const of = (...kinds: string[]) => kinds.reduce((all, kind) => all + (entries[kind] ?? 0), 0);
   const taken = stripe.taken(placed.number);
   expect(sums.order).toEqual(sums.shares);
@@ -80,10 +80,11 @@ export async function expectMoneyToAddUp(scene: Scene, placed: Placed, isOver = 
     ).toBeLessThanOrEqual(amount);
   }
   const isSold = of('sale') > 0;
-  if (isSold) expect([of('sale'), of('commission')]).toEqual([share.total, -share.commission || -0]);
+  if (isSold)
+    expect([of('sale'), of('commission')]).toEqual([vendorOrder.total, -vendorOrder.commission || -0]);
   else
     expect(of('sale', 'commission', 'refund', 'commission_refund', 'dispute', 'payout', 'reversal')).toBe(0);
-  expect(of('refund') + sums.ofShare).toBe(0);
+  expect(of('refund') + sums.ofVendorOrder).toBe(0);
   if (['paid', 'refunded', 'void'].includes(status))
     expect({ status, ledger: of('sale', 'refund', 'dispute') }).toEqual({
       status,
@@ -93,7 +94,7 @@ export async function expectMoneyToAddUp(scene: Scene, placed: Placed, isOver = 
   if (status === 'void') expect(taken).toBe(0);
   await expectPayoutsToAddUp(scene, placed, of('payout'));
   const due = Object.values(entries).reduce<number>((all, amount = 0) => all + amount, 0);
-  if (isOver && status === 'paid' && (share.status === 'delivered' || share.kept > 0))
+  if (isOver && status === 'paid' && (vendorOrder.status === 'delivered' || vendorOrder.kept > 0))
     expect(due).toBeLessThanOrEqual(0);
   const { body } = await scene.seller.get<VendorStatement>('/api/vendor/statement');
   expect(Math.round(body.closingBalance * 100)).toBe(await balanceOf(scene));

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import type { AdminOrder, AdminVendorOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { isHandedOver } from '@farmgate/backend/contract/marketplace/order-status';
 import { Undo2 } from 'lucide-react';
 import { ActionButton } from '../../../kit/actions/action-button';
@@ -7,14 +7,14 @@ import { RefundFields } from './refund-fields';
 
 interface Props {
   order: AdminOrder;
-  share: AdminOrderShare;
+  vendorOrder: AdminVendorOrder;
   variant?: 'contained';
   label?: string;
 }
 
 /** Refunds items of one vendor's part, or a mere amount. */
-export function RefundButton({ order, share, variant, label = 'Refund' }: Props) {
-  const { vendorId, vendorName, left } = share;
+export function RefundButton({ order, vendorOrder, variant, label = 'Refund' }: Props) {
+  const { vendorId, vendorName, left } = vendorOrder;
   const isCash = order.paymentMethod === 'cash';
   return (
     <ActionButton
@@ -25,7 +25,7 @@ export function RefundButton({ order, share, variant, label = 'Refund' }: Props)
       // What is left is sent along, so that two people do not refund the same thing.
       body={{ vendorId, left }}
       // What was handed over is asked about: mostly it can't be sold again.
-      defaults={{ items: [], restock: isHandedOver(share.status) ? null : true }}
+      defaults={{ items: [], restock: isHandedOver(vendorOrder.status) ? null : true }}
       title={`Refund for ${vendorName}`}
       explanation={
         isCash
@@ -34,7 +34,7 @@ export function RefundButton({ order, share, variant, label = 'Refund' }: Props)
       }
       success={isCash ? 'Refund booked. The vendor pays it in cash.' : 'Refund started.'}
       tells="the customer and the vendor"
-      fields={<RefundFields share={share} />}
+      fields={<RefundFields vendorOrder={vendorOrder} />}
     />
   );
 }

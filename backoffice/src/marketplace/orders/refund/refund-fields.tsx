@@ -1,4 +1,4 @@
-import type { AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import type { AdminVendorOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { isHandedOver } from '@farmgate/backend/contract/marketplace/order-status';
 import Typography from '@mui/material/Typography';
 import { NumberInput, RadioButtonGroupInput, required, TextInput } from 'react-admin';
@@ -20,15 +20,15 @@ const BACK_ON_SALE = [
 const NO_AMOUNT = 'Please enter an amount in dollars, such as 12.50.';
 
 /** Asks which items are refunded. What they are worth fills the amount, which staff change with a reason. */
-export function RefundFields({ share }: { share: AdminOrderShare }) {
-  const { left } = share;
+export function RefundFields({ vendorOrder }: { vendorOrder: AdminVendorOrder }) {
+  const { left } = vendorOrder;
   const form = useFormContext<Values>();
   const [items, amount] = useWatch<Values, ['items', 'amount']>({ name: ['items', 'amount'] });
-  const lines = share.items.filter((line) => openOf(line) > 0);
-  const worth = worthOf(share, items);
+  const lines = vendorOrder.items.filter((line) => openOf(line) > 0);
+  const worth = worthOf(vendorOrder, items);
   const isReasonNeeded = needsReason(worth, amount);
   const fill = (ticked: readonly Ticked[]) =>
-    form.setValue('amount', worthOf(share, ticked)?.amount ?? '', {
+    form.setValue('amount', worthOf(vendorOrder, ticked)?.amount ?? '', {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
@@ -50,7 +50,7 @@ export function RefundFields({ share }: { share: AdminOrderShare }) {
             label="Back on sale?"
             choices={BACK_ON_SALE}
             validate={required('Please choose whether it goes back on sale.')}
-            helperText={isHandedOver(share.status) && 'Your customer has it already.'}
+            helperText={isHandedOver(vendorOrder.status) && 'Your customer has it already.'}
           />
         </>
       )}

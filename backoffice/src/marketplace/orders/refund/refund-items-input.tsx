@@ -1,5 +1,5 @@
 import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
-import type { AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import type { AdminVendorOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { openOf, type Ticked } from './refund-worth';
 
-type Line = AdminOrderShare['items'][number];
+type Line = AdminVendorOrder['items'][number];
 
 /** Which items are refunded, and how many of each. */
 export function RefundItemsInput({

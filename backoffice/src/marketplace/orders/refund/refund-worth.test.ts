@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { needsReason, openOf, worthOf } from './refund-worth';
 
-const share = {
+const vendorOrder = {
   items: [
     { id: 1, quantity: 2, refunded: 0, totalPrice: 20.1, discount: 0, taxPercent: 8 },
     { id: 2, quantity: 1, refunded: 1, totalPrice: 3.33, discount: 0, taxPercent: 8 },
@@ -11,11 +11,11 @@ const share = {
 
 describe('worthOf', () => {
   it('is goods, tax and shipping of what is ticked, to the cent', () => {
-    expect(worthOf(share, [{ id: 1, quantity: 1 }])).toEqual({
+    expect(worthOf(vendorOrder, [{ id: 1, quantity: 1 }])).toEqual({
       ...{ goods: 10.05, tax: 0.81, shipping: 3 },
       amount: 13.86,
     });
-    expect(worthOf(share, [{ id: 1, quantity: 2 }])?.amount).toBe(27.7);
+    expect(worthOf(vendorOrder, [{ id: 1, quantity: 2 }])?.amount).toBe(27.7);
   });
 
   it('is of packages what the last cost that are left', () => {
@@ -35,7 +35,7 @@ describe('worthOf', () => {
   });
 
   it('is unknown where nothing is ticked', () => {
-    expect(worthOf(share, [])).toBeNull();
+    expect(worthOf(vendorOrder, [])).toBeNull();
   });
 });
 

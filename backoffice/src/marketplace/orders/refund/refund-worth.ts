@@ -1,4 +1,4 @@
-import type { AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import type { AdminVendorOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import {
   type Parts,
   partsOfItems,
@@ -12,7 +12,7 @@ export interface Ticked {
   quantity: number;
 }
 
-type Line = AdminOrderShare['items'][number];
+type Line = AdminVendorOrder['items'][number];
 
 type SoldLine = Pick<
   Line,
@@ -27,7 +27,7 @@ export const openOf = ({ quantity, refunded }: Pick<Line, 'quantity' | 'refunded
 
 /** @returns what the ticked items are worth, in dollars; null where nothing is ticked */
 export function worthOf(
-  { items, leftParts }: { items: readonly SoldLine[] } & Pick<AdminOrderShare, 'leftParts'>,
+  { items, leftParts }: { items: readonly SoldLine[] } & Pick<AdminVendorOrder, 'leftParts'>,
   ticked: readonly Ticked[],
 ): (Parts & { amount: number }) | null {
   if (ticked.length === 0) return null;

@@ -36,15 +36,15 @@ import type { Ways } from './ways/use-ways';
 
 /** How a vendor's part goes, and what it comes to. */
 function VendorTotals({ vendorId, ways, ...priced }: Priced & { vendorId: number }) {
-  const share = totalsOf({ ...priced, ways }).shares.find((one) => one.vendorId === vendorId);
-  if (!ways || !share) return null;
+  const vendorOrder = totalsOf({ ...priced, ways }).shares.find((one) => one.vendorId === vendorId);
+  if (!ways || !vendorOrder) return null;
   const own = priced.items.filter(({ product }) => product.vendorId === vendorId);
   const rows = [
-    { label: ways.textOf(vendorId), value: ways.isOpen(vendorId) ? '' : priceText(share.shipping) },
-    ...(share.discount > 0 ? [{ label: 'Discount', value: dollars(-share.discount) }] : []),
+    { label: ways.textOf(vendorId), value: ways.isOpen(vendorId) ? '' : priceText(vendorOrder.shipping) },
+    ...(vendorOrder.discount > 0 ? [{ label: 'Discount', value: dollars(-vendorOrder.discount) }] : []),
     {
       label: priced.tax === 'unknown' ? 'Total before tax' : 'Total with tax',
-      value: `${isAtMost(own) ? 'at most ' : ''}${dollars(share.total)}`,
+      value: `${isAtMost(own) ? 'at most ' : ''}${dollars(vendorOrder.total)}`,
     },
   ];
   return (

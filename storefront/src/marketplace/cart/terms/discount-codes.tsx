@@ -93,7 +93,7 @@ export function DiscountCodes({ discounts, totals }: { discounts: Discounts; tot
   const field = useRef<HTMLInputElement>(null);
   if (!isOffered) return null;
   const offOf = (vendorId: number | undefined) =>
-    totals.shares.find((share) => share.vendorId === vendorId)?.discount ?? 0;
+    totals.shares.find((vendorOrder) => vendorOrder.vendorId === vendorId)?.discount ?? 0;
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       {entered.length > 0 && (

@@ -4,14 +4,14 @@ import { toast } from '../../../ui/dialogs/toast';
 import { TextArea } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
 import { useForm } from '../../../ui/forms/use-form';
-import type { Share } from '../order-rules';
+import type { VendorOrder } from '../order-rules';
 import { useOrderCall } from '../use-order';
 import { type CancelWords, cancelWords } from './cancel-words';
 
 export interface CancelDialogProps {
   order: OrderView;
   /** What is canceled of it; null for all that is left. */
-  share: Share | null;
+  vendorOrder: VendorOrder | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onCanceled: () => void;
@@ -30,9 +30,9 @@ function Effects({ effects }: Pick<CancelWords, 'effects'>) {
 }
 
 /** Says what canceling does, and does it. */
-export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: CancelDialogProps) {
+export function CancelDialog({ order, vendorOrder, open, onOpenChange, onCanceled }: CancelDialogProps) {
   // What it says is what was asked about, also once the order has changed.
-  const [words] = useState(() => cancelWords(order, share));
+  const [words] = useState(() => cancelWords(order, vendorOrder));
   const canceling = useOrderCall<{ vendorId?: number; reason?: string }>('cancel', () => {
     toast({ title: words.done, description: words.effects[0] });
     onOpenChange(false);
@@ -42,7 +42,7 @@ export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: C
     values: { reason: '' },
     send: ({ reason }) =>
       canceling.mutateAsync({
-        ...(share && { vendorId: share.vendor.id }),
+        ...(vendorOrder && { vendorId: vendorOrder.vendor.id }),
         ...(reason.trim() && { reason }),
       }),
     failed: 'That didn’t work. Please try again.',
@@ -55,7 +55,7 @@ export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: C
       title={words.title}
       submitLabel={words.submit}
       submitLook="danger"
-      closeLabel={share ? 'Keep Items' : 'Keep Order'}
+      closeLabel={vendorOrder ? 'Keep Items' : 'Keep Order'}
       pendingLabel="Canceling..."
     >
       <div className="flex flex-col gap-5">

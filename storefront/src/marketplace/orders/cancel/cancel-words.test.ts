@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Share } from '../order-rules';
+import type { VendorOrder } from '../order-rules';
 import { cancelWords } from './cancel-words';
 
-const share = (id: number, businessName: string, more: Partial<Share> = {}) =>
-  ({ id, status: 'pending', total: 12.88, refunded: 0, vendor: { id, businessName }, ...more }) as Share;
-const blueHill = share(1, 'Blue Hill');
-const beeHill = share(2, 'Bee Hill', { total: 26.45 });
+const vendorOrder = (id: number, businessName: string, more: Partial<VendorOrder> = {}) =>
+  ({
+    id,
+    status: 'pending',
+    total: 12.88,
+    refunded: 0,
+    vendor: { id, businessName },
+    ...more,
+  }) as VendorOrder;
+const blueHill = vendorOrder(1, 'Blue Hill');
+const beeHill = vendorOrder(2, 'Bee Hill', { total: 26.45 });
 const order = {
   paymentStatus: 'paid',
   paymentMethod: 'credit_card',
@@ -32,8 +39,8 @@ describe('what is said before an order is canceled', () => {
   it('adds up what is left of the whole order, less what was refunded', () => {
     const fulfilments = [
       blueHill,
-      share(2, 'Bee Hill', { total: 26.45, refunded: 6.45 }),
-      share(3, 'Oak', { status: 'cancelled' }),
+      vendorOrder(2, 'Bee Hill', { total: 26.45, refunded: 6.45 }),
+      vendorOrder(3, 'Oak', { status: 'cancelled' }),
     ];
     const { title, effects } = cancelWords({ ...order, paymentMethod: 'paypal', fulfilments }, null);
     expect(title).toBe('Cancel your order?');

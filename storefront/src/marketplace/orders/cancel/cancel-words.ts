@@ -1,7 +1,7 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { wholeCents } from '../../parts/amount-text';
-import type { Share } from '../order-rules';
+import type { VendorOrder } from '../order-rules';
 
 export interface CancelWords {
   title: string;
@@ -17,40 +17,48 @@ export interface CancelWords {
 
 type Order = Pick<OrderView, 'paymentStatus' | 'paymentMethod' | 'confirmBy' | 'fulfilments' | 'deposit'>;
 
-/** @returns the shares that would be canceled: one, or all that are left */
-export const canceledBy = ({ fulfilments }: Pick<Order, 'fulfilments'>, share: Share | null): Share[] =>
-  fulfilments.filter((one) => one.status !== 'cancelled' && (share === null || one.id === share.id));
+/** @returns the vendor orders that would be canceled: one, or all that are left */
+export const canceledBy = (
+  { fulfilments }: Pick<Order, 'fulfilments'>,
+  vendorOrder: VendorOrder | null,
+): VendorOrder[] =>
+  fulfilments.filter(
+    (one) => one.status !== 'cancelled' && (vendorOrder === null || one.id === vendorOrder.id),
+  );
 
-function moneyText(order: Order, shares: readonly Share[]): string {
+function moneyText(order: Order, vendorOrders: readonly VendorOrder[]): string {
   if (order.paymentStatus === 'authorized' && order.deposit)
     return 'We’ll refund your deposit. It can take a few days to arrive.';
   if (order.paymentStatus === 'authorized') return 'Nothing was charged, so there’s nothing to refund.';
   if (order.paymentStatus !== 'paid') return 'You haven’t paid yet, so there’s nothing to refund.';
-  const back = shares.reduce((sum, { total, refunded }) => sum + wholeCents(total) - wholeCents(refunded), 0);
+  const back = vendorOrders.reduce(
+    (sum, { total, refunded }) => sum + wholeCents(total) - wholeCents(refunded),
+    0,
+  );
   if (back === 0) return 'You’ve already been refunded for these items.';
   const way = order.paymentMethod === 'paypal' ? 'PayPal account' : 'card';
   return `We’ll refund ${dollars(back)} to your ${way}. It can take a few days to arrive.`;
 }
 
 /**
- * @param share what is canceled of the order; null for all that is left
+ * @param vendorOrder what is canceled of the order; null for all that is left
  * @returns what the dialog says before a buyer cancels
  */
-export function cancelWords(order: Order, share: Share | null): CancelWords {
-  const shares = canceledBy(order, share);
-  const names = shares.map(({ vendor }) => vendor.businessName);
+export function cancelWords(order: Order, vendorOrder: VendorOrder | null): CancelWords {
+  const vendorOrders = canceledBy(order, vendorOrder);
+  const names = vendorOrders.map(({ vendor }) => vendor.businessName);
   const isSeen = order.paymentStatus !== 'held' && order.confirmBy === null;
-  const isPart = shares.length < canceledBy(order, null).length;
+  const isPart = vendorOrders.length < canceledBy(order, null).length;
   return {
-    title: share ? `Cancel the items from ${share.vendor.businessName}?` : 'Cancel your order?',
-    submit: share ? 'Cancel Items' : 'Cancel Order',
+    title: vendorOrder ? `Cancel the items from ${vendorOrder.vendor.businessName}?` : 'Cancel your order?',
+    submit: vendorOrder ? 'Cancel Items' : 'Cancel Order',
     effects: [
-      moneyText(order, shares),
+      moneyText(order, vendorOrders),
       ...(isSeen ? [`We’ll email ${names.length > 2 ? 'the vendors' : names.join(' and ')}.`] : []),
       'The items go back on sale.',
       ...(isPart ? ['The rest of your order stays as it is.'] : []),
     ],
     readBy: isSeen ? `The ${names.length > 1 ? 'vendors' : 'vendor'} will see it.` : null,
-    done: share ? 'Items canceled' : 'Order canceled',
+    done: vendorOrder ? 'Items canceled' : 'Order canceled',
   };
 }

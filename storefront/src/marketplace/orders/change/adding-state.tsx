@@ -2,14 +2,14 @@ import { ShoppingBasket } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { amountText } from '../../parts/amount-text';
-import type { Share } from '../order-rules';
+import type { VendorOrder } from '../order-rules';
 import { State } from '../payment/state';
 import { TimeLeft } from '../payment/time-left';
 import { takeLeaving } from '../use-order';
 import { useDropAddition, usePayAddition, useSettleAddition } from './use-addition';
 
 interface AddingStateProps {
-  adding: NonNullable<Share['adding']>;
+  adding: NonNullable<VendorOrder['adding']>;
   onReload: () => void;
 }
 

@@ -4,16 +4,16 @@ import { TextField } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
 import { useForm } from '../../../ui/forms/use-form';
 import type { ChangeDialogProps } from './change-dialog';
-import { useShareCall, useShareUndo } from './use-share-call';
+import { useVendorOrderCall, useVendorOrderUndo } from './use-vendor-order-call';
 
 /** Says who comes for the items. */
-export function ChangeCollector({ share, onClose }: ChangeDialogProps) {
-  const before = share.handover?.collector ?? '';
-  const undoing = useShareUndo<{ collector: string }>(share, 'collector', {
+export function ChangeCollector({ vendorOrder, onClose }: ChangeDialogProps) {
+  const before = vendorOrder.handover?.collector ?? '';
+  const undoing = useVendorOrderUndo<{ collector: string }>(vendorOrder, 'collector', {
     done: 'Name changed back',
     failed: 'We couldn’t change the name back.',
   });
-  const saving = useShareCall<{ collector: string }>(share, 'collector');
+  const saving = useVendorOrderCall<{ collector: string }>(vendorOrder, 'collector');
   const form = useForm<{ collector: string }, OrderView>({
     values: { collector: before },
     send: (values) => saving.mutateAsync(values),
@@ -33,7 +33,7 @@ export function ChangeCollector({ share, onClose }: ChangeDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Who’s picking it up?"
-      description={`The items from ${share.vendor.businessName}.`}
+      description={`The items from ${vendorOrder.vendor.businessName}.`}
       submitLabel="Save Name"
       pendingLabel="Saving..."
     >

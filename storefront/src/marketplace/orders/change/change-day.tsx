@@ -11,7 +11,7 @@ import { DialogForm } from '../../../ui/forms/dialog-form';
 import { at } from '../../../ui/forms/field-errors';
 import { useForm } from '../../../ui/forms/use-form';
 import type { ChangeDialogProps } from './change-dialog';
-import { useShareAddress, useShareCall, useShareUndo } from './use-share-call';
+import { useShareAddress, useVendorOrderCall, useVendorOrderUndo } from './use-vendor-order-call';
 
 type Window = OrderDaysView['windows'][number];
 
@@ -57,14 +57,14 @@ function Days({ days, name, chosen, onChoose }: DaysProps) {
 }
 
 /** Sends the day, and offers to take it back. */
-function useChange({ share, onClose }: ChangeDialogProps) {
-  const [before] = useState(share.handover?.windowId ?? null);
-  const undoing = useShareUndo<{ windowId: number }>(share, 'day', {
+function useChange({ vendorOrder, onClose }: ChangeDialogProps) {
+  const [before] = useState(vendorOrder.handover?.windowId ?? null);
+  const undoing = useVendorOrderUndo<{ windowId: number }>(vendorOrder, 'day', {
     done: 'Day changed back',
     failed: 'We couldn’t change the day back.',
   });
-  return useShareCall<{ windowId: number }>(share, 'day', (order) => {
-    const when = order.fulfilments.find((one) => one.id === share.id)?.handover?.when;
+  return useVendorOrderCall<{ windowId: number }>(vendorOrder, 'day', (order) => {
+    const when = order.fulfilments.find((one) => one.id === vendorOrder.id)?.handover?.when;
     toast({
       title: 'Day changed',
       ...(when && { description: `${dayText(when.startsAt, when.timeZone)}, ${hoursText(when)}` }),
@@ -95,9 +95,9 @@ function NoDays({ error, onRetry }: { error: Error | null; onRetry: () => void }
 
 /** Chooses another day. What was chosen is kept when it is refused, with the reason beside the buttons. */
 export function ChangeDay(props: ChangeDialogProps) {
-  const { share, onClose } = props;
+  const { vendorOrder, onClose } = props;
   const id = useId();
-  const query = apiQuery<OrderDaysView>(useShareAddress(share, 'days'));
+  const query = apiQuery<OrderDaysView>(useShareAddress(vendorOrder, 'days'));
   const { data, error, refetch } = useQuery(query);
   const saving = useChange(props);
   const form = useForm<{ windowId: number | null }, OrderView>({
@@ -108,7 +108,7 @@ export function ChangeDay(props: ChangeDialogProps) {
     onFailed: () => void refetch(),
     failed: 'We couldn’t change the day. Please try again.',
   });
-  const { businessName } = share.vendor;
+  const { businessName } = vendorOrder.vendor;
   return (
     <DialogForm
       of={form}

@@ -1,9 +1,9 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import type { Share } from '../order-rules';
+import type { VendorOrder } from '../order-rules';
 
 /** What each dialog of a change is told. */
 export interface ChangeDialogProps {
   order: OrderView;
-  share: Share;
+  vendorOrder: VendorOrder;
   onClose: () => void;
 }

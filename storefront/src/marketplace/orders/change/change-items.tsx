@@ -23,7 +23,7 @@ import {
   type Wanted,
 } from './change-words';
 import { usePayAddition } from './use-addition';
-import { useShareAddress, useShareCall } from './use-share-call';
+import { useShareAddress, useVendorOrderCall } from './use-vendor-order-call';
 
 interface LineFieldProps {
   line: OpenLine;
@@ -64,12 +64,12 @@ function LineField({ line, wanted, more, onChange }: LineFieldProps) {
 }
 
 /** Sends the change, says what comes back, and goes on to where what is added is paid. */
-function useChange({ share, onClose }: ChangeDialogProps) {
+function useChange({ vendorOrder, onClose }: ChangeDialogProps) {
   const paying = usePayAddition();
-  return useShareCall<{ items: ItemChange[] }>(share, 'items', (after) => {
-    const now = after.fulfilments.find((one) => one.id === share.id);
-    const back = wholeCents(now?.refunded ?? 0) - wholeCents(share.refunded);
-    const more = wholeCents(now?.total ?? share.total) - wholeCents(share.total);
+  return useVendorOrderCall<{ items: ItemChange[] }>(vendorOrder, 'items', (after) => {
+    const now = after.fulfilments.find((one) => one.id === vendorOrder.id);
+    const back = wholeCents(now?.refunded ?? 0) - wholeCents(vendorOrder.refunded);
+    const more = wholeCents(now?.total ?? vendorOrder.total) - wholeCents(vendorOrder.total);
     if (back > 0 || !now?.adding)
       toast({
         title: 'Items changed',
@@ -86,12 +86,12 @@ function useChange({ share, onClose }: ChangeDialogProps) {
 }
 
 /** Adds or takes out items, and says what that costs, or what comes back. */
-export function ChangeItems({ order, share, onClose }: ChangeDialogProps) {
+export function ChangeItems({ order, vendorOrder, onClose }: ChangeDialogProps) {
   // What is asked about stays, also once the order has changed in another tab: then it is refused.
-  const [lines] = useState(() => openLines(share));
-  const { data, error, refetch } = useQuery(apiQuery<OrderMoreView>(useShareAddress(share, 'more')));
+  const [lines] = useState(() => openLines(vendorOrder));
+  const { data, error, refetch } = useQuery(apiQuery<OrderMoreView>(useShareAddress(vendorOrder, 'more')));
   const more = data?.items ?? [];
-  const saving = useChange({ order, share, onClose });
+  const saving = useChange({ order, vendorOrder, onClose });
   const form = useForm<{ wanted: Wanted }, OrderView>({
     values: { wanted: {} },
     check: (values) => {
@@ -114,7 +114,7 @@ export function ChangeItems({ order, share, onClose }: ChangeDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Change items"
-      description={`How many would you like from ${share.vendor.businessName}?`}
+      description={`How many would you like from ${vendorOrder.vendor.businessName}?`}
       submitLabel={cost > 0 && order.paymentStatus === 'paid' ? 'Change and Pay' : 'Change Items'}
       closeLabel="Keep Items"
       pendingLabel="Changing..."

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Share } from '../order-rules';
+import type { VendorOrder } from '../order-rules';
 import {
   cancelUntil,
   closesText,
@@ -15,7 +15,7 @@ const dated = (ordersCloseAt: string | null, status = 'confirmed') =>
   ({
     status,
     ...(ordersCloseAt && { handover: { when: { ordersCloseAt, timeZone: 'America/New_York' } } }),
-  }) as Share;
+  }) as VendorOrder;
 const thursday = dated('2026-11-26T23:00:00Z');
 
 describe('until when an order can be changed', () => {
@@ -49,7 +49,7 @@ describe('items that are taken out', () => {
     const items = [
       { id: 1, name: 'Kale', quantity: 3, refunded: 1 },
       { id: 2, name: 'Eggs', quantity: 2, refunded: 2 },
-    ] as Share['items'];
+    ] as VendorOrder['items'];
     expect(openLines({ items })).toEqual([{ id: 1, name: 'Kale', open: 2 }]);
   });
 

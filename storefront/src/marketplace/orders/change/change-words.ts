@@ -2,7 +2,7 @@ import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { cutoffText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { OrderMoreView } from '@farmgate/backend/contract/marketplace/pickup/order-changes';
 import { wholeCents } from '../../parts/amount-text';
-import type { Share } from '../order-rules';
+import type { VendorOrder } from '../order-rules';
 
 /** A line as its buyer can still change it. */
 export interface OpenLine {
@@ -11,11 +11,11 @@ export interface OpenLine {
   /** How many there are, but for those that were refunded. */
   open: number;
   /** How it is sold by weight. */
-  weight?: Share['items'][number]['weight'];
+  weight?: VendorOrder['items'][number]['weight'];
 }
 
 /** @returns the lines of which something is left */
-export const openLines = ({ items }: Pick<Share, 'items'>): OpenLine[] =>
+export const openLines = ({ items }: Pick<VendorOrder, 'items'>): OpenLine[] =>
   items
     .map(({ id, name, quantity, refunded, weight }) => ({
       ...{ id, name, open: quantity - refunded },
@@ -23,7 +23,7 @@ export const openLines = ({ items }: Pick<Share, 'items'>): OpenLine[] =>
     }))
     .filter(({ open }) => open > 0);
 
-type Dated = Pick<Share, 'handover' | 'status'>;
+type Dated = Pick<VendorOrder, 'handover' | 'status'>;
 
 /** @returns "Thursday, November 26, 6 PM", the last moment for changes; null where there is no day */
 export function closesText({ handover }: Pick<Dated, 'handover'>): string | null {

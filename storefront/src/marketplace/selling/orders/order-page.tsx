@@ -61,7 +61,7 @@ function Order({ id, vendor }: { id: string; vendor: VendorProfile }) {
   return SKELETON;
 }
 
-/** The vendor's share of one order. */
+/** The vendor order of one order. */
 export function VendorOrderPage() {
   const { id = '' } = useParams();
   return (

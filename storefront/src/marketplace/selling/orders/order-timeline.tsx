@@ -1,6 +1,6 @@
 import { BUSINESS_ROLE_LABELS } from '@farmgate/backend/contract/accounts/business-roles';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { changeText, changeTitle } from '@farmgate/backend/contract/marketplace/pickup/share-change-words';
+import { changeText, changeTitle } from '@farmgate/backend/contract/marketplace/pickup/order-change-words';
 import { clsx } from 'clsx';
 import { formatMoment } from '../../../lib/format/format-moment';
 import { useNow } from '../../../lib/page/visit';

@@ -19,7 +19,7 @@ export interface Move {
 const FAILURE = 'Failed to update order status';
 
 /**
- * Moves the vendor's share of an order along.
+ * Moves the vendor order of an order along.
  * @param onMoved called once the server has it
  */
 export function useMoving(order: VendorOrderView, onMoved?: () => void) {

@@ -9,8 +9,8 @@ import { DomainError } from '../../../../platform/http/errors/domain-error.js';
 import { Access, RawAnswer } from '../../../../platform/http/security/access.js';
 import { type OrderReader, Reader } from '../../../orders/buyers/order-reader.js';
 import { isTheVendors } from '../../../orders/details/order.view.js';
-import { loadShares } from '../../../orders/fulfilments/load-shares.js';
 import { OrdersService } from '../../../orders/orders.service.js';
+import { loadVendorOrders } from '../../../orders/vendor-orders/load-vendor-orders.js';
 import { orderCalendar } from './order-calendar.js';
 
 @ApiExcludeController()
@@ -36,10 +36,10 @@ export class OrderCalendarController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const order = await this.orders.ofBuyer(id, reader);
-    const shares = await loadShares(this.db.manager, { orderIds: [id] });
-    if (!isTheVendors(order) || shares.every(({ handover }) => !handover?.window))
+    const vendorOrders = await loadVendorOrders(this.db.manager, { orderIds: [id] });
+    if (!isTheVendors(order) || vendorOrders.every(({ handover }) => !handover?.window))
       throw new DomainError('ORDER_NOT_FOUND');
     void reply.header('Content-Disposition', `attachment; filename="order-${order.orderNumber}.ics"`);
-    await reply.type('text/calendar; charset=utf-8').send(orderCalendar(order, shares, this.publicUrl));
+    await reply.type('text/calendar; charset=utf-8').send(orderCalendar(order, vendorOrders, this.publicUrl));
   }
 }

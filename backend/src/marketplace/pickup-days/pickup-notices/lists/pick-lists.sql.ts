@@ -17,9 +17,9 @@ export const dueWindows = statement<DueWindow, [now: Date]>(`
   FROM pickup_windows AS own
   WHERE own.orders_close_at <= $1::timestamptz AND own.orders_close_at > $1::timestamptz - interval '16 days'
     AND own.ends_at > $1 AND own.list_sent_at IS NULL AND own.status <> 'canceled'
-    AND EXISTS (SELECT FROM fulfilments AS share WHERE share.window_id = own.id AND share.status <> 'cancelled')
-    AND (own.starts_at <= $1 OR NOT EXISTS (SELECT FROM fulfilments AS share
-      WHERE share.window_id = own.id AND share.status IN ('pending', 'confirmed') AND share.orders_close_at > $1))
+    AND EXISTS (SELECT FROM fulfilments AS vendor_order WHERE vendor_order.window_id = own.id AND vendor_order.status <> 'cancelled')
+    AND (own.starts_at <= $1 OR NOT EXISTS (SELECT FROM fulfilments AS vendor_order
+      WHERE vendor_order.window_id = own.id AND vendor_order.status IN ('pending', 'confirmed') AND vendor_order.orders_close_at > $1))
   ORDER BY own.orders_close_at, own.vendor_id, own.id`);
 
 export interface ListedWindow {
@@ -40,13 +40,13 @@ export const lockUnsent = statement<ListedWindow, [ids: readonly number[]]>(`
   ORDER BY own.id FOR UPDATE OF own`);
 
 export const waitingOrder = statement<{ id: number }, [windowIds: readonly number[]]>(`
-  SELECT orders.id FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled'
+  SELECT orders.id FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  WHERE vendor_order.window_id = ANY($1::int[]) AND vendor_order.status <> 'cancelled'
     AND (orders.payment_status = 'held' OR orders.confirm_by IS NOT NULL) LIMIT 1`);
 
 export const ordersOn = statement<{ id: number }, [windowIds: readonly number[]]>(`
-  SELECT DISTINCT share.order_id AS id FROM fulfilments AS share
-  WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled' ORDER BY id`);
+  SELECT DISTINCT vendor_order.order_id AS id FROM fulfilments AS vendor_order
+  WHERE vendor_order.window_id = ANY($1::int[]) AND vendor_order.status <> 'cancelled' ORDER BY id`);
 
 export interface ListedLine {
   windowId: number;
@@ -64,16 +64,16 @@ export interface ListedLine {
 }
 
 export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>(`
-  SELECT share.window_id AS "windowId", orders.id AS "orderId", orders.order_number AS "orderNumber",
-    orders.first_name || ' ' || orders.last_name AS "customerName", share.collector,
+  SELECT vendor_order.window_id AS "windowId", orders.id AS "orderId", orders.order_number AS "orderNumber",
+    orders.first_name || ' ' || orders.last_name AS "customerName", vendor_order.collector,
     line.product_name AS "productName", line.unit, line.quantity - line.refunded AS quantity,
     ${isUnheld('orders')} AS "isUnheld",
     line.by_weight IS NOT NULL AND line.grams IS NULL AS "toWeigh",
     ${SOLD_WEIGHT} AS sold,
     coalesce((SELECT json_agg(json_build_object('name', part.name, 'unit', part.unit, 'quantity', part.quantity) ORDER BY part.id)
       FROM order_item_parts AS part WHERE part.order_item_id = line.id), '[]') AS parts
-  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  JOIN order_items AS line ON line.fulfilment_id = share.id
-  WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled'
+  FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+  JOIN order_items AS line ON line.fulfilment_id = vendor_order.id
+  WHERE vendor_order.window_id = ANY($1::int[]) AND vendor_order.status <> 'cancelled'
     AND orders.payment_status NOT IN ('held', 'abandoned') AND line.refunded < line.quantity
   ORDER BY orders.last_name, orders.first_name, orders.id, line.product_name, line.id`);

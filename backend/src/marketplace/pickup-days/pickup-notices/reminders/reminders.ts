@@ -5,11 +5,15 @@ import { dollars } from '../../../../contract/shared/money.js';
 import { fetchRows } from '../../../../platform/database/statement.js';
 import type { MailDraft } from '../../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../../platform/mail/mail-outbox.js';
-import { type LoadedShare, loadShares, methodOf } from '../../../orders/fulfilments/load-shares.js';
-import { openLines } from '../../../orders/fulfilments/open-items.js';
 import { OrderLinks } from '../../../orders/guests/order-links.js';
 import { aboutOrder } from '../../../orders/mails/order-mails.js';
 import { wayFacts } from '../../../orders/mails/way-facts.js';
+import {
+  type LoadedVendorOrder,
+  loadVendorOrders,
+  methodOf,
+} from '../../../orders/vendor-orders/load-vendor-orders.js';
+import { openLines } from '../../../orders/vendor-orders/open-items.js';
 import { isToWeigh } from '../../../orders/weighing/line-weight.view.js';
 import { lockOrder } from '../../../tables/lock-order.js';
 import type { Order } from '../../../tables/order.entity.js';
@@ -37,37 +41,40 @@ export class Reminders {
       const order = await lockOrder(tx, orderId);
       const due = await fetchRows(tx, dueReminders, [now, orderId]);
       if (due.length === 0) return;
-      const all = await loadShares(tx, { orderIds: [orderId] });
+      const all = await loadVendorOrders(tx, { orderIds: [orderId] });
       const path = this.links.path(secret, order);
       for (const date of new Set(due.map((one) => one.date))) {
-        const ids = due.filter((one) => one.date === date).map(({ shareId }) => shareId);
-        const shares = all.filter(({ id }) => ids.includes(id));
-        await this.mail.enqueue(tx, reminderMail(order, shares, path));
+        const ids = due.filter((one) => one.date === date).map(({ vendorOrderId }) => vendorOrderId);
+        const vendorOrders = all.filter(({ id }) => ids.includes(id));
+        await this.mail.enqueue(tx, reminderMail(order, vendorOrders, path));
         await tx.insert(
           PickupNotice,
-          ids.map((fulfilmentId) => ({ fulfilmentId, kind: 'reminder' as const, date })),
+          ids.map((vendorOrderId) => ({ vendorOrderId, kind: 'reminder' as const, date })),
         );
       }
     });
   }
 }
 
-function moneyText({ paymentMethod, paymentStatus }: Order, shares: readonly LoadedShare[]): string[] {
+function moneyText(
+  { paymentMethod, paymentStatus }: Order,
+  vendorOrders: readonly LoadedVendorOrder[],
+): string[] {
   if (paymentStatus === 'owed')
     return ['Your payment didn’t go through. Please open your order and pay before you get it.'];
   if (paymentMethod !== 'cash') return [];
-  const cash = dollars(shares.reduce((sum, { total }) => sum + total, 0));
-  return shares.some(isToWeigh)
+  const cash = dollars(vendorOrders.reduce((sum, { total }) => sum + total, 0));
+  return vendorOrders.some(isToWeigh)
     ? [`Please bring cash. The final price depends on weight, and is never more than ${cash}.`]
     : [`Please bring ${cash} in cash.`];
 }
 
-function reminderMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
-  const [first] = shares;
+function reminderMail(order: Order, vendorOrders: readonly LoadedVendorOrder[], path: string): MailDraft {
+  const [first] = vendorOrders;
   const window = first?.handover?.window;
   const day = window ? dayText(window.startsAt, window.timeZone) : '';
-  const isPickup = shares.some((share) => methodOf(order, share) === 'pickup');
-  const names = shares.map(({ vendor }) => vendor.businessName).join(' and ');
+  const isPickup = vendorOrders.some((vendorOrder) => methodOf(order, vendorOrder) === 'pickup');
+  const names = vendorOrders.map(({ vendor }) => vendor.businessName).join(' and ');
   return {
     kind: 'pickup-reminder',
     ...aboutOrder(order),
@@ -76,11 +83,14 @@ function reminderMail(order: Order, shares: readonly LoadedShare[], path: string
     heading: isPickup ? 'Your pickup is tomorrow' : 'Your delivery is tomorrow',
     paragraphs: [
       `Your order ${order.orderNumber} ${isPickup ? 'is ready for you' : 'comes to you'} on ${day}.`,
-      ...moneyText(order, shares),
+      ...moneyText(order, vendorOrders),
     ],
     facts: [
-      ...shares.map((share) => ({ label: share.vendor.businessName, value: openLines(share) })),
-      ...wayFacts(order, shares),
+      ...vendorOrders.map((vendorOrder) => ({
+        label: vendorOrder.vendor.businessName,
+        value: openLines(vendorOrder),
+      })),
+      ...wayFacts(order, vendorOrders),
       { label: 'Calendar', value: 'Add it to your calendar', path: calendarPath(order.id, path) },
     ],
     action: { label: 'See your order', path },

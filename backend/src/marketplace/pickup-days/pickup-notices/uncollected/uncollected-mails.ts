@@ -2,37 +2,46 @@ import { cutoffText, dayText } from '../../../../contract/marketplace/pickup/han
 import { dollars } from '../../../../contract/shared/money.js';
 import { paths } from '../../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../../platform/mail/mail-draft.js';
-import type { LoadedShare } from '../../../orders/fulfilments/load-shares.js';
-import { openLines } from '../../../orders/fulfilments/open-items.js';
 import { aboutOrder } from '../../../orders/mails/order-mails.js';
 import { wayFacts } from '../../../orders/mails/way-facts.js';
+import type { LoadedVendorOrder } from '../../../orders/vendor-orders/load-vendor-orders.js';
+import { openLines } from '../../../orders/vendor-orders/open-items.js';
 import type { Order } from '../../../tables/order.entity.js';
-import type { UncollectedShare } from './uncollected.sql.js';
+import type { UncollectedVendorOrder } from './uncollected.sql.js';
 
 type Draft = Pick<MailDraft, 'subject' | 'heading' | 'paragraphs'>;
 
 export interface Settled {
-  due: UncollectedShare;
+  due: UncollectedVendorOrder;
   /** Cents that are refunded. */
   cents: number;
   path: string;
 }
 
-export function uncollectedMail(order: Order, share: LoadedShare, { due, cents, path }: Settled): MailDraft {
-  const items = { label: share.vendor.businessName, value: openLines(share) };
+export function uncollectedMail(
+  order: Order,
+  vendorOrder: LoadedVendorOrder,
+  { due, cents, path }: Settled,
+): MailDraft {
+  const items = { label: vendorOrder.vendor.businessName, value: openLines(vendorOrder) };
   return {
-    ...wordsOf(order, share, due, cents),
+    ...wordsOf(order, vendorOrder, due, cents),
     kind: 'uncollected',
     ...aboutOrder(order),
     to: order.email,
-    facts: due.rule === 'kept' ? [items, ...wayFacts(order, [share])] : [items],
+    facts: due.rule === 'kept' ? [items, ...wayFacts(order, [vendorOrder])] : [items],
     action: { label: 'See your order', path },
   };
 }
 
-function wordsOf(order: Order, share: LoadedShare, due: UncollectedShare, cents: number): Draft {
-  const { businessName } = share.vendor;
-  const { window } = share.handover ?? {};
+function wordsOf(
+  order: Order,
+  vendorOrder: LoadedVendorOrder,
+  due: UncollectedVendorOrder,
+  cents: number,
+): Draft {
+  const { businessName } = vendorOrder.vendor;
+  const { window } = vendorOrder.handover ?? {};
   const missed = `Your order ${order.orderNumber} from ${businessName} wasn't picked up${
     window ? ` on ${dayText(window.startsAt, window.timeZone)}` : ''
   }.`;
@@ -73,7 +82,7 @@ function wordsOf(order: Order, share: LoadedShare, due: UncollectedShare, cents:
 
 export function vendorUncollectedMail(
   order: Order,
-  share: LoadedShare,
+  vendorOrder: LoadedVendorOrder,
   { due, cents }: Settled,
   to: string,
 ): MailDraft {
@@ -91,7 +100,7 @@ export function vendorUncollectedMail(
     subject: `Not picked up: order ${order.orderNumber}`,
     heading: 'An order wasn’t picked up',
     paragraphs: [`Order ${order.orderNumber} wasn't marked as picked up. ${what}`],
-    facts: [{ label: 'Items', value: openLines(share) }],
+    facts: [{ label: 'Items', value: openLines(vendorOrder) }],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
   };
 }

@@ -3,14 +3,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { emailsOfWhoMay } from '../../../../accounts/businesses/emails-of-who-may.js';
 import { fetchRows } from '../../../../platform/database/statement.js';
 import { MailOutbox } from '../../../../platform/mail/mail-outbox.js';
-import { loadShares } from '../../../orders/fulfilments/load-shares.js';
 import { OrderLinks } from '../../../orders/guests/order-links.js';
 import { MoveOrder } from '../../../orders/move-order.js';
+import { loadVendorOrders } from '../../../orders/vendor-orders/load-vendor-orders.js';
 import { lockOrder } from '../../../tables/lock-order.js';
 import type { Order } from '../../../tables/order.entity.js';
 import { PickupNotice } from '../../../tables/pickup-notice.entity.js';
 import { uncollectedMail, vendorUncollectedMail } from './uncollected-mails.js';
-import { type UncollectedShare, uncollectedShares } from './uncollected.sql.js';
+import { type UncollectedVendorOrder, uncollectedVendorOrders } from './uncollected.sql.js';
 
 const BY_THE_CLOCK = { actor: 'system', person: { id: null } } as const;
 
@@ -23,29 +23,29 @@ export class UncollectedOrders {
     private readonly mail: MailOutbox,
   ) {}
 
-  due(now: Date): Promise<UncollectedShare[]> {
-    return fetchRows(this.db, uncollectedShares, [now, null]);
+  due(now: Date): Promise<UncollectedVendorOrder[]> {
+    return fetchRows(this.db, uncollectedVendorOrders, [now, null]);
   }
 
-  /** Settles one share, once: looked at again under the lock of its order. */
+  /** Settles one vendor order, once: looked at again under the lock of its order. */
   async settle(
-    { shareId, orderId }: Pick<UncollectedShare, 'shareId' | 'orderId'>,
+    { vendorOrderId, orderId }: Pick<UncollectedVendorOrder, 'vendorOrderId' | 'orderId'>,
     now: Date,
   ): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      const [due] = await fetchRows(tx, uncollectedShares, [now, shareId]);
+      const [due] = await fetchRows(tx, uncollectedVendorOrders, [now, vendorOrderId]);
       if (!due) return;
       const { vendorId } = due;
-      const [share] = await loadShares(tx, { orderIds: [orderId], vendorId });
-      if (!share) return;
+      const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [orderId], vendorId });
+      if (!vendorOrder) return;
       const cents = await this.apply(tx, order, due, link);
       const settled = { due, cents, path: this.links.path(link, order) };
-      await this.mail.enqueue(tx, uncollectedMail(order, share, settled));
+      await this.mail.enqueue(tx, uncollectedMail(order, vendorOrder, settled));
       if (due.rule === 'kept') return;
-      for (const to of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
-        await this.mail.enqueue(tx, vendorUncollectedMail(order, share, settled, to));
+      for (const to of await emailsOfWhoMay(tx, vendorOrder.vendor.businessId, 'refund'))
+        await this.mail.enqueue(tx, vendorUncollectedMail(order, vendorOrder, settled, to));
     });
   }
 
@@ -53,11 +53,11 @@ export class UncollectedOrders {
   private async apply(
     tx: EntityManager,
     order: Order,
-    { shareId, vendorId, rule, date }: UncollectedShare,
+    { vendorOrderId, vendorId, rule, date }: UncollectedVendorOrder,
     link: string,
   ): Promise<number> {
     if (rule === 'kept') {
-      await tx.insert(PickupNotice, { fulfilmentId: shareId, kind: 'kept', date });
+      await tx.insert(PickupNotice, { vendorOrderId: vendorOrderId, kind: 'kept', date });
       return 0;
     }
     const isDonated = rule === 'donated';

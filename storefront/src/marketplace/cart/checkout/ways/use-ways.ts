@@ -19,7 +19,7 @@ import {
   dayOf,
   lastDayOf,
   problemOf,
-  sharesOf,
+  vendorOrdersOf,
   waysTax,
   zonePricesOf,
 } from './ways-rules';
@@ -91,8 +91,8 @@ export function useWays({ form: { getValues, setValue, error }, pickups, deliver
     kept,
     delivery.farPickups.map(({ vendorId }) => vendorId),
   );
-  const shares = sharesOf(vendors, ways);
-  const order = orderWays('pickup', shares);
+  const vendorOrders = vendorOrdersOf(vendors, ways);
+  const order = orderWays('pickup', vendorOrders);
   const tax = waysTax(items, view, ways, delivery.delivery?.taxes, taxMode);
   const isOld = pickups.isOld || delivery.isOld;
 
@@ -101,7 +101,7 @@ export function useWays({ form: { getValues, setValue, error }, pickups, deliver
       setValue('shippingMethod', order.method);
   }, [pickups.isByVendor, order.method, getValues, setValue]);
 
-  const sentTo = shares.map(({ vendorId }) => vendorId).join();
+  const sentTo = vendorOrders.map(({ vendorId }) => vendorId).join();
   useEffect(() => {
     const problems = refusedWays(error, sentTo.split(',').map(Number));
     setRefused(problems);
@@ -131,7 +131,7 @@ export function useWays({ form: { getValues, setValue, error }, pickups, deliver
       zonePrices: zonePricesOf(vendors, ways),
       tax: tax !== 'flat' && isOld ? ('unknown' as const) : tax,
     },
-    shares,
+    shares: vendorOrders,
     lastDay: lastDayOf(vendors, ways),
     /** @returns whether no way was chosen for a vendor's part yet */
     isOpen: (vendorId: number): boolean => !ways.get(vendorId)?.method,

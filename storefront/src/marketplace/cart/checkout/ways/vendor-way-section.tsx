@@ -17,7 +17,7 @@ import { ChoiceCards } from '../form/choice-cards';
 import { METHODS, priceText } from '../form/method-choices';
 import { DayChoices } from './day-choices';
 import { type Ways, sectionId } from './use-ways';
-import { type VendorWay, daysOf, hasDays, sharesOf, zonePricesOf } from './ways-rules';
+import { type VendorWay, daysOf, hasDays, vendorOrdersOf, zonePricesOf } from './ways-rules';
 
 interface VendorWaySectionProps {
   vendor: CartVendorWaysView;
@@ -36,7 +36,7 @@ function priceOf({ vendor, way, ways, items, discounts }: Priced, method: Checko
   const changed = new Map([...ways.ways, [vendor.vendorId, { ...way, method }]]);
   const totals = cartTotals(items, method, {
     discounts,
-    ways: orderWays('pickup', sharesOf(ways.vendors, changed)),
+    ways: orderWays('pickup', vendorOrdersOf(ways.vendors, changed)),
     zonePrices: zonePricesOf(ways.vendors, changed),
   });
   return totals.shares.find(({ vendorId }) => vendorId === vendor.vendorId)?.shipping ?? 0;

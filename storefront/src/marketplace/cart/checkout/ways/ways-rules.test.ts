@@ -11,7 +11,7 @@ import {
   chosenWays,
   parseKept,
   problemOf,
-  sharesOf,
+  vendorOrdersOf,
   waysTax,
   zonePricesOf,
 } from './ways-rules';
@@ -74,7 +74,7 @@ describe('the ways of a cart’s vendors', () => {
       [2, { method: 'pickup', windowId: 201, collector: null }],
       [3, { method: 'shipping', windowId: null, collector: null }],
     ]);
-    expect(sharesOf([eggs, beef, shipper], chosen)).toEqual([
+    expect(vendorOrdersOf([eggs, beef, shipper], chosen)).toEqual([
       { vendorId: 1, method: 'pickup', windowId: 102 },
       { vendorId: 2, method: 'pickup', windowId: 201 },
       { vendorId: 3, method: 'shipping' },
@@ -98,7 +98,7 @@ describe('the ways of a cart’s vendors', () => {
     expect(chosen.get(1)?.windowId).toBe(101);
     const way = chosen.get(1);
     expect(way && problemOf(full, way)?.message).toBe('It is full. Please choose another day.');
-    expect(sharesOf([eggs], chosen)).toEqual([
+    expect(vendorOrdersOf([eggs], chosen)).toEqual([
       { vendorId: 1, method: 'pickup', windowId: 101, collector: 'Bob' },
     ]);
     // What nobody chose gives way.
@@ -119,13 +119,13 @@ describe('the ways of a cart’s vendors', () => {
     const way = chosenWays([only], {}).get(1);
     expect(way).toEqual({ method: '', windowId: null, collector: null });
     expect(way && problemOf(only, way)?.at).toBe('method');
-    expect(sharesOf([only], chosenWays([only], {}))).toEqual([]);
+    expect(vendorOrdersOf([only], chosenWays([only], {}))).toEqual([]);
   });
 
   it('bring what a zone delivers on its day, for its fee', () => {
     const local = vendor(4, { zone, hasZones: true, options: ways({ pickup: 'No.', shipping: 'No.' }) });
     const chosen = chosenWays([local], {});
-    expect(sharesOf([local], chosen)).toEqual([
+    expect(vendorOrdersOf([local], chosen)).toEqual([
       { vendorId: 4, method: 'local_delivery', windowId: 90, zoneId: 9 },
     ]);
     expect([...zonePricesOf([local], chosen)]).toEqual([[4, { cents: 450, freeFrom: 5_000 }]]);

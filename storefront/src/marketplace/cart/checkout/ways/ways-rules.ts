@@ -158,8 +158,8 @@ export function chosenWays(
   );
 }
 
-/** @returns `shares` of POST /api/orders */
-export const sharesOf = (vendors: readonly Vendor[], ways: ChosenWays) =>
+/** @returns `vendorOrders` of POST /api/orders */
+export const vendorOrdersOf = (vendors: readonly Vendor[], ways: ChosenWays) =>
   vendors.flatMap((vendor) => {
     const { vendorId } = vendor;
     const { method = '', windowId = null, collector = null } = ways.get(vendorId) ?? {};
@@ -176,7 +176,7 @@ export const sharesOf = (vendors: readonly Vendor[], ways: ChosenWays) =>
 /** What an order says of its vendors' ways, and is added up with. */
 export interface SentWays {
   terms: Required<Pick<CartTerms, 'ways' | 'zonePrices' | 'tax'>>;
-  shares: ReturnType<typeof sharesOf>;
+  shares: ReturnType<typeof vendorOrdersOf>;
 }
 
 /** @returns what the zones ask for that bring a vendor's part, in cents */

@@ -84,7 +84,7 @@ function Orders({ state }: { state: OrdersState }) {
   );
 }
 
-/** The vendor's share of every order. */
+/** The vendor order of every order. */
 export function OrdersTab() {
   const [query] = useSearchParams();
   const state = readOrders(query);

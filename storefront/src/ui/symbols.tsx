@@ -1,4 +1,4 @@
-import { PinSymbol } from './art/place/place-thumbnail';
+import { PinSymbol } from './art/place/pin-symbol';
 
 /** The ring of a crop's year, January from its top on, and half a gap before it. */
 const YearRing = () => (

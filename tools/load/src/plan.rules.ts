@@ -14,7 +14,7 @@ const RISE = [0.1, 0.2, 0.3, 0.45, 0.6, 0.75, 0.9, 1] as const;
  */
 export function stepsOf(minutes: number, peak: number): Step[] {
   const seconds = Math.max(1, Math.round((minutes * 60) / RISE.length));
-  return RISE.map((vendorOrder) => ({ rate: Math.max(1, Math.round(peak * vendorOrder)), seconds }));
+  return RISE.map((share) => ({ rate: Math.max(1, Math.round(peak * share)), seconds }));
 }
 
 /**

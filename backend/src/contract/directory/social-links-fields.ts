@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readSocialLink, SOCIAL_NETWORKS, type SocialLinks, type SocialNetwork } from './social-links.js';
+import { readSocialLink } from './read-social-link.js';
+import { SOCIAL_NETWORKS, type SocialLinks, type SocialNetwork } from './social-links.js';
 
 const MESSAGES: Record<SocialNetwork, string> = {
   facebook: 'Please enter the address of a Facebook page, such as facebook.com/yourfarm.',

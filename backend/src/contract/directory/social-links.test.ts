@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { networkOf, readSocialLink, shownSocialLinks, SOCIAL_NETWORKS } from './social-links.js';
+import { networkOf, readSocialLink } from './read-social-link.js';
+import { shownSocialLinks, SOCIAL_NETWORKS } from './social-links.js';
 
 describe('readSocialLink', () => {
   it.each([

@@ -126,17 +126,17 @@ class PayeeScene {
       await this.seller.put(`/api/orders/${id}/status`, { status: step });
   }
 
-  private async refund(index: number, vendorOrder: number): Promise<void> {
+  private async refund(index: number, part: number): Promise<void> {
     const order = this.orders[index % Math.max(1, this.orders.length)];
     if (!order) return;
-    const amount = Math.max(1, Math.floor(order.total * vendorOrder * 0.4)) / 100;
+    const amount = Math.max(1, Math.floor(order.total * part * 0.4)) / 100;
     const body = { vendorId: this.vendorId, amount, reason: 'Wilted.' };
     const key = { 'idempotency-key': randomUUID() };
     const { status } = await admin.post(`/api/admin/orders/${order.id}/refund`, body, key);
     expect([200, 400, 409]).toContain(status);
   }
 
-  private async dispute(index: number, vendorOrder: number): Promise<void> {
+  private async dispute(index: number, part: number): Promise<void> {
     const cards = this.orders.filter(({ isCash }) => !isCash);
     const order = cards[index % Math.max(1, cards.length)];
     if (
@@ -144,7 +144,7 @@ class PayeeScene {
       this.disputes.some(({ payment_intent }) => payment_intent.endsWith(sessionOf(order.number)))
     )
       return;
-    const dispute = stripe.dispute(order.number, Math.max(1, Math.floor(order.total * vendorOrder)));
+    const dispute = stripe.dispute(order.number, Math.max(1, Math.floor(order.total * part)));
     stripe.moveDisputed(dispute, 'withdrawn');
     this.disputes.push(dispute);
     await tell('charge.dispute.created', dispute);

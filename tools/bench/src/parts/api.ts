@@ -2,7 +2,7 @@ import type { Bench, Part } from '../part.js';
 import { compareAnswers, readKeys } from '../run/compare-answers.js';
 import { measureInTurn } from '../run/contests.js';
 import { countRows } from '../run/count-rows.js';
-import { contestHead, contestRow, vendorOrderLine, type Table } from '../run/report.rules.js';
+import { contestHead, contestRow, shareLine, type Table } from '../run/report.rules.js';
 import { noteStatements, startServer, type BenchServer, withServers } from '../servers/start.js';
 import { WORKS, type Work } from '../works.js';
 
@@ -39,7 +39,7 @@ async function compare(bench: Bench, product: BenchServer, yardstick: BenchServe
         'prepared statements over a pool of the same size, and answers the rows unchecked; both answer the same rows.',
     ],
     head: contestHead(['product req/s', 'bare req/s', 'ratio'], 'rows'),
-    rows: measured.map((one) => contestRow(vendorOrderLine(one, leastOf.get(one.name)))),
+    rows: measured.map((one) => contestRow(shareLine(one, leastOf.get(one.name)))),
     rounds: measured,
   };
 }

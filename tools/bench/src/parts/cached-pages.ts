@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Bench, Part } from '../part.js';
 import { type Contest, measureInTurn } from '../run/contests.js';
 import { assertPage, type RawAnswer, readRaw } from '../run/read-raw.js';
-import { contestHead, contestRow, figure, vendorOrderLine, type Table } from '../run/report.rules.js';
+import { contestHead, contestRow, figure, shareLine, type Table } from '../run/report.rules.js';
 import { startServer, type BenchServer, withServers } from '../servers/start.js';
 import { PAGE_NAMES, pageWorks } from './page-works.js';
 
@@ -67,7 +67,7 @@ async function compare(
         'The product sends all its headers (Content-Security-Policy and the like).',
     ],
     head: contestHead(['product req/s', 'static file req/s', 'ratio'], 'kB sent'),
-    rows: measured.map((one) => contestRow(vendorOrderLine(one, LEAST))),
+    rows: measured.map((one) => contestRow(shareLine(one, LEAST))),
     rounds: measured,
   };
 }

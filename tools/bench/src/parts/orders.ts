@@ -158,7 +158,7 @@ async function placeMany(
   shelf: readonly number[],
   { count, shoppers, hasDays }: { count: number; shoppers: number; hasDays: boolean },
 ): Promise<Placed> {
-  const carts: { cookie: string; shares: VendorOrders | undefined }[] = [];
+  const carts: { cookie: string; shares: Shares | undefined }[] = [];
   await inParallel(count, SHOPPERS, async (number) => {
     const cookie = await fillCart(product, shelf, number * LINES, LINES);
     carts.push({ cookie, shares: hasDays ? await daysFor(product, cookie) : undefined });
@@ -232,10 +232,10 @@ async function fillCart(
   return cookie;
 }
 
-type VendorOrders = { vendorId: number; method: string; windowId: number }[];
+type Shares = { vendorId: number; method: string; windowId: number }[];
 
 /** @returns the first day that each vendor of a cart has room on */
-async function daysFor({ url }: BenchServer, cookie: string): Promise<VendorOrders> {
+async function daysFor({ url }: BenchServer, cookie: string): Promise<Shares> {
   const answer = await fetch(`${url}/api/cart/pickups?zipCode=33901`, { headers: { cookie } });
   const { vendors } = (await answer.json()) as CartPickupsView;
   return vendors.map(({ vendorId, windows }) => ({
@@ -245,7 +245,7 @@ async function daysFor({ url }: BenchServer, cookie: string): Promise<VendorOrde
   }));
 }
 
-const placeOne = (product: BenchServer, cookie: string, paymentMethod: Method, shares?: VendorOrders) =>
+const placeOne = (product: BenchServer, cookie: string, paymentMethod: Method, shares?: Shares) =>
   post(product, '/api/orders', cookie, {
     ...(shares && { shares }),
     email: 'ann@example.com',

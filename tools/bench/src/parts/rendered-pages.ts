@@ -5,7 +5,7 @@ import {
   contestHead,
   contestRow,
   figure,
-  vendorOrderLine,
+  shareLine,
   type Table,
   type TableRow,
 } from '../run/report.rules.js';
@@ -65,7 +65,7 @@ async function compare(bench: Bench, product: BenchServer, yardstick: BenchServe
 }
 
 function pageRow(measured: Measured): TableRow {
-  const line = vendorOrderLine(measured, LEAST_OF[measured.name] ?? LEAST);
+  const line = shareLine(measured, LEAST_OF[measured.name] ?? LEAST);
   if (!LIGHT.includes(line.name)) return contestRow(line);
   const holds = line.holds && Number(line.size) <= MOST_KB;
   return contestRow({ ...line, size: `${line.size} (≤ ${MOST_KB})`, holds });

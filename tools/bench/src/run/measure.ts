@@ -78,7 +78,6 @@ function fire(
 /** @returns the middle of the times and what one of a hundred is longer than; NaN of none */
 export function quantiles(times: readonly number[]): { p50: number; p99: number } {
   const sorted = Float64Array.from(times).sort();
-  const at = (vendorOrder: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * vendorOrder))] ?? NaN;
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   return { p50: at(0.5), p99: at(0.99) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Measured } from './contests.js';
-import { contestRow, growthLine, markdown, median, vendorOrderLine, type Table } from './report.rules.js';
+import { contestRow, growthLine, markdown, median, shareLine, type Table } from './report.rules.js';
 
 const measured = (...pairs: [number, number][]): Measured => ({
   name: 'Farmers markets',
@@ -10,23 +10,23 @@ const measured = (...pairs: [number, number][]): Measured => ({
 });
 const figures = (requestsPerSecond: number) => ({ requestsPerSecond, p50: 4, p99: 9, cpu: 0.5 });
 
-describe('vendorOrderLine', () => {
+describe('shareLine', () => {
   it('compares pair by pair, so that a machine that slows down does not count', () => {
-    const line = vendorOrderLine(measured([800, 1_000], [80, 100], [60, 100]));
+    const line = shareLine(measured([800, 1_000], [80, 100], [60, 100]));
     expect(line).toMatchObject({ ratio: 0.8, lowest: 0.6, highest: 0.8, requestsPerSecond: [80, 100] });
     expect(line.holds).toBe(true);
   });
 
   it('does not hold below six tenths, or what else is the least', () => {
-    expect(vendorOrderLine(measured([60, 100])).holds).toBe(true);
-    expect(vendorOrderLine(measured([59, 100])).holds).toBe(false);
-    expect(vendorOrderLine(measured([59, 100]), 0.5).holds).toBe(true);
+    expect(shareLine(measured([60, 100])).holds).toBe(true);
+    expect(shareLine(measured([59, 100])).holds).toBe(false);
+    expect(shareLine(measured([59, 100]), 0.5).holds).toBe(true);
   });
 
   it('holds from five tenths where the bare server needs less than a millisecond', () => {
-    expect(vendorOrderLine(measured([500, 1_000])).holds).toBe(false);
-    expect(vendorOrderLine(measured([510, 1_010]))).toMatchObject({ holds: true, limit: '≥ 0.5' });
-    expect(vendorOrderLine(measured([490, 1_010])).holds).toBe(false);
+    expect(shareLine(measured([500, 1_000])).holds).toBe(false);
+    expect(shareLine(measured([510, 1_010]))).toMatchObject({ holds: true, limit: '≥ 0.5' });
+    expect(shareLine(measured([490, 1_010])).holds).toBe(false);
   });
 });
 
@@ -55,7 +55,7 @@ describe('markdown', () => {
   });
 
   it('shows what was measured on, and a table for each part with one row for each work', () => {
-    const text = markdown(['2 processors'], [table(contestRow(vendorOrderLine(measured([70, 100]))))]);
+    const text = markdown(['2 processors'], [table(contestRow(shareLine(measured([70, 100]))))]);
     expect(text).toContain('- 2 processors\n\n## A page\n\n- The same bytes.\n\n| work ');
     expect(text).toContain(
       '\n| Farmers markets |            70 |   100 | 0.70 (0.70–0.70) | ≥ 0.6 | 4.0 / 9.0 |',
@@ -79,6 +79,6 @@ describe('markdown', () => {
   });
 
   it('shows a dash where nothing was answered in time', () => {
-    expect(markdown([], [table(contestRow(vendorOrderLine(measured([NaN, 100]))))])).toContain(' – |');
+    expect(markdown([], [table(contestRow(shareLine(measured([NaN, 100]))))])).toContain(' – |');
   });
 });

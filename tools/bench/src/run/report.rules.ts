@@ -38,7 +38,7 @@ export interface Line {
 }
 
 /** Product against yardstick: the share of the yardstick's requests per second. */
-export const vendorOrderLine = (measured: Measured, least: number = leastShare(measured)): Line =>
+export const shareLine = (measured: Measured, least: number = leastShare(measured)): Line =>
   line(measured, ([product, yardstick]) => product.requestsPerSecond / yardstick.requestsPerSecond, {
     limit: `≥ ${least}`,
     holds: (ratio) => ratio >= least,

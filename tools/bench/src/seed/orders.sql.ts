@@ -10,26 +10,25 @@ const STATUSES =
 const METHODS = 'credit_card,credit_card,credit_card,paypal,cash';
 
 /**
- * What the rows are made from: the vendor orders and lines of each order, in tables that end with the
- * connection.
+ * What the rows are made from: the shares and lines of each order, in tables that end with the connection.
  */
 export const prepareOrders = (orders: number): string[] => [
   `CREATE TEMP TABLE shelves AS
    SELECT vendor_id, array_agg(id ORDER BY id) AS ids, row_number() OVER (ORDER BY vendor_id) - 1 AS place FROM products GROUP BY vendor_id`,
-  `CREATE TEMP TABLE vendor_orders AS
-   SELECT row_number() OVER (ORDER BY order_id, vendor_order)::int AS id, order_id, vendor_order, shelves.vendor_id, shelves.ids,
+  `CREATE TEMP TABLE shares AS
+   SELECT row_number() OVER (ORDER BY order_id, share)::int AS id, order_id, share, shelves.vendor_id, shelves.ids,
      ${wordOf(STATUSES, choice('order_id', 10, 31))} AS status, now() - (${orders} - order_id) * interval '1 year' / ${orders} AS moment
-   FROM generate_series(1, ${orders}) AS order_id CROSS JOIN generate_series(1, CASE WHEN order_id % 5 = 0 THEN 2 ELSE 1 END) AS vendor_order
-   JOIN shelves ON shelves.place = (${choice('order_id', 1_000_000_007, 32)} + vendor_order) % (SELECT count(*) FROM shelves)`,
+   FROM generate_series(1, ${orders}) AS order_id CROSS JOIN generate_series(1, CASE WHEN order_id % 5 = 0 THEN 2 ELSE 1 END) AS share
+   JOIN shelves ON shelves.place = (${choice('order_id', 1_000_000_007, 32)} + share) % (SELECT count(*) FROM shelves)`,
   `CREATE TEMP TABLE lines AS
-   SELECT vendor_orders.id AS vendor_order_id, vendor_orders.order_id, vendor_orders.vendor_id, vendor_orders.status, vendor_orders.moment, product.id AS product_id, product.name, product.unit,
-     1 + (vendor_orders.id + line) % 3 AS quantity, product.price
-   FROM vendor_orders CROSS JOIN generate_series(1, 1 + vendor_orders.id % 3) AS line
-   JOIN products AS product ON product.id = vendor_orders.ids[(vendor_orders.id + line) % cardinality(vendor_orders.ids) + 1]`,
+   SELECT shares.id AS share_id, shares.order_id, shares.vendor_id, shares.status, shares.moment, product.id AS product_id, product.name, product.unit,
+     1 + (shares.id + line) % 3 AS quantity, product.price
+   FROM shares CROSS JOIN generate_series(1, 1 + shares.id % 3) AS line
+   JOIN products AS product ON product.id = shares.ids[(shares.id + line) % cardinality(shares.ids) + 1]`,
   `CREATE TEMP TABLE sums AS
-   SELECT vendor_order_id, subtotal, subtotal * 7 / 100 AS tax, CASE WHEN vendor_order_id % 2 = 0 THEN 599 ELSE 0 END AS shipping, subtotal * 12 / 100 AS commission
-   FROM (SELECT vendor_order_id, sum(quantity * price)::int AS subtotal FROM lines GROUP BY vendor_order_id) AS added`,
-  'ANALYZE vendor_orders, lines, sums',
+   SELECT share_id, subtotal, subtotal * 7 / 100 AS tax, CASE WHEN share_id % 2 = 0 THEN 599 ELSE 0 END AS shipping, subtotal * 12 / 100 AS commission
+   FROM (SELECT share_id, sum(quantity * price)::int AS subtotal FROM lines GROUP BY share_id) AS added`,
+  'ANALYZE shares, lines, sums',
 ];
 
 /** In the order in which they refer to each other. @returns the tables with the statement that fills each */
@@ -46,25 +45,25 @@ export const insertOrders = (users: number): [table: string, text: string][] => 
        order_id || ' Main Street', 'Fort Myers', 'FL', '33901', moment, moment
      FROM (SELECT order_id, min(status) AS status, min(moment) AS moment, ${choice('order_id', users, 35)} + 1 AS person,
          sum(subtotal)::int AS subtotal, sum(tax)::int AS tax, sum(shipping)::int AS shipping
-       FROM vendor_orders JOIN sums ON vendor_order_id = vendor_orders.id GROUP BY order_id) AS made
+       FROM shares JOIN sums ON share_id = shares.id GROUP BY order_id) AS made
      ORDER BY order_id`,
   ],
   [
     'fulfilments',
     `INSERT INTO fulfilments (id, order_id, vendor_id, status, subtotal, tax, shipping, total, commission_rate, commission, created_at, updated_at)
      SELECT id, order_id, vendor_id, status, subtotal, tax, shipping, subtotal + tax + shipping, '0.12', commission, moment, moment
-     FROM vendor_orders JOIN sums ON vendor_order_id = id ORDER BY id`,
+     FROM shares JOIN sums ON share_id = id ORDER BY id`,
   ],
   [
     'order_items',
     `INSERT INTO order_items (order_id, fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, total_price, created_at)
-     SELECT order_id, vendor_order_id, product_id, vendor_id, name, unit, quantity, price, quantity * price, moment FROM lines ORDER BY vendor_order_id`,
+     SELECT order_id, share_id, product_id, vendor_id, name, unit, quantity, price, quantity * price, moment FROM lines ORDER BY share_id`,
   ],
   [
     'fulfilment_events',
     `INSERT INTO fulfilment_events (fulfilment_id, status, actor, created_at)
-     SELECT id, 'pending', 'buyer', moment FROM vendor_orders
-     UNION ALL SELECT id, status, 'vendor', moment + interval '1 day' FROM vendor_orders WHERE status <> 'pending'`,
+     SELECT id, 'pending', 'buyer', moment FROM shares
+     UNION ALL SELECT id, status, 'vendor', moment + interval '1 day' FROM shares WHERE status <> 'pending'`,
   ],
   [
     'payments',

@@ -26,14 +26,14 @@ export const goods = `
 
 /** Orders whose parts do not add up: lines, shares, and what was asked of the buyer. */
 export const brokenSums = `
-  SELECT orders.id, orders.total, parts.vendor_orders, parts.subtotals, goods.lines, payment.amounts, payment.count
+  SELECT orders.id, orders.total, parts.shares, parts.subtotals, goods.lines, payment.amounts, payment.count
   FROM orders
-  CROSS JOIN LATERAL (SELECT coalesce(sum(total), 0)::int AS vendor_orders, coalesce(sum(subtotal), 0)::int AS subtotals
+  CROSS JOIN LATERAL (SELECT coalesce(sum(total), 0)::int AS shares, coalesce(sum(subtotal), 0)::int AS subtotals
     FROM fulfilments WHERE order_id = orders.id) AS parts
   CROSS JOIN LATERAL (SELECT coalesce(sum(total_price), 0)::int AS lines FROM order_items WHERE order_id = orders.id) AS goods
   CROSS JOIN LATERAL (SELECT coalesce(sum(amount), 0)::int AS amounts, count(*)::int AS count
     FROM payments WHERE order_id = orders.id) AS payment
-  WHERE orders.id > $1 AND (parts.vendor_orders <> orders.total OR parts.subtotals <> orders.subtotal
+  WHERE orders.id > $1 AND (parts.shares <> orders.total OR parts.subtotals <> orders.subtotal
     OR goods.lines <> orders.subtotal OR payment.count <> 1 OR payment.amounts <> orders.total)
   ORDER BY orders.id`;
 
@@ -42,21 +42,21 @@ export const brokenSums = `
  * went back.
  */
 export const brokenLedger = `
-  SELECT vendor_order.order_id AS id, vendor_order.id AS vendor_order, due.sales AS expected, entry.sales, entry.sale, vendor_order.total,
-    entry.commission, vendor_order.commission AS "shareCommission", entry.refund, back.amount AS refunded
-  FROM fulfilments AS vendor_order
-  JOIN orders ON orders.id = vendor_order.order_id
-  CROSS JOIN LATERAL (SELECT CASE WHEN orders.payment_method = 'cash' THEN (vendor_order.status = 'delivered')::int
+  SELECT share.order_id AS id, share.id AS share, due.sales AS expected, entry.sales, entry.sale, share.total,
+    entry.commission, share.commission AS "shareCommission", entry.refund, back.amount AS refunded
+  FROM fulfilments AS share
+  JOIN orders ON orders.id = share.order_id
+  CROSS JOIN LATERAL (SELECT CASE WHEN orders.payment_method = 'cash' THEN (share.status = 'delivered')::int
     WHEN orders.payment_status IN ('paid', 'refunded') THEN 1 ELSE 0 END AS sales) AS due
   CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE kind = 'sale')::int AS sales,
     coalesce(sum(amount) FILTER (WHERE kind = 'sale'), 0)::int AS sale,
     coalesce(sum(amount) FILTER (WHERE kind = 'commission'), 0)::int AS commission,
     coalesce(sum(amount) FILTER (WHERE kind = 'refund'), 0)::int AS refund
-    FROM ledger_entries WHERE fulfilment_id = vendor_order.id) AS entry
-  CROSS JOIN LATERAL (SELECT coalesce(sum(amount), 0)::int AS amount FROM refunds WHERE fulfilment_id = vendor_order.id) AS back
-  WHERE vendor_order.order_id > $1 AND (entry.sales <> due.sales OR entry.sale <> due.sales * vendor_order.total
-    OR entry.commission <> -due.sales * vendor_order.commission OR entry.refund <> -back.amount)
-  ORDER BY vendor_order.order_id, vendor_order.id`;
+    FROM ledger_entries WHERE fulfilment_id = share.id) AS entry
+  CROSS JOIN LATERAL (SELECT coalesce(sum(amount), 0)::int AS amount FROM refunds WHERE fulfilment_id = share.id) AS back
+  WHERE share.order_id > $1 AND (entry.sales <> due.sales OR entry.sale <> due.sales * share.total
+    OR entry.commission <> -due.sales * share.commission OR entry.refund <> -back.amount)
+  ORDER BY share.order_id, share.id`;
 
 /** Payments that gave back something else than their refunds say. */
 export const brokenRefunds = `
@@ -71,33 +71,33 @@ const TOLD = `(payment_method = 'cash' AND confirm_by IS NULL AND payment_status
 /** How many mails of each kind an order has, against how many it should have by what happened to it. */
 export const brokenMails = `
   WITH changed AS (
-    SELECT orders.id, vendor_order.vendor_id, orders.told_at <= event.created_at AS is_told FROM fulfilment_events AS event
-      JOIN fulfilments AS vendor_order ON vendor_order.id = event.fulfilment_id JOIN orders ON orders.id = vendor_order.order_id
+    SELECT orders.id, share.vendor_id, orders.told_at <= event.created_at AS is_told FROM fulfilment_events AS event
+      JOIN fulfilments AS share ON share.id = event.fulfilment_id JOIN orders ON orders.id = share.order_id
       WHERE orders.id > $1 AND event.actor = 'buyer' AND event.change ->> 'kind' IN ('day', 'items')
   ), sure AS (
     SELECT id, 'order-confirmation' AS kind, 1 AS count FROM orders
       WHERE id > $1 AND (${TOLD})
     UNION ALL
-    SELECT orders.id, 'new-order', count(*)::int FROM orders JOIN fulfilments AS vendor_order ON vendor_order.order_id = orders.id
-      JOIN vendors ON vendors.id = vendor_order.vendor_id
+    SELECT orders.id, 'new-order', count(*)::int FROM orders JOIN fulfilments AS share ON share.order_id = orders.id
+      JOIN vendors ON vendors.id = share.vendor_id
       -- Everyone who may move a whole order along hears of it.
       JOIN memberships AS person ON person.business_id = vendors.business_id AND person.role IN ('owner', 'manager')
       WHERE orders.id > $1 AND (${TOLD}) GROUP BY orders.id
     UNION ALL
-    SELECT vendor_order.order_id, 'order-' || event.status, count(*)::int FROM fulfilment_events AS event
-      JOIN fulfilments AS vendor_order ON vendor_order.id = event.fulfilment_id
-      WHERE vendor_order.order_id > $1 AND event.status IN ('shipped', 'cancelled') AND event.actor IN ('vendor', 'staff') AND event.change IS NULL
-      GROUP BY vendor_order.order_id, event.status
+    SELECT share.order_id, 'order-' || event.status, count(*)::int FROM fulfilment_events AS event
+      JOIN fulfilments AS share ON share.id = event.fulfilment_id
+      WHERE share.order_id > $1 AND event.status IN ('shipped', 'cancelled') AND event.actor IN ('vendor', 'staff') AND event.change IS NULL
+      GROUP BY share.order_id, event.status
     UNION ALL
     SELECT record_id::int, 'order-refund', count(*)::int FROM audit_log
       WHERE resource = 'orders' AND action = 'refund' AND record_id::int > $1 GROUP BY record_id
     UNION ALL
-    SELECT vendor_order.order_id, 'vendor-refund', count(*)::int FROM refunds JOIN fulfilments AS vendor_order ON vendor_order.id = refunds.fulfilment_id
-      JOIN vendors ON vendors.id = vendor_order.vendor_id AND vendors.user_id IS NOT NULL
-      WHERE vendor_order.order_id > $1 AND NOT EXISTS (SELECT 1 FROM fulfilment_events AS event
-        WHERE event.fulfilment_id = vendor_order.id AND (event.status = 'cancelled' OR event.change ->> 'kind' = 'items')
+    SELECT share.order_id, 'vendor-refund', count(*)::int FROM refunds JOIN fulfilments AS share ON share.id = refunds.fulfilment_id
+      JOIN vendors ON vendors.id = share.vendor_id AND vendors.user_id IS NOT NULL
+      WHERE share.order_id > $1 AND NOT EXISTS (SELECT 1 FROM fulfilment_events AS event
+        WHERE event.fulfilment_id = share.id AND (event.status = 'cancelled' OR event.change ->> 'kind' = 'items')
           AND event.created_at = refunds.created_at)
-      GROUP BY vendor_order.order_id
+      GROUP BY share.order_id
     UNION ALL
     SELECT id, 'order-changed', count(*)::int FROM changed GROUP BY id
   ), due AS (
@@ -126,9 +126,9 @@ export const postedListings = `SELECT id, description AS mark FROM listings WHER
 
 /** The steps of shares that vendors made. */
 export const vendorSteps = `
-  SELECT vendor_order.order_id AS "orderId", vendor_order.vendor_id AS "vendorId", event.status, count(*)::int AS count
-  FROM fulfilment_events AS event JOIN fulfilments AS vendor_order ON vendor_order.id = event.fulfilment_id
-  WHERE event.actor = 'vendor' AND event.change IS NULL AND vendor_order.order_id > $1 GROUP BY 1, 2, 3`;
+  SELECT share.order_id AS "orderId", share.vendor_id AS "vendorId", event.status, count(*)::int AS count
+  FROM fulfilment_events AS event JOIN fulfilments AS share ON share.id = event.fulfilment_id
+  WHERE event.actor = 'vendor' AND event.change IS NULL AND share.order_id > $1 GROUP BY 1, 2, 3`;
 
 /** How often buyers changed the day of each share, and its items. */
 export interface ChangesRow {
@@ -140,11 +140,11 @@ export interface ChangesRow {
 }
 
 export const buyerChanges = `
-  SELECT vendor_order.order_id AS "orderId", vendor_order.vendor_id AS "vendorId", kind, vendor_order.window_id AS "windowId",
+  SELECT share.order_id AS "orderId", share.vendor_id AS "vendorId", kind, share.window_id AS "windowId",
     (SELECT count(*)::int FROM fulfilment_events AS event
-      WHERE event.fulfilment_id = vendor_order.id AND event.actor = 'buyer' AND event.change ->> 'kind' = kind) AS count
-  FROM fulfilments AS vendor_order CROSS JOIN unnest(ARRAY['day', 'items']) AS kind
-  WHERE vendor_order.order_id > $1`;
+      WHERE event.fulfilment_id = share.id AND event.actor = 'buyer' AND event.change ->> 'kind' = kind) AS count
+  FROM fulfilments AS share CROSS JOIN unnest(ARRAY['day', 'items']) AS kind
+  WHERE share.order_id > $1`;
 
 /** Pickup days that have more orders than room, or count another room than their orders hold. */
 export const brokenWindows = `

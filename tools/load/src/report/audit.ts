@@ -138,7 +138,7 @@ async function checkLedger(client: Client, before: Before): Promise<Check> {
     wrong: [
       ...rows.map(
         (row) =>
-          `Order ${row.id}, share ${row.vendorOrder}: ${row.sales} sales where ${row.expected} belong, ${row.sale} of ${row.total} cents, ` +
+          `Order ${row.id}, share ${row.share}: ${row.sales} sales where ${row.expected} belong, ${row.sale} of ${row.total} cents, ` +
           `commission ${row.commission} of ${row.shareCommission}, refunds ${row.refund} of ${row.refunded}.`,
       ),
       ...refunds.rows.map(

@@ -44,8 +44,7 @@ export interface LoadReport {
 /** @returns middle, slowest of twenty and slowest of a hundred, in milliseconds; 0 of none */
 export function quantilesOf(times: readonly number[]): Quantiles {
   const sorted = Float64Array.from(times).sort();
-  const at = (vendorOrder: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * vendorOrder))] ?? 0;
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 

@@ -79,7 +79,7 @@ export function limitsOf(step: StepFigures): string[] {
     full.length > 0
       ? `The thread of ${full.length} of ${servers.length} servers was busy for ${full.map(({ eventLoop }) => percent(eventLoop)).join(', ')} of the time: more servers, on processors of their own.`
       : null,
-    isFull ? vendorOrdersOf(step) : null,
+    isFull ? sharesOf(step) : null,
     !isFull && databaseProcessors !== null && databaseProcessors > machine.of * FULL_DATABASE
       ? `PostgreSQL took ${databaseProcessors.toFixed(1)} of ${machine.of} processors.`
       : null,
@@ -96,7 +96,7 @@ function othersOf({ servers, generator, machine, databaseProcessors }: StepFigur
   return Math.max(0, machine.busy - own - generator.processors - (databaseProcessors ?? 0));
 }
 
-function vendorOrdersOf(step: StepFigures): string {
+function sharesOf(step: StepFigures): string {
   const { servers, generator, machine, databaseProcessors } = step;
   const own = servers.reduce((sum, { processors }) => sum + processors, 0);
   const parts = [
@@ -108,4 +108,4 @@ function vendorOrdersOf(step: StepFigures): string {
   return `The machine's ${machine.of} processors were busy (${machine.busy.toFixed(1)}): ${parts.join(', ')}.`;
 }
 
-const percent = (vendorOrder: number) => `${Math.round(vendorOrder * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -16,7 +16,7 @@ const REFUSALS = [
 ] as const;
 const TRIES = 3;
 
-type VendorOrder = OrderView['fulfilments'][number];
+type Share = OrderView['fulfilments'][number];
 
 /** Of an order with a day, takes another one, or an item out, or both. */
 export async function changeOrder(
@@ -28,19 +28,14 @@ export async function changeOrder(
   const { random } = visit;
   const dated = order.fulfilments.filter(({ handover }) => handover?.windowId);
   if (dated.length === 0) return;
-  const vendorOrder = random.pick(dated);
+  const share = random.pick(dated);
   const isOther = random.chance(0.6);
-  if (isOther) await takeOtherDay(visit, browser, order.id, vendorOrder);
-  if (!isOther || random.chance(0.3)) await takeOut(visit, browser, order.id, vendorOrder, attempt);
+  if (isOther) await takeOtherDay(visit, browser, order.id, share);
+  if (!isOther || random.chance(0.3)) await takeOut(visit, browser, order.id, share, attempt);
 }
 
-async function takeOtherDay(
-  visit: Visit,
-  browser: Browser,
-  orderId: number,
-  vendorOrder: VendorOrder,
-): Promise<void> {
-  const vendorId = vendorOrder.vendor.id;
+async function takeOtherDay(visit: Visit, browser: Browser, orderId: number, share: Share): Promise<void> {
+  const vendorId = share.vendor.id;
   const { status, body } = await browser.call('own', `/api/orders/${orderId}/shares/${vendorId}/days`, {
     mayAnswer: REFUSALS,
   });
@@ -56,7 +51,7 @@ async function takeOut(
   visit: Visit,
   browser: Browser,
   orderId: number,
-  { vendor, items }: VendorOrder,
+  { vendor, items }: Share,
   attempt: Attempt,
 ): Promise<void> {
   const line = items.find(({ quantity }) => quantity > 1) ?? (items.length > 1 ? items[0] : undefined);

@@ -52,7 +52,7 @@ export async function buy(visit: Visit): Promise<void> {
   }
   await browser.call('cart', '/api/cart');
   const shippingMethod = await methodFor(browser, random.chance(0.3));
-  const order = await place(visit, browser, shippingMethod, await vendorOrdersFor(visit, browser));
+  const order = await place(visit, browser, shippingMethod, await sharesFor(visit, browser));
   if (!order) return;
   // One of twelve walks away from the page where they were to pay.
   if (order.isHeld && random.chance(0.92)) {
@@ -75,7 +75,7 @@ async function methodFor(browser: Browser, wantsPickup: boolean): Promise<string
   return wantsPickup || !possible.includes('shipping') ? 'pickup' : 'shipping';
 }
 
-interface VendorOrder {
+interface Share {
   vendorId: number;
   method: string;
   windowId?: number;
@@ -83,11 +83,11 @@ interface VendorOrder {
 }
 
 /** @returns a way for each vendor, where one of them hands over on days; undefined where none does */
-async function vendorOrdersFor({ random }: Visit, browser: Browser): Promise<VendorOrder[] | undefined> {
+async function sharesFor({ random }: Visit, browser: Browser): Promise<Share[] | undefined> {
   const { body } = await browser.call('cart', '/api/cart/pickups?state=FL&zipCode=33901');
   const { vendors } = (body ?? { vendors: [] }) as CartPickupsView;
   if (vendors.length === 0) return undefined;
-  return vendors.map(({ vendorId, windows, zone, options }): VendorOrder => {
+  return vendors.map(({ vendorId, windows, zone, options }): Share => {
     const open = windows.filter(({ problem }) => problem === null);
     if (open.length > 0) return { vendorId, method: 'pickup', windowId: random.pick(open).id };
     const round = zone?.windows.find(({ problem }) => problem === null);
@@ -100,7 +100,7 @@ async function place(
   { random, noted }: Visit,
   browser: Browser,
   shippingMethod: string,
-  shares: VendorOrder[] | undefined,
+  shares: Share[] | undefined,
 ): Promise<{ id: number; isHeld: boolean; attempt: Attempt } | null> {
   const attempt: Attempt = { key: randomUUID(), answers: [], isRefused: false };
   noted.attempts.set(attempt.key, attempt);

@@ -16,11 +16,11 @@ export async function work(visit: Visit): Promise<void> {
   if (orders.length === 0) return;
   const { id } = random.pick(orders);
   const opened = await browser.call('staff', `/api/admin/orders/${id}`);
-  const vendorOrder = (opened.body as AdminOrder | null)?.shares?.find(({ left }) => left > 0);
-  if (!vendorOrder || !random.chance(0.3)) return;
+  const share = (opened.body as AdminOrder | null)?.shares?.find(({ left }) => left > 0);
+  if (!share || !random.chance(0.3)) return;
   await browser.call('staff', `/api/admin/orders/${id}/refund`, {
     method: 'POST',
-    body: { vendorId: vendorOrder.vendorId, amount: vendorOrder.left, reason: 'Arrived wilted.' },
+    body: { vendorId: share.vendorId, amount: share.left, reason: 'Arrived wilted.' },
     mayAnswer: ['CHANGED_MEANWHILE', 'VALIDATION_FAILED', 'NOT_PAID_YET'],
   });
 }

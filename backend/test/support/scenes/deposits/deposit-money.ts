@@ -38,7 +38,7 @@ const SUMS = `
     ARRAY[share.subtotal, share.discount, share.tax] AS goods,
     (SELECT ARRAY[coalesce(sum(total_price), 0), coalesce(sum(discount), 0), coalesce(sum(tax), 0)]::int[]
       FROM order_items WHERE fulfilment_id = share.id) AS lines,
-    to_jsonb(share) AS share,
+    to_jsonb(share) AS "vendorOrder",
     (SELECT coalesce(sum(amount), 0)::int FROM payments WHERE order_id = orders.id AND status IN ('paid', 'refunded')) AS taken,
     (SELECT coalesce(sum(refunded), 0)::int FROM payments WHERE order_id = orders.id) AS back,
     (SELECT coalesce(sum(refunds.amount), 0)::int FROM refunds JOIN payments ON payments.id = payment_id

@@ -1,9 +1,5 @@
-import {
-  networkOf,
-  readSocialLink,
-  type SocialLinks,
-  type SocialNetwork,
-} from '../../../../../contract/directory/social-links.js';
+import { networkOf, readSocialLink } from '../../../../../contract/directory/read-social-link.js';
+import type { SocialLinks, SocialNetwork } from '../../../../../contract/directory/social-links.js';
 import { oneLine } from '../text.rules.js';
 
 /** Columns of all formats, in lower case, and the network that they are for; null tells none. */

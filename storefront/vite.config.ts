@@ -62,6 +62,9 @@ const CHANGES = /ui[\\/]forms[\\/]meanwhile\.ts$/;
 const GOODS =
   /contract[\\/]marketplace[\\/](?:weight[\\/]|deposits[\\/]|dated-|box|short|checkout|pickup[\\/]handover)/;
 
+/** Drawings of places: pages of the marketplace do without. */
+const PLACES = /ui[\\/]art[\\/](?:place|state-map)[\\/]/;
+
 /**
  * How many pages, dialogs and the like have to need a module before all of them load it in one file with
  * others.
@@ -81,7 +84,9 @@ function isLight(id: string, graph: Rolldown.ChunkingContext, known = new Map<st
   return light;
 }
 
-const fileOf = (id: string): string => (SELLING.test(id) ? 'selling' : GOODS.test(id) ? 'goods' : 'shared');
+const fileOf = (id: string): string =>
+  Object.entries({ selling: SELLING, goods: GOODS, places: PLACES }).find(([, of]) => of.test(id))?.[0] ??
+  'shared';
 
 /**
  * The browser's files: the framework, what the first script loads besides, what many pages share, and for
@@ -122,7 +127,7 @@ function namedFiles(_page: string, files: string[], { hostType }: { hostType: 'h
 }
 
 /** Files whose names are asked for here, or that one looks for when measuring. */
-const NAMED = /^(?:framework|shared|selling|goods|sign-in-gate|rolldown-runtime)$/;
+const NAMED = /^(?:framework|shared|selling|goods|places|sign-in-gate|rolldown-runtime)$/;
 
 /**
  * Every page's first script names the files of all pages, twice: without their names and with shorter hashes

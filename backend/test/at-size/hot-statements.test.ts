@@ -142,7 +142,7 @@ const MODULES = [
   '../../src/marketplace/products/products.sql.js',
   '../../src/marketplace/suggestions/names-like.sql.js',
   '../../src/marketplace/pickups/next/next-pickups.sql.js',
-  '../../src/marketplace/pickups/shares/share-windows.sql.js',
+  '../../src/marketplace/pickups/ways/vendor-order-windows.sql.js',
   '../../src/marketplace/pickups/windows/pickup-windows-of-vendor.sql.js',
   '../../src/content/location-pages/facts/facts.sql.js',
 ];

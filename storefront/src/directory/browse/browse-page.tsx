@@ -18,11 +18,11 @@ import { type BrowseResults, pagedResults, shownResults, useBrowseResults } from
 import { BrowseResultsView } from './browse-results';
 import { type BrowseQuestion, BrowseSearchForm } from './browse-search-form';
 import { FollowSearch } from './follow-search';
-import { emptyPart, nearPart } from './late-parts';
+import { emptyPart, filterPart, nearPart } from './late-parts';
 import { visibleResults } from './visible-results';
 
 /** For the server, which renders them with the page. */
-export const LATE_PARTS = [nearPart, emptyPart] as const;
+export const LATE_PARTS = [filterPart, nearPart, emptyPart] as const;
 
 const NO_LISTINGS: ListingCard[] = [];
 const NO_FARMS: PlaceCard[] = [];

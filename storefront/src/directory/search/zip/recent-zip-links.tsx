@@ -1,32 +1,23 @@
-import { History } from 'lucide-react';
-import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { lazy, Suspense } from 'react';
 import { useRecentZips } from '../../../shared/near/recent-zips';
-import { Link } from '../../../ui/navigation/link';
 
-/**
- * The ZIP codes that were searched on this device, one press away. Nothing on a device that searched none.
- */
-export function RecentZipLinks({ to }: { to: (zipCode: string) => string }) {
+export interface RecentZipLinksProps {
+  /** The address of the same search near another ZIP code. */
+  to: (zipCode: string) => string;
+}
+
+const RecentZipList = lazy(() =>
+  import('./recent-zip-list').then((module) => ({ default: module.RecentZipList })),
+);
+
+/** The ZIP codes that were searched on this device; nothing where none was. */
+export function RecentZipLinks({ to }: RecentZipLinksProps) {
   const zips = useRecentZips();
-  if (zips.length === 0) return null;
   return (
-    <nav aria-label="Recently searched ZIP codes" className="min-w-0">
-      <ul className="flex items-center gap-1.5">
-        <li aria-hidden className="pl-1 text-soft">
-          <History size={16} />
-        </li>
-        {zips.map((zip) => (
-          <li key={zip}>
-            <Link
-              to={to(zip)}
-              state={KEEP_SCROLL}
-              className="hit inline-flex min-h-9 items-center rounded-full bg-card px-3 text-sm font-semibold text-leaf tabular-nums ring-1 ring-line transition-colors hover:bg-moss"
-            >
-              {zip}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    zips.length > 0 && (
+      <Suspense>
+        <RecentZipList zips={zips} to={to} />
+      </Suspense>
+    )
   );
 }

@@ -2,16 +2,6 @@ import { useState } from 'react';
 import { Button, type ButtonLook } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { Icon } from '../../../ui/icon';
-import { nearestZip } from '../../api';
-import { devicePosition, positionTrouble } from './device-position';
-
-function explain(error: unknown): void {
-  toast({
-    title: positionTrouble(error),
-    description: 'You can type your ZIP code instead.',
-    variant: 'destructive',
-  });
-}
 
 export interface UseMyLocationProps extends ButtonLook {
   /** Called with the ZIP code where the device is. */
@@ -25,10 +15,14 @@ export function UseMyLocation({ onFound, look = 'quiet', size = 'sm', className 
   const find = async () => {
     setLooking(true);
     try {
-      const { zipCode } = await nearestZip(await devicePosition());
-      onFound(zipCode);
+      // Loaded where somebody asks for it.
+      const { zipOfDevice } = await import('./zip-of-device').catch(() => {
+        throw new Error('We couldn’t find your location');
+      });
+      onFound(await zipOfDevice());
     } catch (error) {
-      explain(error);
+      const title = (error as Error).message;
+      toast({ title, description: 'You can type your ZIP code instead.', variant: 'destructive' });
     } finally {
       setLooking(false);
     }

@@ -53,6 +53,7 @@ export function useDraft<Values extends FieldValues, Answer>(
   const [isSent, setSent] = useState(false);
   const isOver = useRef(false);
   const begun = useRef(first);
+  const keepNow = useRef(() => {});
   const latest = useRef({ options, valuesOf });
   latest.current = { options, valuesOf };
   const name = options?.name;
@@ -85,6 +86,7 @@ export function useDraft<Values extends FieldValues, Answer>(
       else memory.set(key, Object.fromEntries(chosen));
       now = null;
     };
+    keepNow.current = keep;
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -125,5 +127,9 @@ export function useDraft<Values extends FieldValues, Answer>(
     },
     [drop, reset],
   );
-  return { isRestored, isSent, finish, begin, begun: () => begun.current };
+  return {
+    ...{ isRestored, isSent, finish, begin, begun: () => begun.current },
+    /** Without waiting for a pause in typing. */
+    keep: () => keepNow.current(),
+  };
 }

@@ -77,7 +77,10 @@ export function useKeptForm<Values extends FieldValues, Answer, View = never, Ch
     wrongOf: (error, values) =>
       record && isCode(error, 'CHANGED_MEANWHILE') ? [] : (wrongOf?.(error, values) ?? null),
     ...(request && { request: (values: Values) => request(values, meanwhile.seen.current) }),
-    send: (checked, sending) => send(checked, { ...sending, seen: meanwhile.seen.current }),
+    send: (checked, sending) => {
+      draft.keep();
+      return send(checked, { ...sending, seen: meanwhile.seen.current });
+    },
     onSent: (answer, sent) => {
       if (draftOptions && (draftOptions.isDone?.(answer) ?? true)) draft.finish();
       return onSent?.(answer, { ...sent, restart, begin: draft.begin });

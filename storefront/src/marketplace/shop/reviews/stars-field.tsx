@@ -35,6 +35,7 @@ export function StarsField({ label, name, value, onChange, ref, error }: StarsFi
               name={name}
               value={stars}
               checked={stars === value}
+              data-invalid={error !== undefined && stars === (value || 1) ? true : undefined}
               onChange={() => onChange(stars)}
               className="sr-only"
             />

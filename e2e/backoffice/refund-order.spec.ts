@@ -38,6 +38,8 @@ test.describe('an order in the back office', () => {
     await expect(dialog).toContainText('You can refund up to');
     await expect(dialog).toContainText('Please enter a reason');
     await amount.fill(computed);
+    await dialog.getByRole('radio', { name: 'No', exact: true }).check();
+    await dialog.getByRole('radio', { name: 'Yes, put it back in stock' }).check();
     await dialog.getByLabel('Reason (optional)').fill('One jar was broken.');
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await expect(said(staff)).toContainText('Refund started. We emailed the customer and the vendor.');

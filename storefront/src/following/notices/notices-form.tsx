@@ -33,8 +33,15 @@ const SWITCH = 'switch';
 
 type Wanted = Omit<FollowPreferencesRequest, 'was'>;
 
-const LABELS = { rhythm: 'How often', byEmail: 'Email', byPush: 'Notifications', timeZone: 'Time zone' };
-const WORDS = { rhythm: Object.fromEntries(RHYTHMS.map(({ value, label }) => [value, label])) };
+const LABELS = {
+  ...{ rhythm: 'How often', byEmail: 'Email', byPush: 'Notifications', timeZone: 'Time zone' },
+  ...{ quietFrom: 'Quiet from', quietUntil: 'Quiet until' },
+};
+const TIMES = Object.fromEntries(HALF_HOURS.map((minute) => [minute, clockText(clockTime(minute))]));
+const WORDS = {
+  rhythm: Object.fromEntries(RHYTHMS.map(({ value, label }) => [value, label])),
+  ...{ quietFrom: TIMES, quietUntil: TIMES },
+};
 
 const requestOf = ({ email: _email, isEmailConfirmed: _is, ...request }: FollowPreferences) => request;
 

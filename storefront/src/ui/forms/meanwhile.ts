@@ -51,7 +51,7 @@ export function mergeMeanwhile(
 export function valueInWords(value: unknown, words: Readonly<Record<string, string>> = {}): string | null {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return words[value] ?? String(value);
   const named = (text: string) => words[text] ?? text;
   if (typeof value === 'string') return `“${value.length > 200 ? `${value.slice(0, 200)} …` : named(value)}”`;
   if (!Array.isArray(value)) return null;

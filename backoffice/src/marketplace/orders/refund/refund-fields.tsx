@@ -49,6 +49,8 @@ export function RefundFields({ vendorOrder }: { vendorOrder: AdminVendorOrder })
             source="restock"
             label="Back on sale?"
             choices={BACK_ON_SALE}
+            // What a browser says of a choice is text.
+            parse={(chosen: string) => chosen === 'true'}
             validate={required('Please choose whether it goes back on sale.')}
             helperText={isHandedOver(vendorOrder.status) && 'Your customer has it already.'}
           />

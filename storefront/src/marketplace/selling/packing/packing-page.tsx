@@ -58,8 +58,12 @@ function OrderToPack({ order }: { order: PackingOrder }) {
       toast({ title: `Order #${order.orderNumber} updated` });
       return client.invalidateQueries({ queryKey: packingQuery().queryKey });
     },
-    // Perhaps somebody else has moved it.
-    onError: () => void client.invalidateQueries({ queryKey: packingQuery().queryKey }),
+    // Perhaps somebody else has moved it, and it leaves the list.
+    onError: (error) => {
+      if (isCode(error, 'CHANGED_MEANWHILE'))
+        toast({ title: `Order #${order.orderNumber}`, description: CHANGED, variant: 'destructive' });
+      void client.invalidateQueries({ queryKey: packingQuery().queryKey });
+    },
   });
   return (
     <Card className="flex break-inside-avoid flex-col gap-4 p-4 sm:p-5">
@@ -93,12 +97,8 @@ function OrderToPack({ order }: { order: PackingOrder }) {
       {order.notes !== null && (
         <p className="rounded-control bg-sunk px-3.5 py-3 text-sm wrap-anywhere">“{order.notes}”</p>
       )}
-      {moving.error && (
-        <FormFailure>
-          {isCode(moving.error, 'CHANGED_MEANWHILE')
-            ? CHANGED
-            : sentenceOf(moving.error, 'We couldn’t save that. Please try again.')}
-        </FormFailure>
+      {moving.error && !isCode(moving.error, 'CHANGED_MEANWHILE') && (
+        <FormFailure>{sentenceOf(moving.error, 'We couldn’t save that. Please try again.')}</FormFailure>
       )}
       <div className="empty:hidden print:hidden">
         <MarkShort

@@ -1,17 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useRecentZips } from '../../../shared/near/recent-zips';
 
-export interface RecentZipLinksProps {
-  /** The address of the same search near another ZIP code. */
-  to: (zipCode: string) => string;
-}
-
 const RecentZipList = lazy(() =>
   import('./recent-zip-list').then((module) => ({ default: module.RecentZipList })),
 );
 
 /** The ZIP codes that were searched on this device; nothing where none was. */
-export function RecentZipLinks({ to }: RecentZipLinksProps) {
+export function RecentZipLinks({ to }: { to: (zipCode: string) => string }) {
   const zips = useRecentZips();
   return (
     zips.length > 0 && (

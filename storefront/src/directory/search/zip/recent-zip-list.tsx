@@ -1,9 +1,14 @@
 import { History } from 'lucide-react';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { Link } from '../../../ui/navigation/link';
-import type { RecentZipLinksProps } from './recent-zip-links';
 
-export function RecentZipList({ zips, to }: RecentZipLinksProps & { zips: readonly string[] }) {
+interface RecentZipListProps {
+  zips: readonly string[];
+  /** The address of the same search near another ZIP code. */
+  to: (zipCode: string) => string;
+}
+
+export function RecentZipList({ zips, to }: RecentZipListProps) {
   return (
     <nav aria-label="Recently searched ZIP codes" className="min-w-0">
       <ul className="flex items-center gap-1.5">

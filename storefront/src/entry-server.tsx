@@ -8,6 +8,7 @@ import { matchPage } from './app/routes';
 import { serverPages } from './app/routes.server';
 import { ApiError, type Fetch, isMissing } from './lib/api/api';
 import { createQueryClient, storeQueries } from './lib/api/queries';
+import { lateParts } from './lib/page/late';
 import type { Page, PageQuery, PageRequest } from './lib/page/page';
 import type { ServerPage, StructuredData } from './lib/page/page.server';
 import { scriptJson } from './lib/page/script-json';
@@ -147,7 +148,7 @@ async function load(
 ): Promise<number> {
   const [failure] = await Promise.all([
     loadSubject(server, request, client),
-    page.ready(),
+    page.ready().then(lateParts),
     loadAll(server.load?.(request), client),
   ]);
   if (failure) return statusOfFailure(failure);

@@ -8,11 +8,7 @@ export const directoryPages = {
   }),
   browse: page({
     path: ['/browse', '/products'],
-    component: async () => {
-      const { BrowsePage, LATE_PARTS } = await import('./browse/browse-page');
-      if (typeof window === 'undefined') await Promise.all(LATE_PARTS.map(({ ready }) => ready()));
-      return BrowsePage;
-    },
+    component: () => import('./browse/browse-page').then((module) => module.BrowsePage),
   }),
   markets: page({
     path: ['/farmers-markets', '/vendors'],

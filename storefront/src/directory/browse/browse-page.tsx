@@ -2,12 +2,10 @@ import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { FOLLOWED_WORDS_LENGTH } from '@farmgate/backend/contract/following/follow-kinds';
 import { useMemo } from 'react';
 import { type AddressState, useAddressState } from '../../lib/page/use-address-state';
-import { SearchedCity } from '../../shared/near/searched-city';
 import { isBadZip } from '../../shared/near/zip-form-rules';
 import { track } from '../../shared/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import type { ListingCard } from '../listings/listing-card-data';
-import { FoundByName } from '../search/named/found-by-name';
 import { isPastEnd } from '../search/results/paging';
 import { useWholePage } from '../search/results/use-whole-page';
 import { ResultsNear } from '../search/zip/results-near';
@@ -18,11 +16,8 @@ import { type BrowseResults, pagedResults, shownResults, useBrowseResults } from
 import { BrowseResultsView } from './browse-results';
 import { type BrowseQuestion, BrowseSearchForm } from './browse-search-form';
 import { FollowSearch } from './follow-search';
-import { emptyPart, filterPart, nearPart } from './late-parts';
+import { FoundByName, SearchedCity } from './late-parts';
 import { visibleResults } from './visible-results';
-
-/** For the server, which renders them with the page. */
-export const LATE_PARTS = [filterPart, nearPart, emptyPart] as const;
 
 const NO_LISTINGS: ListingCard[] = [];
 const NO_FARMS: PlaceCard[] = [];

@@ -17,7 +17,7 @@ import { ZipHint } from './browse-notes';
 import type { BrowseResults } from './browse-queries';
 import { AllTab, FarmsTab, ListingsTab, Skeletons } from './browse-tabs';
 import { BrowseTools } from './browse-tools';
-import { emptyPart, nearPart } from './late-parts';
+import { BrowseEmpty, NearTab } from './late-parts';
 import type { NearParts, TabFrameProps } from './near/near-parts';
 import type { VisibleResults } from './visible-results';
 
@@ -133,7 +133,7 @@ const NEAR_PARTS: NearParts = {
   Item: ResultItem,
   Skeletons,
   Pagination,
-  Empty: emptyPart.Part,
+  Empty: BrowseEmpty,
 };
 
 function Tabs({
@@ -185,7 +185,7 @@ export function BrowseResultsView({ onZip, ...props }: BrowseResultsViewProps) {
   return (
     <Tabs address={props.address} results={props.results}>
       {state.tab === 'near' ? (
-        <nearPart.Part
+        <NearTab
           address={props.address}
           near={props.results.near}
           center={props.center}

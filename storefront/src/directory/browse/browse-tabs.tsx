@@ -17,7 +17,6 @@ import { ListingCard } from '../cards/listing-card';
 import type { ListingCard as ListingData } from '../listings/listing-card-data';
 import { countOfList } from '../queries';
 import { countText } from '../search/results/counts';
-import { NoSuchPage } from '../search/results/no-such-page';
 import { isPastEnd, pagesOf, restOfPage } from '../search/results/paging';
 import { listingPointId } from '../search/results/result-points';
 import { ResultItem, ResultList } from '../search/results/results-layout';
@@ -25,7 +24,7 @@ import { questionTrouble } from '../search/results/search-messages';
 import { ShowMore } from '../search/results/show-more';
 import { type BrowseState, SHOWN_OF_EACH } from './browse-address';
 import type { BrowseResults } from './browse-queries';
-import { emptyPart } from './late-parts';
+import { BrowseEmpty, NoSuchPage } from './late-parts';
 import type { VisibleResults } from './visible-results';
 
 export interface BrowseTabProps {
@@ -132,7 +131,7 @@ export function ListingsTab({ address, results: { listings }, visible }: BrowseT
   if (isPastEnd(state.page, listings.data))
     return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
   const { items } = listings.data;
-  if (items.length === 0) return <emptyPart.Part address={address} of="listings" />;
+  if (items.length === 0) return <BrowseEmpty address={address} of="listings" />;
   return (
     <>
       <Listings items={visible.listings} isStale={listings.isPlaceholderData} />
@@ -153,7 +152,7 @@ export function FarmsTab({ address, results: { farms }, visible }: BrowseTabProp
   if (isPastEnd(state.page, farms.data))
     return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
   const { items } = farms.data;
-  if (items.length === 0) return <emptyPart.Part address={address} of="farms" />;
+  if (items.length === 0) return <BrowseEmpty address={address} of="farms" />;
   return (
     <>
       <Farms items={visible.farms} isStale={farms.isPlaceholderData} />
@@ -243,7 +242,7 @@ export function AllTab({ address, results, visible }: BrowseTabProps) {
   const whole = to({ ...state, isAll: true });
   const hasListings = !listings.isSuccess || listings.data.items.length > 0;
   const hasFarms = !farms.isSuccess || farms.data.items.length > 0;
-  if (!hasListings && !hasFarms) return <emptyPart.Part address={address} of="all" />;
+  if (!hasListings && !hasFarms) return <BrowseEmpty address={address} of="all" />;
   return (
     <div className="flex flex-col gap-10">
       {hasListings && (

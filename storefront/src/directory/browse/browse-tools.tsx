@@ -1,6 +1,7 @@
 import type { AddressState } from '../../lib/page/use-address-state';
 import { CompactSelect } from '../../ui/fields/compact-select';
 import { FilterChips, type RemovableFilter } from '../../ui/navigation/filter-chips';
+import { FilterBar } from '../search/filters/filter-bar';
 import { FARM_KIND_CHOICE } from '../search/filters/filter-options';
 import { NO_FILTERS, activeFilters } from '../search/filters/place-filters';
 import type { ResultView } from '../search/results/result-view';
@@ -14,7 +15,6 @@ import {
   pagedList,
 } from './browse-address';
 import { BROWSE_FORM } from './browse-search-form';
-import { filterPart } from './late-parts';
 
 const NEAREST = { value: 'nearest', label: 'Nearest first' } as const;
 const NEWEST = { value: 'newest', label: 'Newest first' } as const;
@@ -74,7 +74,7 @@ export function BrowseTools({ address, wideView, hasPoints, count }: BrowseTools
   );
   const isFarms = shown.tab === 'farms';
   const filterBar = shown.zipCode !== '' && (
-    <filterPart.Part
+    <FilterBar
       form={BROWSE_FORM}
       filters={shown.filters}
       onChange={(filters) => go({ ...shown, filters, page: 1 })}

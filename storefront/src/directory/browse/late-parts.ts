@@ -1,8 +1,14 @@
 import { latePart } from '../../lib/page/late';
 
 /** Not everyone sees them, so their code is fetched only where they are. */
-export const filterPart = latePart(() =>
-  import('../search/filters/filter-bar').then((module) => module.FilterBar),
+export const NearTab = latePart(() => import('./near/near-tab').then((module) => module.NearTab));
+export const BrowseEmpty = latePart(() => import('./browse-empty').then((module) => module.BrowseEmpty));
+export const NoSuchPage = latePart(() =>
+  import('../search/results/no-such-page').then((module) => module.NoSuchPage),
 );
-export const nearPart = latePart(() => import('./near/near-tab').then((module) => module.NearTab));
-export const emptyPart = latePart(() => import('./browse-empty').then((module) => module.BrowseEmpty));
+export const SearchedCity = latePart(() =>
+  import('../../shared/near/searched-city').then((module) => module.SearchedCity),
+);
+export const FoundByName = latePart(() =>
+  import('../search/named/found-by-name').then((module) => module.FoundByName),
+);

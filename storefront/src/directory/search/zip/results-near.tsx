@@ -1,13 +1,13 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BadZip } from '../../../shared/near/bad-zip';
+import { latePart } from '../../../lib/page/late';
 import { isBadZip } from '../../../shared/near/zip-form-rules';
-import { EmptyArt } from '../../../ui/art/empty-art';
-import { LinkButton } from '../../../ui/button';
-import { EmptyState } from '../../../ui/states/empty-state';
 import { type SimilarZip, similarZipsQuery } from '../../queries';
-import { type SearchedPlaces, noneNear } from '../results/search-messages';
+import type { SearchedPlaces } from '../results/search-messages';
+
+const BadZip = latePart(() => import('../../../shared/near/bad-zip').then((module) => module.BadZip));
+const NoSuchZip = latePart(() => import('./no-such-zip').then((module) => module.NoSuchZip));
 
 /**
  * ZIP codes that may have been meant by one that does not exist.
@@ -17,35 +17,6 @@ function useSimilarZips(text: string, isEmpty: boolean): readonly SimilarZip[] {
   const zip = readZip(text);
   const { data = [] } = useQuery({ ...similarZipsQuery(zip ?? ''), enabled: zip !== null && isEmpty });
   return isEmpty ? data : [];
-}
-
-/** That there is no such ZIP code, and the nearest ones that there are. */
-function NoSuchZip(props: {
-  zipCode: string;
-  what: SearchedPlaces;
-  similar: readonly SimilarZip[];
-  to: (zipCode: string) => string;
-}): ReactNode {
-  const { zipCode, what, similar, to } = props;
-  return (
-    <EmptyState
-      isError
-      picture={<EmptyArt scene="nothing-near" />}
-      title={noneNear(what, readZip(zipCode) ?? zipCode)}
-      hint={`There’s no ZIP code ${readZip(zipCode) ?? zipCode}. Did you mean one of these?`}
-      action={
-        <ul aria-label="ZIP codes like it" className="flex flex-wrap justify-center gap-2.5">
-          {similar.map((zip) => (
-            <li key={zip.zipCode}>
-              <LinkButton look="secondary" to={to(zip.zipCode)}>
-                {zip.zipCode} {zip.city}, {zip.state}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-      }
-    />
-  );
 }
 
 export interface ResultsNearProps {

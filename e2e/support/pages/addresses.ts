@@ -133,6 +133,7 @@ const OPENED: Record<string, Opened> = {
   '/vendors/:id': { by: ['visitor', 'customer'], at: ({ vendor }) => [`/vendors/${vendor}`] },
   '/cart': { by: ['visitor', 'customer'], at: () => ['/cart'] },
   '/checkout': { by: ['visitor', 'customer'], at: () => ['/checkout'] },
+  '/checkout/confirm': anybody('/checkout/confirm'),
   '/orders': { by: ['visitor', 'customer'], at: () => ['/orders'] },
   '/orders/:id': { by: ['customer', 'vendor'], at: ({ order }) => [`/orders/${order}`] },
   '/orders/:id/pay': { by: ['customer'], at: ({ unpaid }) => [`/orders/${unpaid}/pay`] },

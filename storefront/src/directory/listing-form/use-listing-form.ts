@@ -94,8 +94,10 @@ export function useListingForm(options: ListingFormOptions) {
       return upload.send(path, data, method);
     },
     onSent: options.onSent,
-    onFailed: (error) =>
-      toast({ title: failureTitle, description: sentenceOf(error, FAILURE), variant: 'destructive' }),
+    onFailed: (error, { isNoted }) => {
+      const said = { title: failureTitle, description: sentenceOf(error, FAILURE) };
+      if (!isNoted) toast({ ...said, variant: 'destructive' });
+    },
   });
   const { error } = form;
   return {

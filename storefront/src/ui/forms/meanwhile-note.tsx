@@ -13,11 +13,11 @@ export interface MeanwhileNoteProps {
 
 /** Someone else saved the same fields while the form was open. It has the focus after each refusal. */
 export function MeanwhileNote({ of, labels, words }: MeanwhileNoteProps) {
-  const { conflicts, refusals, choose } = of.meanwhile;
+  const { conflicts, noted, choose } = of.meanwhile;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals > 0) note.current?.focus();
-  }, [refusals]);
+    if (noted !== null) note.current?.focus();
+  }, [noted]);
   if (conflicts === null) return null;
   const named = conflicts.filter(({ field }) => labels[field] !== undefined);
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isCode } from '../../lib/api/is-code';
 import { readDraft } from './draft';
 import { type DraftOptions, shownOf, useDraft } from './use-draft';
 import { type FormOf, type FormOptions, type Sending, type Sent, useForm } from './use-form';
@@ -9,7 +8,7 @@ import { type Meanwhile, type RecordOptions, useMeanwhile } from './use-meanwhil
 
 interface KeptOptions<Values extends FieldValues, Checked, Answer, View> extends Omit<
   FormOptions<Values, Checked, Answer>,
-  'request' | 'send' | 'onSent'
+  'request' | 'send' | 'onSent' | 'onFailed'
 > {
   /** What the rules are asked about; unless given, what the form holds. */
   request?: ((values: Values, seen: View | null) => unknown) | undefined;
@@ -25,6 +24,13 @@ interface KeptOptions<Values extends FieldValues, Checked, Answer, View> extends
     sent: Sent<Values> & {
       /** The form goes on with what is saved. */
       restart: (saved: View) => void;
+    },
+  ) => unknown;
+  onFailed?: (
+    error: Error,
+    failed: {
+      /** That somebody else changed the record is said by its note, and nowhere else. */
+      isNoted: boolean;
     },
   ) => unknown;
   draft?: DraftOptions<Values, Answer> | undefined;
@@ -43,7 +49,7 @@ export interface KeptState {
   discard: () => void;
   /** What was typed is not wanted any more. */
   finish: () => void;
-  meanwhile: Pick<Meanwhile<unknown>, 'conflicts' | 'refusals' | 'choose'>;
+  meanwhile: Pick<Meanwhile<unknown>, 'conflicts' | 'noted' | 'choose'>;
 }
 
 export type KeptForm<Values extends FieldValues> = FormOf<Values> & KeptState;
@@ -55,17 +61,7 @@ export type KeptForm<Values extends FieldValues> = FormOf<Values> & KeptState;
 export function useKeptForm<Values extends FieldValues, Answer, View = never, Checked = Values>(
   options: KeptOptions<Values, Checked, Answer, View>,
 ): KeptForm<Values> {
-  const {
-    record,
-    draft: draftOptions,
-    request,
-    send,
-    onSent,
-    onFailed,
-    wrongOf,
-    warns = false,
-    ...simple
-  } = options;
+  const { record, draft: draftOptions, request, send, onSent, onFailed, warns = false, ...simple } = options;
   const [begun] = useState(() => {
     const kept = draftOptions?.isAtOnce ? readDraft(draftOptions) : null;
     return kept && shownOf(options.values, kept.typed, draftOptions?.fit);
@@ -73,9 +69,6 @@ export function useKeptForm<Values extends FieldValues, Answer, View = never, Ch
   const form: FormOf<Values> = useForm<Values, Answer, Checked>({
     ...simple,
     values: begun ?? options.values,
-    // The note names the fields that somebody else changed.
-    wrongOf: (error, values) =>
-      record && isCode(error, 'CHANGED_MEANWHILE') ? [] : (wrongOf?.(error, values) ?? null),
     ...(request && { request: (values: Values) => request(values, meanwhile.seen.current) }),
     send: (checked, sending) => {
       draft.keep();
@@ -86,7 +79,8 @@ export function useKeptForm<Values extends FieldValues, Answer, View = never, Ch
       return onSent?.(answer, { ...sent, restart, begin: draft.begin });
     },
     onFailed: async (error) => {
-      if (!(await meanwhile.onError(error))) onFailed?.(error);
+      const isNoted = await meanwhile.onError(error);
+      onFailed?.(error, { isNoted });
     },
   });
   const meanwhile: Meanwhile<View> = useMeanwhile<View, Values>(record, {
@@ -108,5 +102,5 @@ export function useKeptForm<Values extends FieldValues, Answer, View = never, Ch
   );
   const { isRestored, isSent, finish } = draft;
   const kept = { isRestored, isSent, finish, discard: () => restart(), meanwhile };
-  return Object.assign(form, kept, meanwhile.isNoted(form.error) && { error: null, failure: null });
+  return Object.assign(form, kept, form.error === meanwhile.noted && { error: null, failure: null });
 }

@@ -29,15 +29,13 @@ export interface Meanwhile<View> {
   seen: RefObject<View | null>;
   /** Where someone else saved what is changed here, too; null unless a save was refused for that. */
   conflicts: readonly ChosenConflict[] | null;
-  /** How often a save was refused for that. */
-  refusals: number;
+  /** Why a save was refused, once the note says so; null for none. */
+  noted: unknown;
   /**
    * Looks at what is saved by now, where that kept the form from being saved.
    * @returns whether the note says so; everything else is the form's to say
    */
   onError: (error: unknown) => Promise<boolean>;
-  /** @returns whether the note says already what kept the form from being saved */
-  isNoted: (error: unknown) => boolean;
   choose: (field: string, isTheirs: boolean) => void;
   /** The form begins again with what is saved, or else with what it was filled with first. */
   restart: (saved?: View) => View | null;
@@ -60,7 +58,7 @@ export function useMeanwhile<View, Values extends object>(
   const seen = useRef<View | null>(first);
   const begun = useRef<View | null>(first);
   const [conflicts, setConflicts] = useState<readonly ChosenConflict[] | null>(null);
-  const [refusals, setRefusals] = useState(0);
+  const [noted, setNoted] = useState<unknown>(null);
   const partsOf = (values: Partial<Values>) =>
     (record?.parts ? record.parts.of(values as Values) : values) as Record<string, unknown>;
   const set = (part: string, value: unknown) =>
@@ -79,10 +77,9 @@ export function useMeanwhile<View, Values extends object>(
     seen.current = newest;
     const now = partsOf(held.get());
     setConflicts(found.conflicts.map((one) => ({ ...one, mine: now[one.field], isTheirs: false })));
-    setRefusals((before) => before + 1);
+    setNoted(error);
     return true;
   };
-  const isNoted = (error: unknown) => conflicts !== null && isCode(error, 'CHANGED_MEANWHILE');
   const choose = (field: string, isTheirs: boolean) => {
     const chosen = conflicts?.find((one) => one.field === field);
     if (!chosen || chosen.isTheirs === isTheirs) return;
@@ -94,7 +91,8 @@ export function useMeanwhile<View, Values extends object>(
     begun.current = saved ?? begun.current;
     seen.current = begun.current;
     setConflicts(null);
+    setNoted(null);
     return begun.current;
   }, []);
-  return { seen, conflicts, refusals, onError, isNoted, choose, restart };
+  return { seen, conflicts, noted, onError, choose, restart };
 }

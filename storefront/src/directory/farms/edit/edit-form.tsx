@@ -11,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
-import { isCode } from '../../../lib/api/is-code';
 import { LogInAgain } from '../../../shared/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
@@ -132,10 +131,8 @@ function useEditForm(props: EditFormProps) {
       toast({ ...booked, title: 'Farm saved', description: said.filter(Boolean).join(' ') });
       return refreshFarms(client);
     },
-    onFailed: (error) => {
-      // Its note says more, beside the fields.
-      if (isCode(error, 'CHANGED_MEANWHILE')) return;
-      toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
+    onFailed: (error, { isNoted }) => {
+      if (!isNoted) toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
     },
     onWrong: (fields) => steps.goToTrouble(fields),
   });

@@ -70,10 +70,10 @@ export function useProductForm(options: ProductFormOptions) {
     send: (_checked, { values, seen }) =>
       upload.send(path, productFormData(values, method, seen && { product: seen, vendor }), method),
     onSent: options.onSent,
-    onFailed: (error) => {
+    onFailed: (error, { isNoted }) => {
       if (foundIn(error, form.getValues()).some(saysOutdated)) setOutdated(true);
       if (isCode(error, 'STOCK_CHANGED')) void knowStock();
-      toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
+      if (!isNoted) toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
     },
   });
   /** What is typed stays, and counts when it is saved again. */

@@ -39,8 +39,9 @@ export function useVendorForm(options: VendorFormOptions) {
     // What is sent is what was typed: the server reads it by the same rules.
     send: (_checked, { values, seen }) => upload.send(path, vendorFormData(values, seen), method),
     onSent: options.onSent,
-    onFailed: (error) =>
-      toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' }),
+    onFailed: (error, { isNoted }) => {
+      if (!isNoted) toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
+    },
   });
   const { error } = form;
   return {

@@ -109,10 +109,10 @@ test.describe('the home page', () => {
       await expect(season.getByRole('status')).toHaveText(new RegExp(`in ${state}$`));
       expect(Math.abs((await top()) - before), state).toBeLessThan(2);
     }
-    await page.route('**/api/in-season?state=TX', (route) => route.fulfill({ status: 503 }));
+    await page.route('**/api/in-season?state=TX&view=card', (route) => route.fulfill({ status: 503 }));
     await season.getByRole('combobox', { name: 'State' }).selectOption('Texas');
     await expect(season.getByRole('alert')).toContainText('We couldn’t load the calendar.');
-    await page.unroute('**/api/in-season?state=TX');
+    await page.unroute('**/api/in-season?state=TX&view=card');
     await season.getByRole('button', { name: 'Try again' }).click();
     await expect(season.getByRole('status')).toHaveText(/in Texas$/);
   });

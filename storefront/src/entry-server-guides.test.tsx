@@ -78,7 +78,7 @@ describe('the calendar', () => {
 describe('the home page', () => {
   it('says what is in season, and stays whole where its sections cannot be had', async () => {
     const country = { state: null, stateName: null, region: null, month: 6, crops: [crop], stored: [] };
-    const page = await renderAt('/', { '/api/in-season': country });
+    const page = await renderAt('/', { '/api/in-season?view=card': country });
     expect(page.status).toBe(200);
     const text = textOf(page.body);
     expect(text).toMatch(/In season now .*Harvested in June in most of the country .*Mangoes Through August/);

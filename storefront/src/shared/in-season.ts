@@ -1,5 +1,6 @@
 import type {
   HarvestCalendarView,
+  InSeasonCard,
   InSeasonCrop,
   InSeasonView,
 } from '@farmgate/backend/contract/content/in-season';
@@ -10,6 +11,11 @@ import { apiQuery } from '../lib/api/queries';
 /** GET /api/in-season: of the whole country without a state, of this month without a month. */
 export function inSeasonQuery({ state, month }: { state?: string | undefined; month?: number | undefined }) {
   return apiQuery<InSeasonView>(withQuery('/api/in-season', { state, month }));
+}
+
+/** GET /api/in-season, as much as the home page shows of this month. */
+export function inSeasonNowQuery(state?: string) {
+  return apiQuery<InSeasonCard>(withQuery('/api/in-season', { state, view: 'card' }));
 }
 
 /** GET /api/in-season/calendar: the whole year, of the whole country without a state. */

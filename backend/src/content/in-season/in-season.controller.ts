@@ -3,10 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   HarvestCalendarQuery,
   HarvestCalendarView,
+  InSeasonCard,
   InSeasonQuery,
   InSeasonView,
 } from '../../contract/content/in-season.js';
-import { Answers } from '../../platform/http/answers/answers.js';
+import { HOME_CROPS } from '../../contract/shared/limits.js';
+import { Answers, AnswersByView } from '../../platform/http/answers/answers.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { harvestCalendar, inSeasonView } from './in-season.view.js';
@@ -16,10 +18,11 @@ import { harvestCalendar, inSeasonView } from './in-season.view.js';
 export class InSeasonController {
   @Get()
   @Access('public')
-  @Answers(InSeasonView)
+  @AnswersByView(InSeasonView, InSeasonCard)
   @Shows()
-  get(@Query({ schema: InSeasonQuery }) { state, month }: InSeasonQuery): InSeasonView {
-    return inSeasonView(state ?? null, month ?? new Date().getUTCMonth() + 1);
+  get(@Query({ schema: InSeasonQuery }) query: InSeasonQuery): InSeasonView {
+    const inSeason = inSeasonView(query.state ?? null, query.month ?? new Date().getUTCMonth() + 1);
+    return query.view === 'card' ? { ...inSeason, crops: inSeason.crops.slice(0, HOME_CROPS) } : inSeason;
   }
 
   @Get('calendar')

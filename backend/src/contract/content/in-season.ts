@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LISTING_CATEGORIES } from '../directory/categories.js';
+import { HOME_CROPS } from '../shared/limits.js';
+import { ViewQuery } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
 
 const emptyToUndefined = (value: unknown) =>
@@ -30,6 +32,7 @@ export const InSeasonQuery = z.object({
       .transform(Number)
       .optional(),
   ),
+  view: ViewQuery,
 });
 export type InSeasonQuery = z.infer<typeof InSeasonQuery>;
 
@@ -84,6 +87,23 @@ export const InSeasonView = z.object({
   stored: z.array(StoredCrop),
 });
 export type InSeasonView = z.infer<typeof InSeasonView>;
+
+/** With ?view=card: as many crops as the home page names, and what it shows of them. */
+export const InSeasonCard = InSeasonView.omit({ region: true, stored: true }).extend({
+  crops: z
+    .array(
+      InSeasonCrop.pick({
+        name: true,
+        category: true,
+        search: true,
+        months: true,
+        isEnding: true,
+        stage: true,
+      }),
+    )
+    .max(HOME_CROPS),
+});
+export type InSeasonCard = z.infer<typeof InSeasonCard>;
 
 /** GET /api/in-season/calendar: the whole year. */
 export const HarvestCalendarQuery = InSeasonQuery.pick({ state: true });

@@ -2,7 +2,7 @@ import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { Graph } from 'schema-dts';
 import { SITE_NAME } from '../../lib/page/page-head';
 import type { ServerPage, Site } from '../../lib/page/page.server';
-import { inSeasonQuery } from '../../shared/in-season';
+import { inSeasonNowQuery } from '../../shared/in-season';
 import { cityQueries, cityFound } from '../../shared/near/named-city';
 import { listingsQuery, placesQuery } from '../queries';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
@@ -17,7 +17,7 @@ export const homeServerPage: ServerPage = {
     const search = readHomeSearch(query);
     const results = readZip(search.zipCode) ? [placesQuery(homeSearchCall(search))] : [];
     return [
-      inSeasonQuery({}),
+      inSeasonNowQuery(),
       listingsQuery(NEWEST_LISTINGS),
       latestArticlesQuery(),
       ...results,

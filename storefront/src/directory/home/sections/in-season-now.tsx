@@ -1,4 +1,4 @@
-import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
+import type { InSeasonCard } from '@farmgate/backend/contract/content/in-season';
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { HOME_CROPS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { STATES_BY_NAME } from '../../../lib/format/states-by-name';
 import { useNow } from '../../../lib/page/visit';
-import { cropSearch, harvestNote, inSeasonQuery } from '../../../shared/in-season';
+import { cropSearch, harvestNote, inSeasonNowQuery } from '../../../shared/in-season';
 import { useNearPlace } from '../../../shared/near/near-zip';
 import { Button } from '../../../ui/button';
 import { CropLink, CropSkeleton } from '../../../ui/crop-link';
@@ -47,7 +47,7 @@ function StateForm({ state, onChoose }: { state: string; onChoose: (state: strin
   );
 }
 
-function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefined }) {
+function Crops({ view, zipCode }: { view: InSeasonCard; zipCode: string | undefined }) {
   const now = useNow();
   if (view.crops.length === 0) {
     return (
@@ -59,7 +59,7 @@ function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefi
   }
   return (
     <ul className={LIST}>
-      {view.crops.slice(0, HOME_CROPS).map((crop, index) => (
+      {view.crops.map((crop, index) => (
         <li key={crop.name} className={clsx(index >= PHONE_CROPS && 'max-sm:hidden')}>
           <CropLink
             name={crop.name}
@@ -84,8 +84,8 @@ export function InSeasonNow() {
   const [chosen, setChosen] = useState<string | null>(null);
   const state = chosen ?? place?.state ?? '';
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...inSeasonQuery({ state: state || undefined }),
-    placeholderData: (previous: InSeasonView | undefined) => previous,
+    ...inSeasonNowQuery(state || undefined),
+    placeholderData: (previous: InSeasonCard | undefined) => previous,
   });
   return (
     <section aria-labelledby="home-season-title" className="border-y border-line bg-sunk py-14 md:py-20">

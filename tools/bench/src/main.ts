@@ -16,10 +16,14 @@ await runProgram(
       'only parts or works with this text in their names, such as "growth", "local farms" or "staff lists: orders"',
     )
     .option(
+      '--against <folder>',
+      'measure this build and the one in another checkout in turn, and nothing else',
+    )
+    .option(
       '--database <url>',
       'a PostgreSQL to fill and measure on; one that has been filled is taken as it is',
     )
-    .action(async (options: { quick: boolean; only?: string; database?: string }) => {
+    .action(async (options: { quick: boolean; only?: string; against?: string; database?: string }) => {
       const report = await runBench({ ...options, say: remark });
       process.stdout.write(`\n${report}`);
     }),

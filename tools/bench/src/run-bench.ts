@@ -2,6 +2,7 @@ import { projectFolder } from '@farmgate/backend/src/platform/config/project-fol
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Bench, Part, Say } from './part.js';
+import { against } from './parts/against.js';
 import { api } from './parts/api.js';
 import { cachedPages } from './parts/cached-pages.js';
 import { firstLoad } from './parts/first-load.js';
@@ -32,6 +33,8 @@ interface Options {
   quick: boolean;
   /** Measures the parts and the works whose name has this text; "part: work" those works of those parts. */
   only?: string;
+  /** The folder of another build: only that is measured beside this one. */
+  against?: string;
   /** A PostgreSQL to measure on; one that an earlier run has seeded is taken as it is. */
   database?: string;
   say: Say;
@@ -49,7 +52,7 @@ const DOCUMENT = 'docs/measurements.md';
  */
 export async function runBench(options: Options): Promise<string> {
   const plan = options.quick ? QUICK : FULL;
-  const wanted = wantedParts(options.only ?? '');
+  const wanted = wantedParts(options.only ?? '', options.against ? [against(options.against)] : PARTS);
   const parts = [...wanted.keys()];
   const machine = machineNow();
   const data = parts.some(({ needsData }) => needsData)
@@ -64,7 +67,7 @@ export async function runBench(options: Options): Promise<string> {
       );
     }
     const report = save(
-      options.quick ? 'quick' : 'bench',
+      options.quick ? 'quick' : options.against ? 'against' : 'bench',
       [...notes, `Load average at the end: ${loadAverage()}`],
       tables,
     );
@@ -81,16 +84,16 @@ const named =
     name.toLowerCase().includes(text.trim().toLowerCase());
 
 /** @returns the parts to measure, and which of their works @throws Error where nothing has the name */
-function wantedParts(only: string): Map<Part, Bench['isWanted']> {
+function wantedParts(only: string, parts: readonly Part[]): Map<Part, Bench['isWanted']> {
   const [first = '', work] = only.split(':');
   const wanted = new Map<Part, Bench['isWanted']>();
-  for (const part of PARTS) {
+  for (const part of parts) {
     if (named(first)(part)) wanted.set(part, named(work ?? ''));
     else if (work === undefined && part.works.some(named(first))) wanted.set(part, named(first));
   }
   if (wanted.size > 0) return wanted;
   throw new Error(
-    `Nothing has "${only}" in its name. The parts are: ${PARTS.map(({ name }) => name).join(', ')}.`,
+    `Nothing has "${only}" in its name. The parts are: ${parts.map(({ name }) => name).join(', ')}.`,
   );
 }
 
@@ -121,8 +124,8 @@ function save(name: string, notes: readonly string[], tables: readonly Table[]):
 }
 
 /** Puts the report of a full run into the document. */
-function document(report: string, { quick, only, say }: Options): void {
-  if (quick || only) return say(`${DOCUMENT} stays as it is: only a full run writes it.`);
+function document(report: string, { quick, only, against: other, say }: Options): void {
+  if (quick || only || other) return say(`${DOCUMENT} stays as it is: only a full run writes it.`);
   const file = path.join(projectFolder(), DOCUMENT);
   writeFileSync(file, replaceBetweenMarkers(readFileSync(file, 'utf8'), report));
   say(`${DOCUMENT} has the new figures.`);

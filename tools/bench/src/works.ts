@@ -1,4 +1,4 @@
-import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
+import { DAY_MS } from '@farmgate/backend/src/contract/shared/calendar/durations';
 import { FREQUENT_WORD as FREQUENT, MEDIUM_WORD as MEDIUM, RARE_WORD as RARE } from './seed/words.js';
 
 /** What is measured: requests to the product's own routes, as the screens send them. */

@@ -1,23 +1,27 @@
-import type { CartPickupsView } from '@farmgate/backend/src/contract/marketplace/pickup/cart-pickups';
-import type { ProductView } from '@farmgate/backend/src/contract/marketplace/products';
 import { Client } from 'pg';
 import type { Bench, Part } from '../part.js';
 import { quantiles } from '../run/measure.js';
 import { figure, type Table, type TableRow } from '../run/report.rules.js';
+import {
+  daysFor,
+  fillCart,
+  inParallel,
+  placeOne,
+  productsForSale,
+  type PaymentMethod,
+  type Shares,
+} from '../run/shopping.js';
 import type { Statement } from '../servers/messages.js';
 import { startServer, type BenchServer, withServers } from '../servers/start.js';
 
 /** Lines of the carts whose statements are counted. */
 const CARTS = [1, 5, 20] as const;
-const METHODS = ['cash', 'credit_card'] as const;
-type Method = (typeof METHODS)[number];
+const METHODS: readonly PaymentMethod[] = ['cash', 'credit_card'];
 /** Whether each vendor of the cart gets its own way and day. */
 const WITH_DAYS = 'credit_card, a day at each vendor';
 /** Lines of the carts that are ordered for the time. */
 const LINES = 3;
 const SHOPPERS = 20;
-/** Products that carts are filled from. */
-const SHELF = 500;
 /** How often one is ordered before statements are counted. */
 const WARM_ORDERS = 2;
 /** How long one shopper alone waits for an order with days, in milliseconds; commits wait for the disk. */
@@ -141,7 +145,7 @@ async function countStatements(
   product: BenchServer,
   shelf: readonly number[],
   lines: number,
-  method: Method | typeof WITH_DAYS,
+  method: PaymentMethod | typeof WITH_DAYS,
 ): Promise<Counted> {
   const cookie = await fillCart(product, shelf, lines, lines);
   const hasDays = method === WITH_DAYS;
@@ -174,101 +178,4 @@ async function placeMany(
   });
   const seconds = (performance.now() - started) / 1_000;
   return { seconds, times, cpuMilliseconds: ((await product.ask({ type: 'cpu' })) as number) - cpuBefore };
-}
-
-/** Does so many pieces of work, as many at a time as there are shoppers. */
-async function inParallel(
-  count: number,
-  shoppers: number,
-  work: (number: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: shoppers }, async () => {
-      while (next < count) {
-        const number = next;
-        next += 1;
-        await work(number);
-      }
-    }),
-  );
-}
-
-/** @returns ids of products that there is enough of */
-async function productsForSale({ url }: BenchServer): Promise<number[]> {
-  const found: number[] = [];
-  let key = '';
-  while (found.length < SHELF) {
-    const answer = await fetch(
-      `${url}/api/products?availability=in-stock&limit=100${key && `&after=${key}`}`,
-    );
-    const page = (await answer.json()) as ProductView[];
-    found.push(...page.filter(({ inventory }) => inventory > 20).map(({ id }) => id));
-    key = answer.headers.get('x-next-key') ?? '';
-    if (key === '') break;
-  }
-  return found;
-}
-
-/** A guest's new cart. @param from where on the shelf it begins @returns the `Cookie` header of the guest */
-async function fillCart(
-  product: BenchServer,
-  shelf: readonly number[],
-  from: number,
-  lines: number,
-): Promise<string> {
-  let cookie = '';
-  for (let line = 0; line < lines; line += 1) {
-    const answer = await post(product, '/api/cart', cookie, {
-      productId: shelf[(from + line) % shelf.length],
-      quantity: 1,
-    });
-    cookie ||=
-      answer.headers
-        .getSetCookie()
-        .find((text) => text.startsWith('farmgate.cart='))
-        ?.split(';', 1)[0] ?? '';
-  }
-  return cookie;
-}
-
-type Shares = { vendorId: number; method: string; windowId: number }[];
-
-/** @returns the first day that each vendor of a cart has room on */
-async function daysFor({ url }: BenchServer, cookie: string): Promise<Shares> {
-  const answer = await fetch(`${url}/api/cart/pickups?zipCode=33901`, { headers: { cookie } });
-  const { vendors } = (await answer.json()) as CartPickupsView;
-  return vendors.map(({ vendorId, windows }) => ({
-    vendorId,
-    method: 'pickup',
-    windowId: windows.find(({ problem }) => problem === null)?.id ?? 0,
-  }));
-}
-
-const placeOne = (product: BenchServer, cookie: string, paymentMethod: Method, shares?: Shares) =>
-  post(product, '/api/orders', cookie, {
-    ...(shares && { shares }),
-    email: 'ann@example.com',
-    phone: '239-555-0134',
-    firstName: 'Ann',
-    lastName: 'Field',
-    address: '1 Main Street',
-    city: 'Fort Myers',
-    state: 'FL',
-    zipCode: '33901',
-    shippingMethod: 'pickup',
-    paymentMethod,
-    specialInstructions: '',
-    agreeToTerms: true,
-  });
-
-async function post({ url }: BenchServer, path: string, cookie: string, body: unknown): Promise<Response> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: JSON.stringify(body),
-  });
-  if (answer.status !== 201) throw new Error(`POST ${path} answers ${answer.status}: ${await answer.text()}`);
-  await answer.arrayBuffer();
-  return answer;
 }

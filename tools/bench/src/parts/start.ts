@@ -15,7 +15,7 @@ const LIMIT_MB = 230;
 /** A start that takes longer than this hangs. */
 const PATIENCE_MS = 120_000;
 
-interface Started {
+export interface Started {
   /** Until a page was answered. */
   seconds: number;
   /** Of the server's process, when it had rested. */
@@ -80,12 +80,17 @@ function startRow(name: string, starts: readonly Started[]): TableRow {
   };
 }
 
-async function startOnce(settings: Record<string, string>, rest: number): Promise<Started> {
+/** @param folder where the build is @param rest seconds until its memory is read */
+export async function startOnce(
+  settings: Record<string, string>,
+  rest: number,
+  folder = projectFolder(),
+): Promise<Started> {
   const port = await freePort();
-  const program = path.join(projectFolder(), 'backend/dist/src/main.js');
+  const program = path.join(folder, 'backend/dist/src/main.js');
   const started = performance.now();
   const child = spawn(process.execPath, [program], {
-    cwd: projectFolder(),
+    cwd: folder,
     env: { ...plainEnvironment(), PORT: String(port), HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -24,9 +24,11 @@ export interface Target {
   /** Path and query. */
   path: string;
   headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON, with POST. */
+  body?: object;
 }
 
-/** @throws Error when an answer is not 200 */
+/** @throws Error when an answer is not 2xx */
 export async function measure(target: Target, load: Load): Promise<Measurement> {
   const { server } = target;
   const cpuBefore = (await server.ask({ type: 'cpu' })) as number;
@@ -41,7 +43,7 @@ export async function measure(target: Target, load: Load): Promise<Measurement> 
 
 /** @returns how long each answer took, and until the last of them, in milliseconds */
 function fire(
-  { server, path, headers = {} }: Target,
+  { server, path, headers = {}, body }: Target,
   load: Load,
 ): Promise<{ times: number[]; milliseconds: number }> {
   return new Promise((resolve, reject) => {
@@ -52,7 +54,13 @@ function fire(
     const instance = autocannon(
       {
         url,
-        headers,
+        ...(body
+          ? {
+              method: 'POST',
+              headers: { ...headers, 'content-type': 'application/json' },
+              body: JSON.stringify(body),
+            }
+          : { headers }),
         connections: load.connections,
         // How often it looks whether it is done; a second unless said, which a small round would wait out
         // every time.

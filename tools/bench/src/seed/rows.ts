@@ -1,4 +1,3 @@
-import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import {
   LISTING_CATEGORIES,
   UNITS,
@@ -7,6 +6,7 @@ import {
 import type { Season } from '@farmgate/backend/src/contract/directory/hours';
 import { FEATURES, PLACE_KINDS } from '@farmgate/backend/src/contract/directory/place-kinds';
 import { completeProductTypes, PRODUCT_TYPES } from '@farmgate/backend/src/contract/directory/product-types';
+import { DAY_MS } from '@farmgate/backend/src/contract/shared/calendar/durations';
 import type { Random } from '@farmgate/backend/src/directory/demo/random';
 import { nameKey } from '@farmgate/backend/src/directory/places/name-key.rules';
 import type { Spot } from './spots.js';

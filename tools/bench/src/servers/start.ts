@@ -2,6 +2,7 @@ import { variableNames } from '@farmgate/backend/src/platform/config/config';
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command, Statement } from './messages.js';
 
@@ -19,6 +20,7 @@ type Program = 'product' | 'yardstick' | 'page-yardstick' | 'file-yardstick';
 /**
  * Starts a server on a database, in a process of its own, in production mode and without limits.
  * @param settings further variables @param words on its command line
+ * @param folder of another build, whose own program is started
  * @throws Error with what it wrote, when it ends before it listens
  */
 export async function startServer(
@@ -26,8 +28,13 @@ export async function startServer(
   databaseUrl: string,
   settings: Record<string, string> = {},
   words: readonly string[] = [],
+  folder?: string,
 ): Promise<BenchServer> {
-  const child = fork(fileURLToPath(new URL(`./${program}.js`, import.meta.url)), words, {
+  const file = folder
+    ? path.join(folder, `tools/bench/dist/servers/${program}.js`)
+    : fileURLToPath(new URL(`./${program}.js`, import.meta.url));
+  const child = fork(file, words, {
+    ...(folder && { cwd: folder }),
     env: { ...environment(databaseUrl), ...settings },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

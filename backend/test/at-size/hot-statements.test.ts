@@ -4,6 +4,7 @@ import { TargetLocation } from '../../src/content/location-pages/targets/target-
 import { addDays } from '../../src/contract/shared/calendar/days.js';
 import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
 import type { Statement } from '../../src/platform/database/statement.js';
+import { fillTables } from '../support/database/fill-tables.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { startCountedApp } from '../support/servers/counted-app.js';
@@ -99,41 +100,6 @@ const LARGE = [
   ...['listings', 'places', 'farms', 'products'],
   ...['pickup_sites', 'pickup_schedules', 'pickup_windows'],
 ];
-const SIZE = 4_000;
-
-/**
- * The same numbers over and over, so that the rows lie all over the country and each word is in one of a
- * hundred.
- */
-const FILL = [
-  `INSERT INTO places (kind, source, source_id, name, name_key, address, latitude, longitude)
-   SELECT CASE n % 2 WHEN 0 THEN 'farmers_market' ELSE 'csa' END, 'usda_export', 'size/' || n, 'Place w' || n % 100, 'place', '',
-     25 + n % 240 / 10.0, -120 + n % 370 / 7.0 FROM generate_series(1, ${SIZE}) AS n`,
-  `INSERT INTO farms (name, description, address, zip_code, latitude, longitude)
-   SELECT 'Farm w' || n % 100, '', '', '50010', 25 + n % 240 / 10.0, -120 + n % 370 / 7.0 FROM generate_series(1, ${SIZE}) AS n`,
-  `INSERT INTO listings (product_name, description, price, unit, category, latitude, longitude, farm_id, created_at)
-   SELECT 'Pears w' || n % 100, '', '1.00', 'each', CASE n % 20 WHEN 0 THEN 'honey' ELSE 'fruits' END, 25 + n % 240 / 10.0,
-     -120 + n % 370 / 7.0, (SELECT min(id) FROM farms) + n % ${SIZE}, now() - n * interval '1 minute'
-   FROM generate_series(1, ${SIZE}) AS n`,
-  `INSERT INTO vendors (business_name, description, address, city, state, zip_code, latitude, longitude, is_approved)
-   SELECT 'Vendor ' || n, '', '', 'Ames', 'IA', '50010', 25 + n % 240 / 10.0, -120 + n % 370 / 7.0, true
-   FROM generate_series(1, 200) AS n`,
-  `INSERT INTO products (vendor_id, name, description, category, unit, price, inventory, created_at)
-   SELECT (SELECT min(id) FROM vendors) + n % 200, 'Pears w' || n % 100, '', CASE n % 20 WHEN 0 THEN 'honey' ELSE 'fruits' END, 'each',
-     n, n % 90, now() - n * interval '1 minute' FROM generate_series(1, ${SIZE}) AS n`,
-  `INSERT INTO pickup_sites (vendor_id, kind, name, address, city, state, zip_code, latitude, longitude, time_zone)
-   SELECT (SELECT min(id) FROM vendors) + n % 200, 'drop_point', 'Site ' || n, '', 'Ames', 'IA', '50010', 25 + n % 240 / 10.0,
-     -120 + n % 370 / 7.0, 'America/Chicago' FROM generate_series(1, ${SIZE}) AS n`,
-  `INSERT INTO pickup_schedules (site_id, kind, weekdays, opens, closes, cutoff_hours)
-   SELECT id, 'weekly', '{6}', '09:00', '12:00', 24 FROM pickup_sites`,
-  // One in three is over.
-  `INSERT INTO pickup_windows (schedule_id, vendor_id, date, starts_at, ends_at, orders_open_at, orders_close_at, capacity)
-   SELECT schedule.id, site.vendor_id, at::date, at, at + interval '3 hours', at - interval '20 days', at - interval '1 day', 50
-   FROM pickup_schedules AS schedule JOIN pickup_sites AS site ON site.id = schedule.site_id
-   CROSS JOIN LATERAL (SELECT now() + make_interval(days => week * 7 + schedule.id % 7) AS at
-     FROM generate_series(-4, 7) AS week) AS moment`,
-];
-
 const MODULES = [
   '../../src/directory/search/places.sql.js',
   '../../src/directory/suggestions/places-like.sql.js',
@@ -159,7 +125,7 @@ function statementsIn(value: unknown, at: readonly string[] = []): (AnyStatement
 describe('the plans of the searches', () => {
   const statements: ReturnType<typeof statementsIn> = [];
   beforeAll(async () => {
-    for (const statement of FILL) await test.db.query(statement);
+    await fillTables(test.db, 4_000);
     await vacuum();
     for (const module of MODULES) statements.push(...statementsIn(await import(module)));
   }, 180_000);

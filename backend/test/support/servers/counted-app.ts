@@ -3,14 +3,15 @@ import { startTestApp, type TestApp } from '../test-app.js';
 
 /**
  * Starts a server that reaches its database through a proxy which reads its statements; `close` ends both.
+ * @param settings further variables of the server
  */
-export async function startCountedApp(): Promise<{
+export async function startCountedApp(settings: Record<string, string> = {}): Promise<{
   test: TestApp;
   proxy: CountingProxy;
   close: () => Promise<void>;
 }> {
   let between: CountingProxy | undefined;
-  const test = await startTestApp({}, async (url) => {
+  const test = await startTestApp(settings, async (url) => {
     const through = new URL(url);
     between = await startCountingProxy({ host: through.hostname, port: Number(through.port) });
     through.port = String(between.port);

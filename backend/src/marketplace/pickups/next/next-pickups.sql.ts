@@ -5,6 +5,7 @@ import { FIRST_TODAY, givenDay, todayIn } from '../../../platform/database/days.
 import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
+import { mayBeAway } from '../../tables/closed-days.sql.js';
 import { isPublic } from '../../vendors/vendors.sql.js';
 import { isThere, takesOrders } from './open-windows.sql.js';
 
@@ -79,20 +80,22 @@ const near = nearSql('$1', '$2', '$3');
 const inCircle = near.inCircle.replaceAll(/\b(latitude|longitude)\b/g, 'site.$1');
 const sitesNear = `(SELECT *, ${near.chord} AS chord FROM pickup_sites
   WHERE closed_at IS NULL AND ${near.within} OFFSET 0)`;
-// It keeps old windows of a schedule unread.
-const windowsNear = `FROM ${sitesNear} AS site
+/** Sites of vendors who sell something now: looked up once for a site, not for each of its windows. */
+const openSitesNear = `(SELECT site.*, vendor.business_name AS vendor_name, vendor.may_be_away FROM ${sitesNear} AS site
+  JOIN (SELECT id, business_name, ${mayBeAway('vendors')} AS may_be_away FROM vendors WHERE ${isPublic} AND ${isThere('vendors')}
+    AND EXISTS (SELECT FROM products WHERE vendor_id = vendors.id AND is_listed AND inventory > 0)) AS vendor
+    ON vendor.id = site.vendor_id OFFSET 0)`;
+// The date keeps old windows of a schedule unread.
+const windowsNear = `FROM ${openSitesNear} AS site
   JOIN pickup_schedules AS schedule ON schedule.site_id = site.id
   JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date >= ${FIRST_TODAY}
-    AND ${takesOrders('own')}
-  JOIN (SELECT id, business_name FROM vendors WHERE ${isPublic} AND ${isThere('vendors')}
-    AND EXISTS (SELECT FROM products WHERE vendor_id = vendors.id AND is_listed AND inventory > 0)) AS vendor
-    ON vendor.id = site.vendor_id`;
+    AND ${takesOrders('own', "(site.may_be_away OR schedule.exceptions <> '[]')")}`;
 
 export const pickupsNear = statement<
   WithoutWords<Omit<PickupNearView, 'distanceMiles'>> & { chord: number },
   [...circle: Circle, limit: number]
 >(`
-  SELECT ${times}, vendor.id AS "vendorId", vendor.business_name AS "vendorName", site.name AS "siteName",
+  SELECT ${times}, site.vendor_id AS "vendorId", site.vendor_name AS "vendorName", site.name AS "siteName",
     site.city, site.state, site.chord
   ${windowsNear} ORDER BY own.starts_at, site.chord, own.id LIMIT $4::int`);
 

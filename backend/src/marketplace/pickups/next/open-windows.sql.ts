@@ -1,9 +1,10 @@
 import { isClosedDay } from '../../tables/closed-days.sql.js';
 import { closesAt } from '../../tables/window-parts.sql.js';
 
-export const takesOrders = (own: string): string =>
+/** @param mayClose whether anything closes its schedule, where the statement knows it */
+export const takesOrders = (own: string, mayClose?: string): string =>
   `${own}.status = 'open' AND ${own}.starts_at > now() AND ${own}.orders_open_at <= now() AND ${own}.orders_close_at > now()
-   AND (${own}.capacity IS NULL OR ${own}.taken < ${own}.capacity) AND NOT ${isClosedDay(own)}`;
+   AND (${own}.capacity IS NULL OR ${own}.taken < ${own}.capacity) AND NOT ${isClosedDay(own, mayClose)}`;
 
 export const isThere = (vendor: string): string => `NOT EXISTS (
   SELECT FROM jsonb_array_elements(${vendor}.days_off) AS off

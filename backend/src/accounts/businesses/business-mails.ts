@@ -1,5 +1,5 @@
 import { BUSINESS_ROLE_LABELS, type BusinessRole } from '../../contract/accounts/business-roles.js';
-import { BUSINESS_INVITATION_DAYS, HANDOVER_DAYS } from '../../contract/accounts/businesses.js';
+import { BUSINESS_INVITATION_DAYS, TRANSFER_DAYS } from '../../contract/accounts/businesses.js';
 import { mailPaths } from '../../contract/shared/mail-paths.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { hello } from '../../platform/mail/greeting.rules.js';
@@ -56,7 +56,7 @@ export const memberRemovedMail = ({ name, email }: Recipient, businessName: stri
   note: 'Is this a mistake? Please ask them.',
 });
 
-export const handoverOfferedMail = (
+export const transferOfferedMail = (
   { name, email }: Recipient,
   offer: { who: string; businessName: string },
 ): MailDraft => ({
@@ -67,12 +67,12 @@ export const handoverOfferedMail = (
   paragraphs: [
     hello(name),
     `${offer.who} would like you to own ${offer.businessName} on Farmgate: its farm pages, its products and its money.`,
-    `Nothing changes before you say yes. The offer stands for ${HANDOVER_DAYS} days.`,
+    `Nothing changes before you say yes. The offer stands for ${TRANSFER_DAYS} days.`,
   ],
   action: { label: 'Look at the offer', path: paths.business },
 });
 
-export const handedOverMail = (
+export const transferredMail = (
   { name, email }: Recipient,
   done: { who: string; businessName: string },
 ): MailDraft => ({

@@ -48,7 +48,7 @@ export class BusinessOwners {
     }
     await tx.delete(Membership, { businessId, userId: Not(userId) });
     await tx.delete(BusinessInvitation, { businessId });
-    await tx.update(Business, { id: businessId }, { frozenAt: new Date(), handoverUntil: null });
+    await tx.update(Business, { id: businessId }, { frozenAt: new Date(), transferUntil: null });
     await noteBusinessEvent(tx, { ...event, action: 'freeze' });
   }
 }

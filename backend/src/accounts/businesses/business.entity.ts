@@ -18,14 +18,14 @@ export class Business {
   frozenAt: Date | null;
 
   /** To whom an owner wants to hand over, until they say yes. */
-  @Column({ type: 'integer', nullable: true })
-  handoverTo: number | null;
+  @Column({ name: 'handover_to', type: 'integer', nullable: true })
+  transferTo: number | null;
 
-  @Column({ type: 'integer', nullable: true })
-  handoverBy: number | null;
+  @Column({ name: 'handover_by', type: 'integer', nullable: true })
+  transferBy: number | null;
 
-  @Column({ type: 'timestamptz', nullable: true })
-  handoverUntil: Date | null;
+  @Column({ name: 'handover_until', type: 'timestamptz', nullable: true })
+  transferUntil: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

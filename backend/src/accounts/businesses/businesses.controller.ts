@@ -10,7 +10,7 @@ import {
   BusinessUpdate,
   BusinessTokenRequest,
   BusinessView,
-  HandoverRequest,
+  TransferRequest,
   MemberRoleRequest,
   OwnBusinesses,
 } from '../../contract/accounts/businesses.js';
@@ -22,7 +22,7 @@ import { CurrentUser, type SignedInUser } from '../../platform/http/security/cur
 import { BusinessInvitations } from './business-invitations.service.js';
 import { BusinessPeople } from './business-people.service.js';
 import { BusinessesService } from './businesses.service.js';
-import { Handovers } from './handovers.service.js';
+import { Transfers } from './transfers.service.js';
 
 const DONE: DoneView = { done: true };
 
@@ -33,7 +33,7 @@ export class BusinessesController {
     private readonly businesses: BusinessesService,
     private readonly invitations: BusinessInvitations,
     private readonly people: BusinessPeople,
-    private readonly handovers: Handovers,
+    private readonly transfers: Transfers,
   ) {}
 
   @Get('businesses')
@@ -140,9 +140,9 @@ export class BusinessesController {
   async offer(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: BusinessParams }) { id }: BusinessParams,
-    @Body({ schema: HandoverRequest }) { userId }: HandoverRequest,
+    @Body({ schema: TransferRequest }) { userId }: TransferRequest,
   ): Promise<BusinessView> {
-    await this.handovers.offer(user.id, id, userId);
+    await this.transfers.offer(user.id, id, userId);
     return this.businesses.get(user.id, id);
   }
 
@@ -153,7 +153,7 @@ export class BusinessesController {
     @CurrentUser() user: SignedInUser,
     @Param({ schema: BusinessParams }) { id }: BusinessParams,
   ): Promise<BusinessView> {
-    await this.handovers.end(user.id, id);
+    await this.transfers.end(user.id, id);
     return this.businesses.get(user.id, id);
   }
 
@@ -165,7 +165,7 @@ export class BusinessesController {
     @Param({ schema: BusinessParams }) { id }: BusinessParams,
     @Body({ schema: NoBody }) _body: NoBody,
   ): Promise<BusinessView> {
-    await this.handovers.accept(user.id, id);
+    await this.transfers.accept(user.id, id);
     return this.businesses.get(user.id, id);
   }
 

@@ -12,10 +12,10 @@ import { BusinessShops } from './business-shops.js';
 import { Business } from './business.entity.js';
 import { BusinessesController } from './businesses.controller.js';
 import { BusinessesService } from './businesses.service.js';
-import { Handovers } from './handovers.service.js';
 import { Membership } from './membership.entity.js';
 import { OwnerChanges } from './owner-changes.js';
 import { PayoutOwners } from './payout-owners.js';
+import { Transfers } from './transfers.service.js';
 
 @Global()
 @Module({
@@ -32,7 +32,7 @@ import { PayoutOwners } from './payout-owners.js';
     BusinessOwners,
     BusinessRecords,
     BusinessShops,
-    Handovers,
+    Transfers,
     OwnerChanges,
     PayoutOwners,
   ],

@@ -62,7 +62,7 @@ export class BusinessesService {
       ...own,
       people: people.map((person) => personView(person, userId, mayInvite)),
       invitations: mayInvite ? await openInvitations(tx, id) : [],
-      handover: await handoverOf(tx, id, userId, people),
+      handover: await transferOf(tx, id, userId, people),
       history: mayInvite ? await historyView(tx, id) : [],
     };
   }
@@ -121,17 +121,17 @@ async function openInvitations(tx: EntityManager, businessId: number): Promise<B
   }));
 }
 
-async function handoverOf(
+async function transferOf(
   tx: EntityManager,
   id: number,
   readerId: number,
   people: readonly Person[],
 ): Promise<BusinessView['handover']> {
-  const business = await tx.findOneBy(Business, { id, handoverUntil: MoreThan(new Date()) });
-  const heir = people.find(({ userId }) => userId === business?.handoverTo);
-  if (!business?.handoverUntil || !heir) return null;
+  const business = await tx.findOneBy(Business, { id, transferUntil: MoreThan(new Date()) });
+  const heir = people.find(({ userId }) => userId === business?.transferTo);
+  if (!business?.transferUntil || !heir) return null;
   const { userId } = heir;
-  const until = business.handoverUntil.toISOString();
+  const until = business.transferUntil.toISOString();
   return { userId, name: fullName(heir.user), until, isForYou: userId === readerId };
 }
 

@@ -8,7 +8,7 @@ export const MAX_MEMBERS = 50;
 export const MAX_OPEN_INVITATIONS = 20;
 export const BUSINESS_INVITATION_DAYS = 7;
 /** How long an owner's offer to hand over stands. */
-export const HANDOVER_DAYS = 7;
+export const TRANSFER_DAYS = 7;
 
 const Role = z.enum(BUSINESS_ROLES, 'Please choose a role from the list.');
 const Id = RowId('The business could not be found.');
@@ -92,10 +92,10 @@ export const MemberRoleRequest = z.strictObject({
 export type MemberRoleRequest = z.output<typeof MemberRoleRequest>;
 
 /** POST /api/businesses/{id}/handover: offers one's own ownership to somebody who works there. */
-export const HandoverRequest = z.strictObject({
+export const TransferRequest = z.strictObject({
   userId: z.number('Please choose who takes over.').int().positive().max(999_999_999),
 });
-export type HandoverRequest = z.output<typeof HandoverRequest>;
+export type TransferRequest = z.output<typeof TransferRequest>;
 
 const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This invitation no longer works. Ask for a new one.');
 

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/states/skeleton';
 import { BusinessChoice } from './business-choice';
 import { businessQuery, leaveBusiness, ownBusinessesQuery, takeOver } from './business-queries';
 import { InviteForm } from './invite-form';
-import { OpenHandover, PeopleList } from './people-list';
+import { OpenTransfer, PeopleList } from './people-list';
 import { RenameForm } from './rename-form';
 import { useBusinessChange } from './use-business-change';
 
@@ -152,7 +152,7 @@ function Business({ id }: { id: number }) {
         <WhatNext business={business} />
       </div>
       <TakeOver business={business} />
-      <OpenHandover business={business} />
+      <OpenTransfer business={business} />
       <PeopleList business={business} />
       {mayInvite && (
         <section aria-labelledby="invite" className="flex flex-col gap-4">

@@ -34,9 +34,9 @@ export const changeRole = (id: number, userId: number, body: MemberRoleRequest) 
 export const removePerson = (id: number, userId: number) =>
   send<DoneView>('DELETE', `/api/businesses/${id}/people/${userId}`);
 
-export const offerHandover = (id: number, userId: number) =>
+export const offerTransfer = (id: number, userId: number) =>
   send<BusinessView>('POST', `/api/businesses/${id}/handover`, { userId });
-export const endHandover = (id: number) => send<BusinessView>('DELETE', `/api/businesses/${id}/handover`);
+export const endTransfer = (id: number) => send<BusinessView>('DELETE', `/api/businesses/${id}/handover`);
 export const takeOver = (id: number) => send<BusinessView>('POST', `/api/businesses/${id}/handover/accept`);
 
 export const lookAtInvitation = (token: string) =>

@@ -9,7 +9,7 @@ import { formatDate } from '../../lib/format/format';
 import { ConfirmButton } from '../../ui/dialogs/confirm-button';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { Icon } from '../../ui/icon';
-import { changeRole, endHandover, offerHandover, removePerson, withdrawInvitation } from './business-queries';
+import { changeRole, endTransfer, offerTransfer, removePerson, withdrawInvitation } from './business-queries';
 import { useBusinessChange } from './use-business-change';
 
 type Person = BusinessView['people'][number];
@@ -51,7 +51,7 @@ function PersonActions({ business, person }: { business: BusinessView; person: P
   );
   const offering = useBusinessChange(
     id,
-    () => offerHandover(id, person.userId),
+    () => offerTransfer(id, person.userId),
     () => `We emailed ${person.name}`,
   );
   if (person.isYou) return null;
@@ -141,10 +141,10 @@ function OpenInvitation({
 }
 
 /** An offer to hand over, for the owner who made it. */
-export function OpenHandover({ business }: { business: BusinessView }) {
+export function OpenTransfer({ business }: { business: BusinessView }) {
   const ending = useBusinessChange(
     business.id,
-    () => endHandover(business.id),
+    () => endTransfer(business.id),
     () => 'Offer taken back',
   );
   const { handover } = business;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HANDOVER_DAYS } from '../../contract/accounts/businesses.js';
+import { TRANSFER_DAYS } from '../../contract/accounts/businesses.js';
 import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -8,16 +8,16 @@ import { lockAccounts } from '../users/lock-account.js';
 import { UsersService } from '../users/users.service.js';
 import { noteBusinessEvent } from './business-events.js';
 import { refuseOtherOwner } from './business-invitations.service.js';
-import { handedOverMail, handoverOfferedMail } from './business-mails.js';
+import { transferredMail, transferOfferedMail } from './business-mails.js';
 import { BusinessOwners } from './business-owners.js';
 import { Business } from './business.entity.js';
 import { Membership } from './membership.entity.js';
 import { lockOwnBusiness, memberOf } from './own-membership.js';
 
-const NONE = { handoverTo: null, handoverBy: null, handoverUntil: null };
+const NONE = { transferTo: null, transferBy: null, transferUntil: null };
 
 @Injectable()
-export class Handovers {
+export class Transfers {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
@@ -35,12 +35,12 @@ export class Handovers {
       const heir = await memberOf(tx, businessId, to);
       if (heir.role === 'owner') throw new DomainError('ALREADY_MEMBER');
       await refuseOtherOwner(tx, to);
-      const handoverUntil = new Date(Date.now() + HANDOVER_DAYS * DAY_MS);
-      await tx.update(Business, { id: businessId }, { handoverTo: to, handoverBy: actorId, handoverUntil });
+      const transferUntil = new Date(Date.now() + TRANSFER_DAYS * DAY_MS);
+      await tx.update(Business, { id: businessId }, { transferTo: to, transferBy: actorId, transferUntil });
       const contact = await this.users.contact(tx, to);
       const who = (await this.users.contact(tx, actorId))?.name ?? '';
       if (contact)
-        await this.mails.enqueue(tx, handoverOfferedMail(contact, { who, businessName: business.name }));
+        await this.mails.enqueue(tx, transferOfferedMail(contact, { who, businessName: business.name }));
       const event = { businessId, userId: actorId, role: own.role, action: 'offer-handover' as const };
       await noteBusinessEvent(tx, { ...event, detail: { name: contact?.name ?? '', of: String(to) } });
     });
@@ -51,8 +51,8 @@ export class Handovers {
     await this.dataSource.transaction(async (tx) => {
       await lockAccounts(tx, [actorId]);
       const { business, own } = await lockOwnBusiness(tx, businessId, actorId, null);
-      if (business.handoverTo === null) return;
-      if (own.role !== 'owner' && business.handoverTo !== actorId)
+      if (business.transferTo === null) return;
+      if (own.role !== 'owner' && business.transferTo !== actorId)
         throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
       await tx.update(Business, { id: businessId }, NONE);
       await noteBusinessEvent(tx, { businessId, userId: actorId, role: own.role, action: 'end-handover' });
@@ -65,13 +65,13 @@ export class Handovers {
    */
   async accept(userId: number, businessId: number): Promise<void> {
     const offer = await this.dataSource.manager.findOneBy(Business, { id: businessId });
-    const former = offer?.handoverBy ?? null;
+    const former = offer?.transferBy ?? null;
     await this.dataSource.transaction(async (tx) => {
       await lockAccounts(tx, [userId, ...(former === null ? [] : [former])]);
       const { business, own } = await lockOwnBusiness(tx, businessId, userId, null);
       const giver = former === null ? null : await tx.findOneBy(Membership, { businessId, userId: former });
-      const isOpen = (business.handoverUntil?.getTime() ?? 0) > Date.now();
-      const isMeant = business.handoverTo === userId && business.handoverBy === former;
+      const isOpen = (business.transferUntil?.getTime() ?? 0) > Date.now();
+      const isMeant = business.transferTo === userId && business.transferBy === former;
       if (!isOpen || !isMeant || giver?.role !== 'owner') throw new DomainError('HANDOVER_OVER');
       await refuseOtherOwner(tx, userId);
       await tx.update(Membership, { id: own.id }, { role: 'owner' });
@@ -81,7 +81,7 @@ export class Handovers {
       await this.users.makeFarmer(tx, userId);
       const [to, from] = [await this.users.contact(tx, giver.userId), await this.users.contact(tx, userId)];
       const done = { who: from?.name ?? '', businessName: business.name };
-      if (to) await this.mails.enqueue(tx, handedOverMail(to, done));
+      if (to) await this.mails.enqueue(tx, transferredMail(to, done));
       const event = { businessId, userId, role: 'owner' as const, action: 'take-over' as const };
       await noteBusinessEvent(tx, { ...event, detail: { name: to?.name ?? '', of: String(giver.userId) } });
     });

@@ -173,6 +173,7 @@ test.describe('sizes and options of a product', () => {
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await makeOptions({ id }, [{ name: 'Flat of 30', price: 1400, inventory: 9 }]);
     await page.getByLabel('Product name').fill('Brown eggs');
+    await page.getByLabel('Price in dollars').fill('7');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await section(page).getByRole('button', { name: 'Show the current options' }).click();
     await expect(section(page).getByLabel('Option name')).toHaveValue('Flat of 30');

@@ -87,7 +87,17 @@ test.describe('an address of a vendor that is not there', () => {
   test('is that of a listing also where the vendor is not approved', async ({ page, visit }) => {
     const { vendor, address } = await someVendor();
     await query('UPDATE vendors SET is_approved = false WHERE id = $1', [vendor.id]);
+    await query(
+      `UPDATE listings SET id = $1 WHERE id = (SELECT max(id) FROM listings WHERE farm_id IS NULL)
+         AND NOT EXISTS (SELECT FROM listings WHERE id = $1)`,
+      [vendor.id],
+    );
+    const [listing] = await query<{ name: string }>(
+      'SELECT product_name AS name FROM listings WHERE id = $1',
+      [vendor.id],
+    );
     await visit(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing?.name ?? '');
     await expect(page.getByText(vendor.businessName)).toHaveCount(0);
   });
 

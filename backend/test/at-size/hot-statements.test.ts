@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
+import type { ProductSort } from '../../src/contract/marketplace/shop.js';
 import { addDays } from '../../src/contract/shared/calendar/days.js';
 import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
+import { FIRST_KEYS } from '../../src/marketplace/products/search/page-key.rules.js';
 import type { Statement } from '../../src/platform/database/statement.js';
 import { fillTables } from '../support/database/fill-tables.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
@@ -40,7 +42,9 @@ const LISTS: [string, number][] = [
   ['/api/place-kinds?zipCode=33901&', 1],
   ['/api/place-kinds?zipCode=33901&search=vegetables&', 1],
   ['/api/search/near?zipCode=33901&search=tomatoes&', 3],
-  ['/api/products?', 2],
+  ['/api/products?', 1],
+  ['/api/products?category=fruits&sort=rating&', 1],
+  ['/api/products?minPrice=1&', 2],
   ['/api/suggestions?q=sun&', 3],
   ['/api/products?search=product&sort=price-low&', 2],
   ['/api/products?zipCode=33901&', 2],
@@ -163,14 +167,36 @@ describe('the plans of the searches', () => {
   });
 
   it('walk the products in every order by an index, without sorting them', async () => {
-    const walks = statements.filter(({ called }) => called.startsWith('walk.'));
-    expect(walks).toHaveLength(10);
+    const walks = statements.filter(({ called }) => /^(plain|walk|walkWords)\./.test(called));
+    expect(walks).toHaveLength(30);
     const sorted: string[] = [];
     for (const statement of walks) {
       const plan = await planOf(statement);
       if (plan.some((line) => /Sort Key: .*inventory/.test(line))) sorted.push(statement.called);
     }
     expect(sorted).toEqual([]);
+  });
+
+  it('count all products by an index alone, and plan a page of them once', async () => {
+    const pages = statements.filter(({ called }) => called.startsWith('plain.'));
+    const runner = test.db.createQueryRunner();
+    for (const { called, text } of pages) {
+      expect((await planOf({ name: called, text })).join()).toMatch(
+        /Index Only Scan using ix_products_\w+ on products/,
+      );
+      await runner.query(`PREPARE page AS ${text}`);
+      const category = called.endsWith('ofCategory') ? `, 'honey'` : '';
+      const [, sort = ''] = called.split('.');
+      const key = FIRST_KEYS[sort as ProductSort];
+      for (let time = 0; time < 8; time += 1)
+        await runner.query(`EXECUTE page (21, '${key.value}', ${key.id}, true${category})`);
+      const plans: unknown = await runner.query(
+        `SELECT generic_plans > 0 AS "isKept" FROM pg_prepared_statements WHERE name = 'page'`,
+      );
+      expect([called, plans]).toEqual([called, [{ isKept: true }]]);
+      await runner.query('DEALLOCATE page');
+    }
+    await runner.release();
   });
 
   it('count what is near by the index of positions alone', async () => {
@@ -195,7 +221,16 @@ describe('the plans of the searches', () => {
   it('find the next pickup of each product among the coming ones of its vendor, in order', async () => {
     const lists = statements.filter(({ text }) => text.includes('AS "nextPickup"'));
     expect(lists.map(({ called }) => called.split('.')[0])).toEqual(
-      expect.arrayContaining(['walk', 'byWords', 'byPrice', 'ofVendors', 'ofWindows', 'productById']),
+      expect.arrayContaining([
+        'plain',
+        'cardsById',
+        'walk',
+        'byWords',
+        'byPrice',
+        'ofVendors',
+        'ofWindows',
+        'productById',
+      ]),
     );
     for (const statement of lists) {
       const scans = await windowScans(statement);
@@ -226,7 +261,7 @@ describe('the plans of the searches', () => {
         expect.stringMatching(/^uq_pickup_windows_date .*date >= /),
       );
     }
-    for (const statement of found('ofWindows.newest'))
+    for (const statement of found('ofWindows.newest.cards'))
       expect(await windowScans(statement)).toContain('pk_pickup_windows (id = ANY ($13))');
   });
 });

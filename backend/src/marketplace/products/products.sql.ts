@@ -1,5 +1,6 @@
 import type { SellerTermsRow } from '../../contract/marketplace/seller-terms.js';
 import type { ProductSort } from '../../contract/marketplace/shop.js';
+import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { handsOver, nextPickupColumn, type NextPickupRow } from '../pickups/next/open-windows.sql.js';
@@ -110,11 +111,32 @@ const words = `(SELECT to_tsquery('farmgate', $9) && $10::tsquery)`;
 const wordsIfAny = `((SELECT numnode(to_tsquery('farmgate', $9) && $10::tsquery)) = 0 OR search @@ ${words})`;
 const filters = `${priceBounds} AND ${otherBounds} AND ${wordsIfAny}`;
 
-const page = (sorting: Sorting, from: string, total = '') => `
-  SELECT ${productColumns}, ${nextPickupColumn}, ${datesColumn}, CASE WHEN product.inventory > 0 THEN 'i' ELSE 'o' END || ${sorting.format} AS "keyValue"${total},
-    product.search @@ (SELECT to_tsquery('farmgate', $11)) AS "isCalledSo"
-  FROM (${from}) AS product ${withVendor}
+const keyOf = ({ format }: Sorting) =>
+  `CASE WHEN product.inventory > 0 THEN 'i' ELSE 'o' END || ${format} AS "keyValue"`;
+
+/** What a search finds, and the cards of the same rows. Of a search by words, more is found than shown. */
+export interface Rows {
+  found: Pick<ProductRow, 'id' | 'keyValue' | 'isCalledSo' | 'total'>;
+  cards: ProductRow;
+}
+export type FoundRow = Rows['found'];
+type ByRows<Values extends readonly unknown[]> = { [As in keyof Rows]: Statement<Rows[As], Values> };
+
+const CARD = `${productColumns}, ${nextPickupColumn}, ${datesColumn}`;
+const foundAmong = (sorting: Sorting, from: string, total = '') => `
+  SELECT product.id, ${keyOf(sorting)}${total}, product.search @@ (SELECT to_tsquery('farmgate', $11)) AS "isCalledSo"
+  FROM (${from}) AS product ORDER BY ${orderOfFound(sorting, 'product.')}`;
+// The parameters are those of what words find, so that both take the same.
+const cardsAmong = (sorting: Sorting, from: string, total = '') => `
+  SELECT ${CARD}, ${keyOf(sorting)}${total}, $11::text FROM (${from}) AS product ${withVendor}
   ORDER BY ${orderOfFound(sorting, 'product.')}`;
+
+/** In the order of the ids; what isn't for sale anymore is left out. */
+export const cardsById = statement<ProductRow, [ids: readonly number[]]>(`
+  SELECT ${CARD}, '' AS "keyValue"
+  FROM unnest($1::int[]) WITH ORDINALITY AS shown (id, position)
+  CROSS JOIN LATERAL (SELECT * FROM products WHERE id = shown.id AND is_listed OFFSET 0) AS product ${withVendor}
+  ORDER BY shown.position`);
 
 const statements = <Made>(make: (sorting: Sorting) => Made) =>
   Object.fromEntries(Object.entries(SORTS).map(([sort, sorting]) => [sort, make(sorting)])) as Record<
@@ -122,65 +144,105 @@ const statements = <Made>(make: (sorting: Sorting) => Made) =>
     Made
   >;
 
-/** Reads no further than the page goes; prices are part of the index where they are sorted by. */
-export const walk = statements((sorting) => {
+type PlainValues = [limit: number, keyValue: string, keyId: number, isCounted: boolean];
+
+/**
+ * All products, or those of a category, without filters: counted by an index alone. Values in sub-selects are
+ * not known to the planner, which would plan each call anew otherwise.
+ */
+export const plain = statements((sorting) => {
   const among = (category: string) => `
-    SELECT * FROM (
-      SELECT *, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM products
-      WHERE is_listed ${category} AND ${behind(sorting, stockOf(sorting), sorting.by)} ${sorting.by === 'price' ? `AND ${priceBounds}` : ''}
-      ORDER BY ${orderOf(sorting)} LIMIT $12::int) AS recent
-    WHERE ${filters} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int`;
+    SELECT ${CARD}, ${keyOf(sorting)},
+      CASE WHEN $4::boolean THEN (SELECT count(*) FROM (
+        SELECT FROM products WHERE is_listed ${category} LIMIT ${COUNT_BOUND + 1}) AS counted)::int END AS total
+    FROM (SELECT *, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM products
+      WHERE is_listed ${category} AND ${behind(sorting, stockOf(sorting), sorting.by)}
+      ORDER BY ${orderOf(sorting)} LIMIT (SELECT $1::int)) AS product ${withVendor}
+    ORDER BY ${orderOfFound(sorting, 'product.')}`;
   return {
-    all: statement<ProductRow, WalkValues>(page(sorting, among(''))),
-    ofCategory: statement<ProductRow, CategoryValues>(page(sorting, among('AND category = $13::text'))),
+    all: statement<ProductRow, PlainValues>(among('')),
+    ofCategory: statement<ProductRow, [...PlainValues, category: string]>(
+      among('AND category = (SELECT $5::text)'),
+    ),
   };
 });
 
-// The parameters are those of the walk, so that both take the same; it needs not all of them.
-const countAmong = (category: string) => `
-  SELECT (count(*) FILTER (WHERE ${filters}))::int AS seen, count(*) < $12::int AS "isAll", $1::text, $2::text, $3::text, $11::text
-  FROM (SELECT * FROM products WHERE is_listed ${category} ORDER BY ${orderOf(SORTS.newest)} LIMIT $12::int) AS recent`;
+const amongNewest = (category: string) => `
+  SELECT * FROM products WHERE is_listed ${category} ORDER BY ${orderOf(SORTS.newest)} LIMIT $12::int`;
+const ofAny = '';
+const ofOne = 'AND category = $13::text';
+
+/** Reads no further than the page goes; prices are part of the index where they are sorted by. */
+const walked = (sorting: Sorting, category: string) => `
+  SELECT * FROM (
+    SELECT *, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM products
+    WHERE is_listed ${category} AND ${behind(sorting, stockOf(sorting), sorting.by)} ${sorting.by === 'price' ? `AND ${priceBounds}` : ''}
+    ORDER BY ${orderOf(sorting)} LIMIT $12::int) AS recent
+  WHERE ${filters} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int`;
 
 interface Counted {
   seen: number;
   isAll: boolean;
 }
+const countOf = `(count(*) FILTER (WHERE ${filters}))::int AS seen, count(*) < $12::int AS "isAll"`;
+
+export const walk = statements((sorting) => ({
+  all: statement<ProductRow, WalkValues>(cardsAmong(sorting, walked(sorting, ofAny))),
+  ofCategory: statement<ProductRow, CategoryValues>(cardsAmong(sorting, walked(sorting, ofOne))),
+}));
+
+// The parameters are those of the walk, so that both take the same; it needs not all of them.
+const countAmong = (category: string) => `
+  SELECT ${countOf}, $1::text, $2::text, $3::text, $11::text FROM (${amongNewest(category)}) AS recent`;
 
 export const countWalk = {
-  all: statement<Counted, WalkValues>(countAmong('')),
-  ofCategory: statement<Counted, CategoryValues>(countAmong('AND category = $13::text')),
+  all: statement<Counted, WalkValues>(countAmong(ofAny)),
+  ofCategory: statement<Counted, CategoryValues>(countAmong(ofOne)),
 };
 
-const collected = (sorting: Sorting, condition: string, from = 'products') =>
-  page(
-    sorting,
-    `WITH found AS MATERIALIZED (
+/** A row without an id where there is none. */
+type FoundAndCounted = Counted & (FoundRow | { [Key in keyof FoundRow]: null });
+
+export const walkWords = statements((sorting) => {
+  const among = (category: string) => `
+    SELECT counted.*, found.* FROM (SELECT ${countOf} FROM (${amongNewest(category)}) AS recent) AS counted
+    LEFT JOIN (SELECT found.*, row_number() OVER () AS position FROM (
+      ${foundAmong(sorting, walked(sorting, category))}) AS found) AS found ON true ORDER BY found.position`;
+  return {
+    all: statement<FoundAndCounted, WalkValues>(among(ofAny)),
+    ofCategory: statement<FoundAndCounted, CategoryValues>(among(ofOne)),
+  };
+});
+
+const collected = <Values extends readonly unknown[]>(
+  sorting: Sorting,
+  condition: string,
+  from = 'products',
+): ByRows<Values> => {
+  const found = `WITH found AS MATERIALIZED (
        SELECT id, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM ${from} WHERE is_listed AND ${condition})
      SELECT products.*, found_rows.sorted_stock, found_rows.sorted_by, found_rows.total
      FROM (SELECT id, sorted_stock, sorted_by, (SELECT count(*) FROM found)::int AS total FROM found
            WHERE ${behind(sorting, 'sorted_stock', 'sorted_by')} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int) AS found_rows
-     CROSS JOIN LATERAL (SELECT * FROM products WHERE id = found_rows.id OFFSET 0) AS products`,
-    ', product.total',
-  );
+     CROSS JOIN LATERAL (SELECT * FROM products WHERE id = found_rows.id OFFSET 0) AS products`;
+  return {
+    found: statement(foundAmong(sorting, found, ', product.total')),
+    cards: statement(cardsAmong(sorting, found, ', product.total')),
+  };
+};
 
 /** Everything that the words match, by their index. Text and terms may not both be without words. */
 export const byWords = statements((sorting) =>
-  statement<ProductRow, SearchValues>(
-    collected(sorting, `${priceBounds} AND ${otherBounds} AND search @@ ${words}`),
-  ),
+  collected<SearchValues>(sorting, `${priceBounds} AND ${otherBounds} AND search @@ ${words}`),
 );
 
-export const byPrice = statements((sorting) =>
-  statement<ProductRow, SearchValues>(collected(sorting, filters)),
-);
+export const byPrice = statements((sorting) => collected<SearchValues>(sorting, filters));
 
 // First all of theirs: the other indexes look better to the planner than they are.
 const theirs = '(SELECT * FROM products WHERE vendor_id = ANY($12::int[]) OFFSET 0) AS theirs';
 
 export const ofVendors = statements((sorting) =>
-  statement<ProductRow, [...search: SearchValues, vendorIds: readonly number[]]>(
-    collected(sorting, filters, theirs),
-  ),
+  collected<[...search: SearchValues, vendorIds: readonly number[]]>(sorting, filters, theirs),
 );
 
 const handedOver = `(SELECT one.* FROM products AS one JOIN vendors AS seller ON seller.id = one.vendor_id
@@ -192,10 +254,11 @@ const handedOver = `(SELECT one.* FROM products AS one JOIN vendors AS seller ON
   OFFSET 0) AS theirs`;
 
 export const ofWindows = statements((sorting) =>
-  statement<
-    ProductRow,
-    [...search: SearchValues, vendorIds: readonly number[], windowIds: readonly number[]]
-  >(collected(sorting, filters, handedOver)),
+  collected<[...search: SearchValues, vendorIds: readonly number[], windowIds: readonly number[]]>(
+    sorting,
+    filters,
+    handedOver,
+  ),
 );
 
 /** The vendors around a point, by the chord of the radius. */

@@ -63,20 +63,27 @@ export class ProductSearch {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'after', message: KEY_MESSAGE }]);
     }
     const { search: text } = query;
-    if (text !== undefined && !isSearchable(text)) return pageOf(NOTHING);
+    if (text !== undefined && !isSearchable(text)) return this.shown(NOTHING);
     const from = await this.sellersOf(query);
-    if (from?.vendors.length === 0) return pageOf(NOTHING);
-    const find: Finding = (by, key, limit) => this.find({ ...query, limit }, by, key, from);
+    if (from?.vendors.length === 0) return this.shown(NOTHING);
+    if (!from && isPlain(query)) return this.plain(query, after?.key ?? null);
+    const find: Finding = (by, key, limit) => this.findWords({ ...query, limit }, by, key, from);
     const answer =
       text === undefined ? null : await this.texts.search(text, (by) => ranked(query, by, after, find));
-    if (answer) return pageOf(after ? { ...answer.found, total: null } : answer.found, answer);
-    const { sort, limit } = query;
-    const found = await find(undefined, after?.key ?? null, limit);
-    return pageOf({
-      ...found,
-      rows: found.rows.slice(0, limit),
-      nextKey: keyBehind(sort, found.rows, limit),
-    });
+    if (answer) return this.shown(after ? { ...answer.found, total: null } : answer.found, answer);
+    return pageOf(query, await this.findCards(query, after?.key ?? null, from));
+  }
+
+  /** All of it, or of a category. */
+  private async plain(query: ProductQuery, after: PageKey | null): Promise<ProductPage> {
+    const { sort, limit, category } = query;
+    const { value, id } = after ?? FIRST_KEYS[sort];
+    const values = [limit + 1, value, id, !after] as const;
+    const { all, ofCategory } = sql.plain[sort];
+    const rows = await (category === undefined
+      ? fetchRows(this.database, all, [...values])
+      : fetchRows(this.database, ofCategory, [...values, category]));
+    return pageOf(query, foundOf(rows, after));
   }
 
   /** @returns the only vendors that count; null where all do */
@@ -101,50 +108,81 @@ export class ProductSearch {
     return { vendors: rows.map(({ id }) => id).filter(isAsked) };
   }
 
-  private find(
+  /** What is too rare among the first ones is collected by an index. */
+  private async findWords(
     query: ProductQuery,
-    by: RankedQuery | undefined,
+    by: RankedQuery,
     after: PageKey | null,
     from: Sellers | null,
   ): Promise<Found> {
     const values = valuesOf(query, by, after);
-    if (from?.windows)
-      return this.collect(sql.ofWindows[query.sort], [...values, from.vendors, from.windows], after);
-    if (from) return this.collect(sql.ofVendors[query.sort], [...values, from.vendors], after);
-    return this.walk({ ...query, search: by?.all }, values, after);
+    const { sort, category, limit } = query;
+    if (from) return this.ofSellers('found', query, values, from, after);
+    const walked = await this.newest(sql.walkWords[sort], values, category);
+    const rows = walked.flatMap((row) => (row.id === null ? [] : row));
+    const { seen, isAll } = walked[0] ?? { seen: 0, isAll: true };
+    if (isAll) return { rows, total: after ? null : seen, isMore: false };
+    if (rows.length > limit && (after || seen >= WALK_DEPTH * FREQUENT)) return moreThan(rows, seen, after);
+    return this.collect(sql.byWords[sort].found, values, after);
   }
 
-  /** What is too rare among the first ones is collected by an index. */
-  private async walk(query: ProductQuery, values: sql.SearchValues, after: PageKey | null): Promise<Found> {
-    const { sort, category } = query;
+  /** The same, without words. */
+  private async findCards(
+    query: ProductQuery,
+    after: PageKey | null,
+    from: Sellers | null,
+  ): Promise<Found<sql.ProductRow>> {
+    const values = valuesOf(query, undefined, after);
+    const { sort, category, limit } = query;
+    if (from) return this.ofSellers('cards', query, values, from, after);
     const rows = await this.newest(sql.walk[sort], values, category);
-    const isFull = rows.length > query.limit;
-    // Without a filter, a page that is not full is the last one.
-    if (after && (isFull || isPlain(query))) return { rows, total: null, isMore: false };
+    const isFull = rows.length > limit;
+    if (after && isFull) return moreThan(rows, 0, after);
     const counted = await this.newest(sql.countWalk, values, category);
     const { seen, isAll } = counted[0] ?? { seen: 0, isAll: true };
     if (isAll) return { rows, total: after ? null : seen, isMore: false };
-    if (isFull && seen >= WALK_DEPTH * FREQUENT) {
-      return { rows, total: Math.min(seen, COUNT_BOUND), isMore: true };
-    }
-    if (query.search !== undefined || query.practice !== undefined || category !== undefined) {
-      return this.collect(sql.byWords[sort], values, after);
+    if (isFull && seen >= WALK_DEPTH * FREQUENT) return moreThan(rows, seen, after);
+    if (query.practice !== undefined || category !== undefined) {
+      return this.collect(sql.byWords[sort].cards, values, after);
     }
     const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
     const deeper = isPriced ? [] : await fetchRows(this.database, sql.walk[sort].all, [...values, DEEP_WALK]);
-    if (deeper.length > query.limit) return { rows: deeper, total: after ? null : seen, isMore: true };
-    return this.collect(sql.byPrice[sort], values, after);
+    if (deeper.length > limit) return { rows: deeper, total: after ? null : seen, isMore: true };
+    return this.collect(sql.byPrice[sort].cards, values, after);
   }
 
-  private async collect<Values extends readonly unknown[]>(
-    statement: Statement<sql.ProductRow, Values>,
+  private ofSellers<As extends keyof sql.Rows>(
+    as: As,
+    { sort }: ProductQuery,
+    values: sql.SearchValues,
+    { vendors, windows }: Sellers,
+    after: PageKey | null,
+  ): Promise<Found<sql.Rows[As]>> {
+    if (windows) return this.collect(sql.ofWindows[sort][as], [...values, vendors, windows], after);
+    return this.collect(sql.ofVendors[sort][as], [...values, vendors], after);
+  }
+
+  private async collect<Row extends sql.FoundRow, Values extends readonly unknown[]>(
+    statement: Statement<Row, Values>,
     values: Values,
     after: PageKey | null,
-  ): Promise<Found> {
-    const rows = await fetchRows(this.database, statement, values);
-    const total = rows[0]?.total ?? 0;
-    if (after) return { rows, total: null, isMore: false };
-    return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+  ): Promise<Found<Row>> {
+    return foundOf(await fetchRows(this.database, statement, values), after);
+  }
+
+  private async shown(
+    { rows, total, isMore, nextKey }: FoundPage,
+    { corrected, suggested, isMost, missing }: Understood = UNDERSTOOD_AS_TYPED,
+  ): Promise<ProductPage> {
+    const ids = rows.map(({ id }) => id);
+    const cards = ids.length === 0 ? [] : await fetchRows(this.database, sql.cardsById, [ids]);
+    return {
+      items: cards.map(productOfRow),
+      total,
+      isMore,
+      nextKey,
+      understood: { corrected, suggested, isMost, missing },
+    };
   }
 
   private newest<Row extends object>(
@@ -159,6 +197,16 @@ export class ProductSearch {
 
 const isPlain = ({ search, practice, organic, availability, minPrice, maxPrice }: ProductQuery): boolean =>
   !organic && [search, practice, availability, minPrice, maxPrice].every((filter) => filter === undefined);
+
+/** Of rows that each say how many there are in all. */
+function foundOf<Row extends sql.FoundRow>(rows: Row[], after: PageKey | null): Found<Row> {
+  const total = rows[0]?.total ?? 0;
+  if (after) return { rows, total: null, isMore: false };
+  return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+}
+
+const moreThan = <Row extends sql.FoundRow>(rows: Row[], seen: number, after: PageKey | null): Found<Row> =>
+  after ? { rows, total: null, isMore: false } : { rows, total: Math.min(seen, COUNT_BOUND), isMore: true };
 
 function valuesOf(query: ProductQuery, by: RankedQuery | undefined, after: PageKey | null): sql.SearchValues {
   const { value, id } = after ?? FIRST_KEYS[query.sort];
@@ -180,15 +228,9 @@ function valuesOf(query: ProductQuery, by: RankedQuery | undefined, after: PageK
   ];
 }
 
-function pageOf(
-  { rows, total, isMore, nextKey }: FoundPage,
-  { corrected, suggested, isMost, missing }: Understood = UNDERSTOOD_AS_TYPED,
-): ProductPage {
-  return {
-    items: rows.map(productOfRow),
-    total,
-    isMore,
-    nextKey,
-    understood: { corrected, suggested, isMost, missing },
-  };
-}
+const pageOf = ({ sort, limit }: ProductQuery, { rows, ...found }: Found<sql.ProductRow>): ProductPage => ({
+  ...found,
+  items: rows.slice(0, limit).map(productOfRow),
+  nextKey: keyBehind(sort, rows, limit),
+  understood: UNDERSTOOD_AS_TYPED,
+});

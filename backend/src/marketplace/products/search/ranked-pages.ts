@@ -2,12 +2,12 @@ import type { ProductSort } from '../../../contract/marketplace/shop.js';
 import { calledSoFirst, RANKED_TOGETHER } from '../../../platform/search/rank-together.rules.js';
 import type { RankedQuery } from '../../../platform/search/search-query.rules.js';
 import type { TextFound } from '../../../platform/search/text-search.service.js';
-import type { ProductRow } from '../products.sql.js';
+import type { FoundRow } from '../products.sql.js';
 import { FIRST_KEYS, type PageKey, readPageKey, writePageKey } from './page-key.rules.js';
 
-export interface Found {
+export interface Found<Row extends FoundRow = FoundRow> {
   /** One more than was asked for where there is one. */
-  rows: ProductRow[];
+  rows: Row[];
   /** How many there are in all; null behind the first page, which has said it. */
   total: number | null;
   isMore: boolean;
@@ -23,12 +23,8 @@ export interface RankedKey {
   size: number;
 }
 
-/** Searches by a query (all products without one) behind a key; finds one more row than the limit. */
-export type Finding = (
-  query: RankedQuery | undefined,
-  after: PageKey | null,
-  limit: number,
-) => Promise<Found>;
+/** Searches by a query behind a key; finds one more row than the limit. */
+export type Finding = (query: RankedQuery, after: PageKey | null, limit: number) => Promise<Found>;
 
 const RANKED_KEY = /^(\d{1,3})\.(\d{1,3})~(.+)$/;
 
@@ -39,7 +35,7 @@ export function readRankedKey(sort: ProductSort, text: string): RankedKey | null
   return key && isPart ? { key, done: Number(done), size: Number(size) } : null;
 }
 
-export function keyBehind(sort: ProductSort, rows: readonly ProductRow[], limit: number): string | null {
+export function keyBehind(sort: ProductSort, rows: readonly FoundRow[], limit: number): string | null {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return last ? writePageKey(sort, { value: last.keyValue, id: last.id }) : null;
 }

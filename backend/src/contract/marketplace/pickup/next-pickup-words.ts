@@ -1,7 +1,9 @@
+import { WEEKDAYS } from '../../directory/hours.js';
 /** The next pickup in a line. Free of zod. */
 import { dayIn } from '../../shared/calendar/date-format.js';
 import { DAY_MS } from '../../shared/calendar/durations.js';
-import { dayText, timeText } from './handover-words.js';
+import { monthName } from '../../shared/calendar/months.js';
+import { timeText } from './handover-words.js';
 
 interface NextPickup {
   siteName: string;
@@ -11,17 +13,14 @@ interface NextPickup {
   timeZone: string;
 }
 
-/** Days of the calendar there, counted from an old one. */
-const dayNumber = (at: Date, timeZone: string): number =>
-  Date.parse(`${dayIn(timeZone, at)}T00:00:00Z`) / DAY_MS;
-
-/** @returns "today", "tomorrow", "Saturday", "Saturday, December 12", seen from a moment there */
-function nearDay(at: Date, timeZone: string, now: Date): string {
-  const ahead = dayNumber(at, timeZone) - dayNumber(now, timeZone);
+/** @param day "2026-11-28", as today is @returns "today", "tomorrow", "Saturday", "Saturday, December 12" */
+function nearDay(day: string, today: string): string {
+  const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';
-  const day = dayText(at, timeZone);
-  return ahead < 7 ? (day.split(',')[0] ?? day) : day;
+  const at = new Date(day);
+  const weekday = WEEKDAYS[at.getUTCDay()] ?? '';
+  return ahead < 7 ? weekday : `${weekday}, ${monthName(at.getUTCMonth() + 1)} ${at.getUTCDate()}`;
 }
 
 /**
@@ -33,12 +32,12 @@ export function nextPickupText(
   { siteName, startsAt, ordersCloseAt, timeZone }: NextPickup,
   now: Date,
 ): string {
-  const starts = new Date(startsAt);
+  const today = dayIn(timeZone, now);
+  const starts = dayIn(timeZone, new Date(startsAt));
   const time = timeText(ordersCloseAt, timeZone);
   // Midnight counts to the day that it ends.
-  const closes = new Date(new Date(ordersCloseAt).getTime() - (time === 'midnight' ? 1 : 0));
-  const day = nearDay(closes, timeZone, now);
-  const isSameDay = dayNumber(starts, timeZone) === dayNumber(closes, timeZone);
-  const by = day === 'today' ? `${time} today` : isSameDay ? `${time} that day` : day;
-  return `Pickup ${nearDay(starts, timeZone, now)} at ${siteName}, order by ${by}`;
+  const closes = dayIn(timeZone, new Date(new Date(ordersCloseAt).getTime() - (time === 'midnight' ? 1 : 0)));
+  const day = nearDay(closes, today);
+  const by = day === 'today' ? `${time} today` : starts === closes ? `${time} that day` : day;
+  return `Pickup ${nearDay(starts, today)} at ${siteName}, order by ${by}`;
 }

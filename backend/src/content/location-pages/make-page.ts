@@ -77,14 +77,8 @@ export class PageMaker {
   private async read({ latitude, longitude }: PageTarget, now: Date) {
     const at: [number, number, number] = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
     const { database } = this;
-    const markets = await fetchRows(database, marketsNear.list, [
-      ...at,
-      ...EVERYTHING,
-      MOST_MARKETS,
-      0,
-      null,
-    ]);
-    const farms = await fetchRows(database, farmsNearby.list, [...at, ...EVERYTHING, PAGE_FARMS, 0, null]);
+    const markets = await fetchRows(database, marketsNear.list, [...at, ...EVERYTHING, MOST_MARKETS, 0]);
+    const farms = await fetchRows(database, farmsNearby.list, [...at, ...EVERYTHING, PAGE_FARMS, 0]);
     const [listings] = await fetchRows(database, sql.listingFacts, at);
     const vendors = await fetchRows(database, sql.vendorFacts, at);
     const facts = locationFacts(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { KindCount, KindsSearch } from '../../contract/directory/place-kind-counts.js';
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
-import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
+import type { PlaceSearch } from '../../contract/directory/places.js';
 import { PRODUCT_TYPE_FILTERS, productTypesForFilter } from '../../contract/directory/product-types.js';
 import type { Point } from '../../contract/shared/geo/distance.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
@@ -9,19 +9,22 @@ import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import type { Page } from '../../platform/http/answers/paging.js';
+import { alreadyChecked } from '../../platform/http/answers/answers.js';
 import type { RankedQuery } from '../../platform/search/search-query.rules.js';
 import { TextSearch } from '../../platform/search/text-search.service.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
 import type { AroundZip } from '../listings/listings.service.js';
 import { placeAndCategoryTerms } from '../listings/search-terms.rules.js';
+import { isOutOfSeason, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 import { isOpenAsAsked } from '../places/opening/opening-view.js';
-import { localMoment } from '../places/opening/opening.rules.js';
+import { dateOf, type LocalDay, localMoment } from '../places/opening/opening.rules.js';
 import { wallMoment } from '../places/opening/wall-time.rules.js';
 import { PlaceNames } from '../suggestions/place-names.js';
 import { countKinds } from './kinds/count-kinds.rules.js';
 import { kindWords } from './kinds/kind-words.rules.js';
-import { placeView } from './place.view.js';
+import { KnownPlaces } from './known-places.js';
+import { blocksOf, type Found, mostToFind, openFirstOf } from './order-near.rules.js';
+import { type NearPlace, nearCard, nearView, type PlaceDistance } from './place.view.js';
 import { type PlacePage, PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
 
@@ -37,6 +40,7 @@ export class DirectoryPlacesSource extends PlacesSource {
     private readonly texts: TextSearch,
     private readonly board: FieldStatusBoard,
     private readonly placeNames: PlaceNames,
+    private readonly known: KnownPlaces,
   ) {
     super();
   }
@@ -100,11 +104,11 @@ export class DirectoryPlacesSource extends PlacesSource {
     const answer = await this.texts.search(search.search, find, (name) => this.placeNames.isName(name));
     if (!answer) return NOTHING;
     const { found, corrected, suggested, isMost, missing } = answer;
-    const { items, total, isMore } = found;
-    return { items, total, isMore, understood: { corrected, suggested, isMost, missing } };
+    const { isCalledSo: _, ...page } = found;
+    return { ...page, understood: { corrected, suggested, isMost, missing } };
   }
 
-  private async byQuery(search: PlaceSearch, statements: sql.PlaceStatements): Promise<Page<PlaceView>> {
+  private async byQuery(search: PlaceSearch, statements: sql.PlaceStatements): Promise<PlacePage> {
     const center = await this.zipCodes.find(search.zipCode);
     const productTypes = productTypesOf(search.productType);
     if (!center || productTypes?.length === 0) return NOTHING;
@@ -112,26 +116,24 @@ export class DirectoryPlacesSource extends PlacesSource {
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
     const kinds = kind.length > 0 ? ([kind, kindWords(kind)] as const) : ([null, null] as const);
     const filters = [...around, productTypes, features, organic, ...kinds] as const;
-    const { year, monthDay } = localMoment(new Date(), center.timeZone);
-    const today = `${year}-${monthDay}`;
-    const rows = (limit: number, offset: number) =>
-      text === undefined
-        ? fetchRows(this.database, statements.list, [...filters, limit, offset, today])
-        : fetchRows(this.database, statements.byWords, [
-            ...filters,
-            limit,
-            offset,
-            today,
-            text,
-            cellTerms(center, radius),
-          ]);
+    const today = localMoment(new Date(), center.timeZone);
     const isFiltered = productTypes !== null || features.length > 0 || organic || kind.length > 0;
-    const count = () => {
-      if (text !== undefined) return rows(1, 0);
-      return isFiltered
-        ? fetchRows(this.database, statements.count, [...filters, COUNT_BOUND + 1])
-        : fetchRows(this.database, statements.countAll, [...around, COUNT_BOUND + 1]);
-    };
+    const read =
+      text === undefined
+        ? async (limit: number, offset: number) => {
+            const most = mostToFind(limit, offset);
+            const found = isFiltered
+              ? await fetchRows(this.database, statements.found, [...filters, most, COUNT_BOUND + 1])
+              : await fetchRows(this.database, statements.foundOfAll, [...around, most, COUNT_BOUND + 1]);
+            return this.pageOf(found, { center, today, limit, offset });
+          }
+        : async (limit: number, offset: number) => {
+            const words = [text, cellTerms(center, radius)] as const;
+            const page = [limit, offset, dateOf(today)] as const;
+            const rows = await fetchRows(this.database, statements.byWords, [...filters, ...page, ...words]);
+            const total = rows[0]?.total ?? 0;
+            return { places: rows.map((row) => ({ ...distancesOf(row), row })), total };
+          };
     const picking = search.pickingNow ? await this.board.pickingNear(center, radius) : null;
     if (picking?.size === 0) return NOTHING;
     return search.openNow ||
@@ -139,10 +141,54 @@ export class DirectoryPlacesSource extends PlacesSource {
       search.openOn !== undefined ||
       search.sort === 'name' ||
       picking !== null
-      ? sifted(search, rows, picking)
-      : paged(search, rows, count);
+      ? sifted(search, read, picking)
+      : paged(search, read);
+  }
+
+  private async pageOf(found: readonly sql.FoundRow[], { center, today, limit, offset }: PageAsked) {
+    const compared = await this.withOriginals(found, center);
+    const blocks = blocksOf(compared, limit, offset);
+    const rowOf = await this.known.rowsOf(blocks.flat());
+    const isClosed = (one: sql.FoundRow) => isOutOfSeason(rowOf(one) ?? UNKNOWN, today);
+    const ordered = blocks.flatMap((block) => openFirstOf(block, isClosed));
+    const from = offset % OPEN_FIRST_AMONG;
+    return {
+      places: ordered.slice(from, from + limit).flatMap((one) => {
+        const row = rowOf(one);
+        return row ? { ...distancesOf(one), row } : [];
+      }),
+      total: found[0]?.total ?? found.length,
+    };
+  }
+
+  /** One statement where there are some that may be the same as another, else none. */
+  private async withOriginals(
+    found: readonly sql.FoundRow[],
+    { latitude, longitude }: Point,
+  ): Promise<Found[]> {
+    const unverified = found.flatMap(({ id, isUnverified }) => (isUnverified ? id : []));
+    const rows =
+      unverified.length > 0
+        ? await fetchRows(this.database, sql.originals, [latitude, longitude, unverified])
+        : [];
+    const chords = new Map(rows.map(({ id, originalChord }) => [id, originalChord]));
+    return found.map((one) => ({
+      ...one,
+      originalChord: one.isUnverified ? (chords.get(one.id) ?? null) : null,
+    }));
   }
 }
+
+interface PageAsked {
+  center: Point;
+  today: LocalDay;
+  limit: number;
+  offset: number;
+}
+
+const UNKNOWN = { seasons: [], exceptions: [] };
+
+const distancesOf = ({ chord, originalChord }: PlaceDistance): PlaceDistance => ({ chord, originalChord });
 
 function statementsOf(kinds: readonly PlaceKind[]): sql.PlaceStatements | undefined {
   if (kinds.length === 0) return undefined;
@@ -159,49 +205,52 @@ const productTypesOf = (filter: string | undefined) => {
   return known === undefined ? productTypesForFilter(filter) : known;
 };
 
-type Rows = (limit: number, offset: number) => Promise<sql.NearRow[]>;
+/** `total` counts all of them, no further than one more than the bound. */
+type Read = (limit: number, offset: number) => Promise<{ places: NearPlace[]; total: number }>;
 
-async function paged(
-  { limit, offset }: PlaceSearch,
-  read: Rows,
-  count: () => Promise<{ total?: number }[]>,
-): Promise<Page<PlaceView>> {
-  const rows = await read(limit, offset);
+async function paged({ limit, offset }: PlaceSearch, read: Read): Promise<PlacePage> {
+  const { places, total } = await read(limit, offset);
   const now = new Date();
-  const items = rows.map((row) => placeView(row, now));
+  const shown = shownOf(places, now);
   // A page that is not full is the last one, and tells the count by itself.
-  if (rows.length < limit && (rows.length > 0 || offset === 0)) {
-    return { items, total: offset + rows.length, isMore: false };
+  if (places.length < limit && (places.length > 0 || offset === 0)) {
+    return { ...shown, total: offset + places.length, isMore: false };
   }
-  const total = rows[0]?.total ?? (await count())[0]?.total ?? 0;
-  return { items, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+  // Behind the last page no row of a search by words counts them.
+  const all = places.length > 0 || total > 0 ? total : (await read(1, 0)).total;
+  return { ...shown, total: Math.min(all, COUNT_BOUND), isMore: all > COUNT_BOUND };
 }
+
+const shownOf = (places: readonly NearPlace[], now: Date): Pick<PlacePage, 'items' | 'cards'> => ({
+  items: alreadyChecked(places.map((place) => nearView(place, now))),
+  cards: () => alreadyChecked(places.map((place) => nearCard(place, now))),
+});
 
 /** Only the place's own clock can tell, so a thousand of the nearest are looked at, at a time. */
 async function sifted(
   search: PlaceSearch,
-  read: Rows,
+  read: Read,
   picking: ReadonlySet<string> | null,
-): Promise<Page<PlaceView>> {
+): Promise<PlacePage> {
   const { sort, offset, limit, openOn } = search;
   const now = new Date();
   const asked = { ...search, openAt: openOn === undefined ? null : wallMoment(openOn) };
-  const found: sql.NearRow[] = [];
+  const found: NearPlace[] = [];
   let isMore = true;
   for (let chunk = 0; isMore && chunk < MOST_CHUNKS; chunk += 1) {
-    const rows = await read(CHUNK, chunk * CHUNK);
+    const { places } = await read(CHUNK, chunk * CHUNK);
     const isPicking = ({ type, id }: sql.NearRow) => picking === null || picking.has(`${type}-${id}`);
-    found.push(...rows.filter((row) => isPicking(row) && isOpenAsAsked(row, asked, now)));
-    isMore = rows.length === CHUNK;
+    found.push(...places.filter(({ row }) => isPicking(row) && isOpenAsAsked(row, asked, now)));
+    isMore = places.length === CHUNK;
     if (sort === 'nearest' && found.length >= offset + limit) break;
   }
-  if (sort === 'name') found.sort((a, b) => isTwin(a) - isTwin(b) || a.name.localeCompare(b.name, 'en-US'));
-  const items = found.slice(offset, offset + limit).map((row) => placeView(row, now));
-  return { items, total: found.length, isMore };
+  if (sort === 'name')
+    found.sort((a, b) => isTwin(a) - isTwin(b) || a.row.name.localeCompare(b.row.name, 'en-US'));
+  return { ...shownOf(found.slice(offset, offset + limit), now), total: found.length, isMore };
 }
 
 /** What may be the same place as a better known one stands behind all names. */
-const isTwin = ({ originalChord }: sql.NearRow) => Number(originalChord !== null);
+const isTwin = ({ originalChord }: NearPlace) => Number(originalChord !== null);
 
 const cellTerms = ({ latitude, longitude }: Point, radiusMiles: number) =>
   placeAndCategoryTerms(undefined, { latitude, longitude, radiusMiles });

@@ -41,6 +41,7 @@ export class FarmersMarketsController {
     const list = sendPage(request, reply, page, query);
     if (query.view !== 'card') return list;
     const said = await this.board.among(list, pageCallsOf(request.headers));
-    return list.map((place) => cardWithStatus(placeCard(place), said.get(place.id)));
+    const cards = page.cards?.() ?? list.map(placeCard);
+    return said.size === 0 ? cards : cards.map((card) => cardWithStatus(card, said.get(card.id)));
   }
 }

@@ -42,11 +42,15 @@ export class LocalFarmsController {
     if (page.understood) sendUnderstood(reply, page.understood);
     const list = sendPage(request, reply, page, query);
     if (query.view !== 'card') return list;
-    const online = await this.online.among(list);
-    const said = await this.board.among(list, pageCallsOf(request.headers));
-    return list.map((place) => ({
-      ...cardWithStatus(placeCard(place), said.get(place.id)),
-      ...(online.has(place.id) && { sellsOnline: true }),
+    const [online, said] = await Promise.all([
+      this.online.among(list),
+      this.board.among(list, pageCallsOf(request.headers)),
+    ]);
+    const cards = page.cards?.() ?? list.map(placeCard);
+    if (said.size + online.size === 0) return cards;
+    return cards.map((card) => ({
+      ...cardWithStatus(card, said.get(card.id)),
+      ...(online.has(card.id) && { sellsOnline: true }),
     }));
   }
 }

@@ -1,10 +1,12 @@
 import type { KindCount, KindsSearch } from '../../contract/directory/place-kind-counts.js';
-import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
+import type { PlaceCard, PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { Understood } from '../../platform/search/text-search.service.js';
 
 export interface PlacePage extends Page<PlaceView> {
   understood?: Understood;
+  /** The items as cards, where the source knows them. */
+  cards?: () => PlaceCard[];
 }
 
 /** `visitor` is the address of whoever asks, for what a source may be asked only so often. */

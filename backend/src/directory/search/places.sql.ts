@@ -11,7 +11,7 @@ import {
   isPlaceUnconfirmed,
   unconfirmedMonth,
 } from '../tables/confirmed.sql.js';
-import { isFarmShown, originalDistance, originalOfRow } from '../tables/twins.sql.js';
+import { isFarmShown, isUnverified, originalDistance, originalOfRow } from '../tables/twins.sql.js';
 
 /** Nearest by the index itself (`<->`), cut at the radius; with words, by words and grid cells. */
 
@@ -67,27 +67,48 @@ type Narrowed = readonly [
 ];
 type Filters = readonly [...Around, ...Narrowed];
 export const EVERYTHING: Narrowed = [null, [], false, null, null];
+type Window = readonly [limit: number, offset: number];
 /** Today is "YYYY-MM-DD" where the search is; null for the nearest, open or not. */
-type PageAsked = readonly [limit: number, offset: number, today: string | null];
-interface Total {
-  total: number;
+type PageAsked = readonly [...Window, today: string | null];
+
+/** One of the nearest, by what its order needs; the row is read by its id where it isn't known. */
+export interface FoundRow {
+  type: NearRow['type'];
+  id: number;
+  /** Another one after each change of the row. */
+  version: string;
+  chord: number;
+  isUnconfirmed: boolean;
+  /** A better known one may be the same as it: see `originals`. */
+  isUnverified: boolean;
+  /** Of all within the radius; null where fewer were found than asked for. */
+  total: number | null;
+}
+
+/** A row and what changes with each change of it. Its chord is 0. */
+export interface VersionedRow extends NearRow {
+  version: string;
 }
 
 export const reachOf = ({ chord, originalChord }: Pick<NearRow, 'chord' | 'originalChord'>): number =>
   Math.max(chord, originalChord ?? 0);
 
+type AllNear = readonly [...Around, most: number, stopAt: number];
+
 export interface PlaceStatements {
-  list: Statement<NearRow, readonly [...Filters, ...PageAsked]>;
+  /** Whole rows, the nearest first. */
+  list: Statement<NearRow, readonly [...Filters, ...Window]>;
   byWords: Statement<NearRow, readonly [...Filters, ...PageAsked, text: string, terms: string | null]>;
-  count: Statement<Total, readonly [...Filters, stopAt: number]>;
-  /** Without the filters, whose columns the index does not hold. */
-  countAll: Statement<Total, readonly [...Around, stopAt: number]>;
+  /** The nearest; counted where there may be more. */
+  found: Statement<FoundRow, readonly [...Filters, most: number, stopAt: number]>;
+  /** Without the filters, whose columns the index that is counted in does not hold. */
+  foundOfAll: Statement<FoundRow, AllNear>;
 }
 
 const { within, inCircle, chord, onMap } = nearSql('$1', '$2', '$3');
 const matches = (isOrganic: string) => `
   ($4::text[] IS NULL OR product_types && $4)
-  AND features @> $5::text[]
+  AND (cardinality($5::text[]) = 0 OR features @> $5::text[])
   AND (NOT $6 OR ${isOrganic})
   AND ($7::text[] IS NULL OR kind = ANY($7) OR array_to_string(activities, ';') ~* $8)`;
 
@@ -125,7 +146,7 @@ const nearest = `${reach}, ${isTwin}, "unconfirmedSince" IS NOT NULL, type, id`;
 const block = OPEN_FIRST_AMONG;
 const endOfBlock = `($9::int + $10::int + ${block - 1}) / ${block} * ${block}`;
 /** Of the nearest, so many may go behind what they may be the same as. */
-const MOST_TWINS = 5;
+export const MOST_TWINS = 5;
 const candidates = `(${endOfBlock}) + ${MOST_TWINS}`;
 // Of what is equally near, such as all at the center of a ZIP code, what is not confirmed comes last.
 const inBlocks = `(row_number() OVER (ORDER BY ${nearest}) - 1) / ${block} AS block`;
@@ -142,8 +163,8 @@ const isOutOfSeason = `($11::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS
 const openFirst = `block, width_bucket(${reach}, ARRAY[${bands}]::float8[]),
   ($11::text IS NOT NULL AND ${isTwin}) OR ${isOutOfSeason}, ${nearest}`;
 
-const nearestFirst = (isUnconfirmed: string) =>
-  `ORDER BY ${onMap}, ${isUnconfirmed}, id LIMIT ${nearestOnMap(candidates)}`;
+const nearestFirst = (isUnconfirmed: string, most = candidates) =>
+  `ORDER BY ${onMap}, ${isUnconfirmed}, id LIMIT ${nearestOnMap(most)}`;
 const placesNear = (which: string) => `
   (SELECT ${columnsOfPlace(chord)} FROM places
   WHERE ${which} AND ${within} AND ${matches(anyOrganic)} ${nearestFirst(isPlaceUnconfirmed)})`;
@@ -153,12 +174,11 @@ const farmsNear = `
 /** Of the nearest alone, and once: looked for with each row, it would cost more than the search. */
 const withOriginal = (from: string) =>
   `SELECT *, ${originalOfRow(from, chord)} AS "originalChord" FROM ${from}`;
-const pageOf = (found: string) => `
+const listOf = (found: string) => `
   WITH nearest AS MATERIALIZED (
     SELECT * FROM (${found}) AS found ORDER BY chord, "unconfirmedSince" IS NOT NULL, type, id LIMIT ${candidates}),
   compared AS MATERIALIZED (${withOriginal('nearest')})
-  SELECT * FROM (SELECT *, ${inBlocks} FROM compared) AS near
-  ORDER BY ${openFirst} LIMIT $9::int OFFSET $10::int`;
+  SELECT * FROM compared ORDER BY ${nearest} LIMIT $9::int OFFSET $10::int`;
 
 // In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but
 // words like "the" finds nothing.
@@ -189,55 +209,84 @@ const byWords = (found: string, rows: string) => `
 const pageOfPlaces = `SELECT ${placeColumns('chord')}, total, position FROM page JOIN places USING (id) WHERE page.type = 'place'`;
 const pageOfFarms = `SELECT ${farmColumns('chord', 'page."originalChord"')}, total, position FROM page JOIN farms USING (id) WHERE page.type = 'farm'`;
 
-const counted = (rows: string, limit: string) =>
-  `SELECT count(*)::int AS total FROM (${rows} LIMIT ${limit}::int) AS counted`;
-const somePlaces = (which: string) => `SELECT 1 FROM places WHERE ${which} AND ${within}`;
-const someFarms = `SELECT 1 FROM farms WHERE ${farm} AND ${within}`;
+/** Rows of one table near a point, by what is said of them. */
+interface Source {
+  table: 'places' | 'farms';
+  which: string;
+  isOrganic: string;
+}
+const placesThat = (which: string): Source => ({ table: 'places', which, isOrganic: anyOrganic });
+const shownFarms: Source = { table: 'farms', which: farm, isOrganic: 'organic_certified' };
 
-export const marketsNear: PlaceStatements = {
-  list: statement(pageOf(placesNear(market))),
-  byWords: statement(byWords(foundPlaces(market), pageOfPlaces)),
-  count: statement(counted(`${somePlaces(market)} AND ${matches(anyOrganic)}`, '$9')),
-  countAll: statement(counted(somePlaces(market), '$4')),
+const foundIn = ({ table, which }: Source, filter: string, most: string) => {
+  const [type, isUnconfirmed, isUnverifiedFarm] =
+    table === 'farms'
+      ? ['farm', isFarmUnconfirmed, isUnverified('farms')]
+      : ['place', isPlaceUnconfirmed, 'false'];
+  return `
+    (SELECT '${type}' AS type, id, xmin AS version, ${chord} AS chord, ${isUnconfirmed} AS "isUnconfirmed", ${isUnverifiedFarm} AS "isUnverified"
+    FROM ${table} WHERE ${which} AND ${within} ${filter} ${nearestFirst('"isUnconfirmed"', most)})`;
 };
 
-export const farmsNearby: PlaceStatements = {
-  list: statement(pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)}`)),
-  byWords: statement(
-    byWords(`${foundFarms} UNION ALL ${foundPlaces(farmPlace)}`, `${pageOfFarms} UNION ALL ${pageOfPlaces}`),
-  ),
-  count: statement(
-    counted(
-      `${someFarms} AND ${matches('organic_certified')} UNION ALL ${somePlaces(farmPlace)} AND ${matches(anyOrganic)}`,
-      '$9',
-    ),
-  ),
-  countAll: statement(counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)}`, '$4')),
+const foundOf = (
+  sources: readonly Source[],
+  filterOf: (source: Source) => string,
+  most: string,
+  stopAt: string,
+) => {
+  const all = sources.map(
+    (source) => `SELECT 1 FROM ${source.table} WHERE ${source.which} AND ${within} ${filterOf(source)}`,
+  );
+  return `
+    WITH nearest AS MATERIALIZED (
+      SELECT * FROM (${sources.map((source) => foundIn(source, filterOf(source), most)).join(' UNION ALL ')}) AS found
+      ORDER BY chord, "isUnconfirmed", type, id LIMIT ${most})
+    SELECT *, CASE WHEN (SELECT count(*) FROM nearest) >= ${most} THEN (
+      SELECT count(*)::int FROM (${all.join(' UNION ALL ')} LIMIT ${stopAt}) AS counted) END AS total
+    FROM nearest`;
 };
 
-export const everythingNearby: PlaceStatements = {
-  list: statement(pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)} UNION ALL ${placesNear(market)}`)),
-  byWords: statement(
-    byWords(`${foundFarms} UNION ALL ${foundPlaces(anyPlace)}`, `${pageOfFarms} UNION ALL ${pageOfPlaces}`),
-  ),
-  count: statement(
-    counted(
-      `${someFarms} AND ${matches('organic_certified')} UNION ALL ${somePlaces(farmPlace)} AND ${matches(anyOrganic)}
-      UNION ALL ${somePlaces(market)} AND ${matches(anyOrganic)}`,
-      '$9',
-    ),
-  ),
-  countAll: statement(
-    counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)} UNION ALL ${somePlaces(market)}`, '$4'),
-  ),
-};
+const listRows = ({ table, which }: Source) => (table === 'farms' ? farmsNear : placesNear(which));
 
-export const registeredFarmsNear: PlaceStatements = {
-  list: statement(pageOf(farmsNear)),
-  byWords: statement(byWords(foundFarms, pageOfFarms)),
-  count: statement(counted(`${someFarms} AND ${matches('organic_certified')}`, '$9')),
-  countAll: statement(counted(someFarms, '$4')),
-};
+const statementsOf = (sources: readonly Source[], found: string, rows: string): PlaceStatements => ({
+  list: statement(listOf(sources.map(listRows).join(' UNION ALL '))),
+  byWords: statement(byWords(found, rows)),
+  found: statement(foundOf(sources, ({ isOrganic }) => `AND ${matches(isOrganic)}`, '$9::int', '$10::int')),
+  foundOfAll: statement(foundOf(sources, () => '', '$4::int', '$5::int')),
+});
+
+const pageOfBoth = `${pageOfFarms} UNION ALL ${pageOfPlaces}`;
+const markets = placesThat(market);
+const farmPlaces = placesThat(farmPlace);
+
+export const marketsNear = statementsOf([markets], foundPlaces(market), pageOfPlaces);
+export const farmsNearby = statementsOf(
+  [shownFarms, farmPlaces],
+  `${foundFarms} UNION ALL ${foundPlaces(farmPlace)}`,
+  pageOfBoth,
+);
+export const everythingNearby = statementsOf(
+  [shownFarms, farmPlaces, markets],
+  `${foundFarms} UNION ALL ${foundPlaces(anyPlace)}`,
+  pageOfBoth,
+);
+export const registeredFarmsNear = statementsOf([shownFarms], foundFarms, pageOfFarms);
+
+/** How far what they may be the same as is; null if nothing. */
+export const originals = statement<
+  { id: number; originalChord: number | null },
+  readonly [latitude: number, longitude: number, farmIds: readonly number[]]
+>(`SELECT id, ${originalDistance('farms', chord)} AS "originalChord" FROM farms WHERE id = ANY($3::int[])`);
+
+/** As far as everyone may see them. */
+export const rowsById = statement<
+  VersionedRow,
+  readonly [placeIds: readonly number[], farmIds: readonly number[]]
+>(`
+  SELECT ${placeColumns('0::float8')}, xmin AS version FROM places
+    WHERE id = ANY($1::int[]) AND ${anyPlace}
+  UNION ALL SELECT ${columnsOfFarm('0::float8')}, NULL::float8 AS "originalChord", xmin AS version FROM farms
+    WHERE id = ANY($2::int[]) AND ${farm}`);
 
 /** Of a kind so many are shown around a place, which may be among its own neighbors. */
 export const NEARBY_OF_A_KIND = 3;

@@ -29,7 +29,9 @@ export const SPOT_CHORD = chordFromMiles(1);
 const spot = nearSql('unverified.latitude', 'unverified.longitude', String(SPOT_CHORD));
 const directoryPlace = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 
-const isUnverified = (t: string) => `(${t}.is_claimed AND NOT ${t}.is_verified AND ${t}.place_id IS NULL)`;
+/** It may be the same place as a better known one. */
+export const isUnverified = (t: string): string =>
+  `(${t}.is_claimed AND NOT ${t}.is_verified AND ${t}.place_id IS NULL)`;
 
 /** For the rows of a page alone. @param distance SQL by `latitude`, `longitude` @returns null if none */
 export function originalDistance(farm: string, distance: string): string {

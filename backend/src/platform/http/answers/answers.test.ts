@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { checkAnswers } from './answers.js';
+import { alreadyChecked, checkAnswers } from './answers.js';
 
 type Hook = (
   request: unknown,
@@ -34,6 +34,12 @@ describe('checkAnswers', () => {
   it('takes an answer that does not keep to its schema for an error', () => {
     expect(sent(Farm, { ...farm, name: null })?.error).toBeInstanceOf(Error);
     expect(sent(z.array(Farm), farm)?.error).toBeInstanceOf(Error);
+  });
+
+  it('sends what has passed its schema before as it is', () => {
+    const known = [shown];
+    expect(sent(z.array(Farm), alreadyChecked(known))?.payload).toBe(known);
+    expect(sent(z.array(Farm), [...known])?.payload).not.toBe(known);
   });
 
   it('leaves errors and undeclared answers alone', () => {

@@ -26,6 +26,7 @@ import { ErrorFilter, errorBody, readError } from './platform/http/errors/error.
 import { validationPipe } from './platform/http/errors/validation.js';
 import { refuseEscapedCalls } from './platform/http/escaped-calls.js';
 import { isInProcess, watchPageCalls } from './platform/http/in-process.js';
+import { InnerDoor } from './platform/http/inner-door.js';
 import { findUndeclaredRoutes } from './platform/http/security/access.js';
 import { ipv6Prefix } from './platform/http/security/ipv6-prefix.js';
 import { refuseOtherOrigins } from './platform/http/security/same-origin.js';
@@ -36,7 +37,7 @@ import { lingerOverRefused } from './platform/http/shutdown/lingering-close.js';
 import { Jobs } from './platform/jobs/jobs.js';
 import { tellEmailsToStaff } from './platform/mail/emails-of-call.js';
 import { FastifyLogger } from './platform/observability/logging/fastify-logger.js';
-import { logRequests } from './platform/observability/logging/log-requests.js';
+import { logInnerCall, logRequests } from './platform/observability/logging/log-requests.js';
 import { loggerOptions } from './platform/observability/logging/logger-options.js';
 import { requestIds, tellRequestIds } from './platform/observability/logging/request-ids.js';
 import { Metrics } from './platform/observability/metrics/metrics.js';
@@ -87,17 +88,22 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   app.useGlobalFilters(new ErrorFilter((request, code) => refused.note(request, code)));
   refuseUndeclared(app);
   logRequests(server, isInProcess);
-  app.get(Metrics).watch(server, isInProcess);
+  const metrics = app.get(Metrics);
+  metrics.watch(server, isInProcess);
   app.get(Drain).watch(app.getHttpServer());
   if (config.database.readUrls.length > 0) markReaders(server);
   answerKeptPages(server, app.get(PageCache));
   watchPageCalls(server);
+  const door = new InnerDoor(server, (page, call) => {
+    metrics.countInnerCall(call);
+    logInnerCall(page, call);
+  });
   awaitOwnChanges(server, app.get(Changes));
   tellRequestIds(server);
   setCaching(server);
   const pages = app.get(Pages);
   const backOffice = app.get(BackOffice);
-  await pages.prepare(app);
+  await pages.prepare(app, door);
   await backOffice.prepare(app);
   await sendSecurityHeaders(server, {
     contentSecurityPolicy: contentSecurityPolicy(config, pages.inlineScripts),

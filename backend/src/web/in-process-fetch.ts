@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { InnerAnswer, InnerDoor } from '../platform/http/inner-door.js';
 
 /** Making a real Response takes longer than many a route. */
 export interface InProcessAnswer {
@@ -8,6 +9,8 @@ export interface InProcessAnswer {
   headers: { get(name: string): string | null };
   text(): Promise<string>;
   json(): Promise<unknown>;
+  /** The answer itself, where it never was a text. */
+  data?: unknown;
 }
 
 export type InProcessFetch = (address: string) => Promise<InProcessAnswer>;
@@ -43,5 +46,32 @@ export function inProcessFetch(
       json: () => Promise.resolve(JSON.parse(answer.payload) as unknown),
       bytes: () => Promise.resolve(answer.rawPayload),
     };
+  };
+}
+
+/** The same for a page, without a message where its routes can be asked without. */
+export function pageFetch(
+  server: FastifyInstance,
+  door: InnerDoor,
+  headers: Record<string, string>,
+  page: { request: FastifyRequest; userAgent: string | undefined; address: string },
+): InProcessFetch {
+  const byMessage = inProcessFetch(server, headers, page);
+  const inner = { ...headers, 'user-agent': page.userAgent ?? '' };
+  return async (url) => {
+    const answer = await door.ask(url, inner, page.request);
+    return answer ? readInner(answer) : byMessage(url);
+  };
+}
+
+function readInner({ status, headers, data }: InnerAnswer): InProcessAnswer {
+  return {
+    ok: status < 300,
+    status,
+    statusText: '',
+    headers: { get: (name) => headers.get(name) ?? null },
+    text: () => Promise.resolve(data === undefined ? '' : JSON.stringify(data)),
+    json: () => Promise.resolve(data),
+    data,
   };
 }

@@ -9,11 +9,12 @@ import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { RETRY_AFTER_SECONDS } from '../platform/http/errors/error.filter.js';
 import { openPage, type PageCalls } from '../platform/http/in-process.js';
+import type { InnerDoor } from '../platform/http/inner-door.js';
 import { visitorAddress } from '../platform/http/security/visitor-address.js';
 import { REQUEST_ID } from '../platform/observability/logging/request-ids.js';
 import { LiveSettings } from '../platform/settings/live-settings.js';
 import { SiteNotice } from '../platform/settings/site-notice.js';
-import { inProcessFetch } from './in-process-fetch.js';
+import { pageFetch } from './in-process-fetch.js';
 import { MadePage } from './page-cache/made-page.js';
 import { PageCache } from './page-cache/page-cache.js';
 import { keptAs, readerOf, sendMade } from './page-cache/send-page.js';
@@ -39,6 +40,7 @@ export class Pages {
   private readonly limit = new RenderLimit(PAGES_PER_MINUTE);
   private storefront: Storefront;
   private server: FastifyInstance;
+  private door: InnerDoor;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -50,7 +52,8 @@ export class Pages {
   inlineScripts: string[] = [];
 
   /** Call once, before the first request. */
-  async prepare(app: NestFastifyApplication): Promise<void> {
+  async prepare(app: NestFastifyApplication, door: InnerDoor): Promise<void> {
+    this.door = door;
     this.server = app.getHttpAdapter().getInstance();
     if (this.config.storefront === 'vite') {
       const { storefrontFromSources } = await import('./storefront-in-development.js');
@@ -118,8 +121,8 @@ export class Pages {
     });
     const page = openPage(calls);
     const headers = { ...page.headers, [REQUEST_ID]: request.id };
-    const reader = { userAgent: readerOf(request), address: visitorAddress(request) };
-    const fetch = inProcessFetch(this.server, headers, reader);
+    const asker = { request, userAgent: readerOf(request), address: visitorAddress(request) };
+    const fetch = pageFetch(this.server, this.door, headers, asker);
     try {
       return await this.storefront.render({
         url: request.url,

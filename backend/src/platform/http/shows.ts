@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ShownTable } from '../changes/shown-tables.js';
 import { addRouteConfig } from './route-config.js';
 
-interface ShowsConfig {
+export interface ShowsConfig {
   shows?: readonly ShownTable[];
 }
 

@@ -3,6 +3,8 @@ import type { ErrorBody } from '@farmgate/backend/contract/shared/errors';
 /** As much of a Response as is read here; the server's rendering has no more of one. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & {
   headers: Pick<Headers, 'get'>;
+  /** The answer itself, where it never was a text. */
+  data?: unknown;
 };
 export type Fetch = (address: string, init?: RequestInit) => Promise<Answer>;
 
@@ -81,7 +83,9 @@ export async function call(path: string, options: SendOptions = {}): Promise<Ans
 
 /** Makes one call and reads its answer as JSON; an empty answer is undefined. */
 export async function callJson<Answer>(path: string, options: SendOptions = {}): Promise<Answer> {
-  const text = await (await call(path, options)).text();
+  const answer = await call(path, options);
+  if (answer.data !== undefined) return answer.data as Answer;
+  const text = await answer.text();
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 

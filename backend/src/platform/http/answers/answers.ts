@@ -6,7 +6,7 @@ import { addRouteConfig } from '../route-config.js';
 
 export const ANSWER_SCHEMA = 'farmgate:answer-schema';
 
-interface AnswerConfig {
+export interface AnswerConfig {
   answer?: z.ZodType;
   /** The answer of `?view=card`. */
   card?: z.ZodType;
@@ -40,9 +40,7 @@ export const isChecked = (answer: object): boolean => checked.has(answer);
 /** Drops fields that the schema lacks; a wrong answer is a 500. Cheaper than Nest's interceptor */
 export function checkAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
-    const config = request.routeOptions.config as AnswerConfig;
-    const isCard = config.card !== undefined && (request.query as { view?: unknown }).view === 'card';
-    const answer = isCard ? config.card : config.answer;
+    const answer = answerSchema(request.routeOptions.config as AnswerConfig, request.query);
     // Errors have their one shape from the filter.
     if (!answer || reply.statusCode >= 400) return done(null, payload);
     if (typeof payload === 'object' && payload && isChecked(payload)) return done(null, payload);
@@ -50,4 +48,8 @@ export function checkAnswers(server: FastifyInstance): void {
     if (checked.success) done(null, checked.data);
     else done(checked.error);
   });
+}
+
+export function answerSchema({ answer, card }: AnswerConfig, query: unknown): z.ZodType | undefined {
+  return card !== undefined && (query as { view?: unknown }).view === 'card' ? card : answer;
 }

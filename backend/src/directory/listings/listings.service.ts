@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { ListingSearch, ListingView } from '../../contract/directory/listings.js';
+import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
@@ -44,8 +46,19 @@ interface Found {
   isMore: boolean;
 }
 
+interface NearAsked extends AroundZip {
+  offset: number;
+  category: ListingSearch['category'];
+}
+
+/** So long a text counts as rare near a ZIP code, which only decides how it is looked for. */
+const RARE_FOR_MS = 10 * MINUTE_MS;
+const MOST_RARE = 2_000;
+
 @Injectable()
 export class ListingsService {
+  private readonly rareNear = new LRUCache<string, true>({ max: MOST_RARE, ttl: RARE_FOR_MS });
+
   constructor(
     private readonly zipCodes: ZipCodes,
     private readonly database: Database,
@@ -88,10 +101,22 @@ export class ListingsService {
     { all, best }: RankedQuery,
     { center, radius, limit }: AroundZip,
   ): Promise<sql.ListingRow[]> {
-    const { latitude, longitude } = center;
-    const around = [latitude, longitude, chordFromMiles(radius)] as const;
-    const terms = placeAndCategoryTerms(undefined, { latitude, longitude, radiusMiles: radius });
-    return fetchRows(this.database, sql.listingsNearByText, [limit, 0, ...around, all, terms, best]);
+    return this.nearestWithWords({ center, radius, limit, offset: 0, category: undefined }, { all, best });
+  }
+
+  /** Where the words are frequent, a walk from the center fills the page long before all of them are found. */
+  private async nearestWithWords(asked: NearAsked, { all, best }: RankedQuery): Promise<sql.ListingRow[]> {
+    const { center, radius, limit, offset, category } = asked;
+    const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
+    const key = [center.zipCode, radius, category, all].join(' ');
+    if (!this.rareNear.has(key)) {
+      const values = [limit, offset, ...around, category ?? null, all, best] as const;
+      const rows = await fetchRows(this.database, sql.nearestWithWords, [...values]);
+      if (rows.length === limit && (rows[0]?.total ?? 0) > offset + limit) return rows;
+      this.rareNear.set(key, true);
+    }
+    const terms = placeAndCategoryTerms(category, { ...center, radiusMiles: radius });
+    return fetchRows(this.database, sql.listingsNearByText, [limit, offset, ...around, all, terms, best]);
   }
 
   private async findRanked(query: ListingSearch, center: ZipCode | null, by: RankedQuery) {
@@ -171,9 +196,21 @@ export class ListingsService {
         fetchRows(this.database, sql.newestListingsNear, [most, from, ...around, terms]),
       );
     }
-    const statement = isNewest ? sql.newestListingsNearByText : sql.listingsNearByText;
+    if (isNewest) {
+      return withOwnCount(query, (most, from) =>
+        fetchRows(this.database, sql.newestListingsNearByText, [
+          most,
+          from,
+          ...around,
+          by.all,
+          terms,
+          by.best,
+        ]),
+      );
+    }
+    const asked = { center, radius, category };
     return withOwnCount(query, (most, from) =>
-      fetchRows(this.database, statement, [most, from, ...around, by.all, terms, by.best]),
+      this.nearestWithWords({ ...asked, limit: most, offset: from }, by),
     );
   }
 }
@@ -191,6 +228,7 @@ async function withOwnCount(
 ): Promise<Found> {
   const rows = await read(limit, offset);
   const [first] = rows.length === 0 && offset > 0 ? await read(1, 0) : rows;
+  if (first?.isAll === false) return { rows, total: Math.min(first.total ?? 0, COUNT_BOUND), isMore: true };
   return bounded(rows, first?.total);
 }
 

@@ -104,7 +104,7 @@ export class ListingsService {
     return this.nearestWithWords({ center, radius, limit, offset: 0, category: undefined }, { all, best });
   }
 
-  /** Where the words are frequent, a walk from the center fills the page long before all of them are found. */
+  /** Where the words are frequent, a walk from the center fills the page before all of them are found. */
   private async nearestWithWords(asked: NearAsked, { all, best }: RankedQuery): Promise<sql.ListingRow[]> {
     const { center, radius, limit, offset, category } = asked;
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;

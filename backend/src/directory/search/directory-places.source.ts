@@ -17,14 +17,14 @@ import type { AroundZip } from '../listings/listings.service.js';
 import { placeAndCategoryTerms } from '../listings/search-terms.rules.js';
 import { isOutOfSeason, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 import { isOpenAsAsked } from '../places/opening/opening-view.js';
-import { dateOf, type LocalDay, localMoment } from '../places/opening/opening.rules.js';
+import { type LocalDay, localMoment } from '../places/opening/opening.rules.js';
 import { wallMoment } from '../places/opening/wall-time.rules.js';
 import { PlaceNames } from '../suggestions/place-names.js';
 import { countKinds } from './kinds/count-kinds.rules.js';
 import { kindWords } from './kinds/kind-words.rules.js';
 import { KnownPlaces } from './known-places.js';
 import { blocksOf, type Found, mostToFind, openFirstOf } from './order-near.rules.js';
-import { type NearPlace, nearCard, nearView, type PlaceDistance } from './place.view.js';
+import { type NearPlace, nearCard, nearView } from './place.view.js';
 import { type PlacePage, PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
 
@@ -82,16 +82,21 @@ export class DirectoryPlacesSource extends PlacesSource {
   }
 
   /** @returns nearest first; each row says how many there are in all */
-  nearestByWords({ all }: RankedQuery, { center, radius, limit }: AroundZip): Promise<sql.NearRow[]> {
+  async nearestByWords(
+    { all }: RankedQuery,
+    { center, radius, limit }: AroundZip,
+  ): Promise<(sql.NearRow & { total: number })[]> {
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
-    const page = [limit, 0, null] as const;
-    return fetchRows(this.database, sql.everythingNearby.byWords, [
+    const page = { center, today: null, limit, offset: 0 };
+    const found = await fetchRows(this.database, sql.everythingNearby.foundByWords, [
       ...around,
       ...sql.EVERYTHING,
-      ...page,
+      mostToFind(limit, 0),
       all,
       cellTerms(center, radius),
     ]);
+    const { places, total } = await this.pageOf(found, page);
+    return places.map(({ row, ...distances }) => ({ ...row, ...distances, total }));
   }
 
   /** What has the words of the text, else most of them, else those of a text that is spelled like it. */
@@ -118,22 +123,19 @@ export class DirectoryPlacesSource extends PlacesSource {
     const filters = [...around, productTypes, features, organic, ...kinds] as const;
     const today = localMoment(new Date(), center.timeZone);
     const isFiltered = productTypes !== null || features.length > 0 || organic || kind.length > 0;
-    const read =
-      text === undefined
-        ? async (limit: number, offset: number) => {
-            const most = mostToFind(limit, offset);
-            const found = isFiltered
-              ? await fetchRows(this.database, statements.found, [...filters, most, COUNT_BOUND + 1])
-              : await fetchRows(this.database, statements.foundOfAll, [...around, most, COUNT_BOUND + 1]);
-            return this.pageOf(found, { center, today, limit, offset });
-          }
-        : async (limit: number, offset: number) => {
-            const words = [text, cellTerms(center, radius)] as const;
-            const page = [limit, offset, dateOf(today)] as const;
-            const rows = await fetchRows(this.database, statements.byWords, [...filters, ...page, ...words]);
-            const total = rows[0]?.total ?? 0;
-            return { places: rows.map((row) => ({ ...distancesOf(row), row })), total };
-          };
+    const read = async (limit: number, offset: number) => {
+      const most = mostToFind(limit, offset);
+      const find = (): Promise<sql.FoundRow[]> => {
+        if (text !== undefined) {
+          const words = [text, cellTerms(center, radius)] as const;
+          return fetchRows(this.database, statements.foundByWords, [...filters, most, ...words]);
+        }
+        return isFiltered
+          ? fetchRows(this.database, statements.found, [...filters, most, COUNT_BOUND + 1])
+          : fetchRows(this.database, statements.foundOfAll, [...around, most, COUNT_BOUND + 1]);
+      };
+      return this.pageOf(await find(), { center, today, limit, offset });
+    };
     const picking = search.pickingNow ? await this.board.pickingNear(center, radius) : null;
     if (picking?.size === 0) return NOTHING;
     return search.openNow ||
@@ -149,13 +151,14 @@ export class DirectoryPlacesSource extends PlacesSource {
     const compared = await this.withOriginals(found, center);
     const blocks = blocksOf(compared, limit, offset);
     const rowOf = await this.known.rowsOf(blocks.flat());
-    const isClosed = (one: sql.FoundRow) => isOutOfSeason(rowOf(one) ?? UNKNOWN, today);
-    const ordered = blocks.flatMap((block) => openFirstOf(block, isClosed));
+    const ordered = blocks.flatMap((block) =>
+      today === null ? block : openFirstOf(block, (one) => isOutOfSeason(rowOf(one) ?? UNKNOWN, today)),
+    );
     const from = offset % OPEN_FIRST_AMONG;
     return {
       places: ordered.slice(from, from + limit).flatMap((one) => {
         const row = rowOf(one);
-        return row ? { ...distancesOf(one), row } : [];
+        return row ? { chord: one.chord, originalChord: one.originalChord, row } : [];
       }),
       total: found[0]?.total ?? found.length,
     };
@@ -181,14 +184,13 @@ export class DirectoryPlacesSource extends PlacesSource {
 
 interface PageAsked {
   center: Point;
-  today: LocalDay;
+  /** Where the search is; null for the nearest, open or not. */
+  today: LocalDay | null;
   limit: number;
   offset: number;
 }
 
 const UNKNOWN = { seasons: [], exceptions: [] };
-
-const distancesOf = ({ chord, originalChord }: PlaceDistance): PlaceDistance => ({ chord, originalChord });
 
 function statementsOf(kinds: readonly PlaceKind[]): sql.PlaceStatements | undefined {
   if (kinds.length === 0) return undefined;
@@ -216,9 +218,7 @@ async function paged({ limit, offset }: PlaceSearch, read: Read): Promise<PlaceP
   if (places.length < limit && (places.length > 0 || offset === 0)) {
     return { ...shown, total: offset + places.length, isMore: false };
   }
-  // Behind the last page no row of a search by words counts them.
-  const all = places.length > 0 || total > 0 ? total : (await read(1, 0)).total;
-  return { ...shown, total: Math.min(all, COUNT_BOUND), isMore: all > COUNT_BOUND };
+  return { ...shown, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
 }
 
 const shownOf = (places: readonly NearPlace[], now: Date): Pick<PlacePage, 'items' | 'cards'> => ({

@@ -29,7 +29,7 @@ export function blocksOf(found: readonly Found[], limit: number, offset: number)
   return blocks;
 }
 
-/** By bands of distance, closed ones last in each. `places.sql.ts` does the same for words. */
+/** By bands of distance, closed ones last in each. */
 export function openFirstOf(block: readonly Found[], isClosed: (found: Found) => boolean): Found[] {
   const ranks = new Map(
     block.map((found) => {

@@ -7,10 +7,8 @@ import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
 import type { NearRow } from './places.sql.js';
 
-export type PlaceDistance = Pick<NearRow, 'chord' | 'originalChord'>;
-
-/** A row, and where it is from the point of a search. */
-export interface NearPlace extends PlaceDistance {
+/** A row, and how far it is from the point of a search. */
+export interface NearPlace extends Pick<NearRow, 'chord' | 'originalChord'> {
   row: NearRow;
 }
 

@@ -2,9 +2,7 @@ import type { HoursException, Season } from '../../contract/directory/hours.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
-import { chordFromMiles } from '../../platform/geo/earth.js';
 import { nearestOnMap, nearSql, type NearSql } from '../../platform/geo/near.sql.js';
-import { DISTANCE_BANDS_MILES, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 import {
   confirmedDayOfFarm,
   isFarmUnconfirmed,
@@ -52,7 +50,6 @@ export interface NearRow {
   chord: number;
   /** How far the better known one is that an unverified farm may be the same as: see `twins.sql.ts`. */
   originalChord: number | null;
-  total?: number;
 }
 
 /** The chord is that of the radius. */
@@ -68,8 +65,6 @@ type Narrowed = readonly [
 type Filters = readonly [...Around, ...Narrowed];
 export const EVERYTHING: Narrowed = [null, [], false, null, null];
 type Window = readonly [limit: number, offset: number];
-/** Today is "YYYY-MM-DD" where the search is; null for the nearest, open or not. */
-type PageAsked = readonly [...Window, today: string | null];
 
 /** One of the nearest, by what its order needs; the row is read by its id where it isn't known. */
 export interface FoundRow {
@@ -98,11 +93,12 @@ type AllNear = readonly [...Around, most: number, stopAt: number];
 export interface PlaceStatements {
   /** Whole rows, the nearest first. */
   list: Statement<NearRow, readonly [...Filters, ...Window]>;
-  byWords: Statement<NearRow, readonly [...Filters, ...PageAsked, text: string, terms: string | null]>;
   /** The nearest; counted where there may be more. */
   found: Statement<FoundRow, readonly [...Filters, most: number, stopAt: number]>;
   /** Without the filters, whose columns the index that is counted in does not hold. */
   foundOfAll: Statement<FoundRow, AllNear>;
+  /** All that the words and the grid cells match is looked through, once. */
+  foundByWords: Statement<FoundRow, readonly [...Filters, most: number, text: string, terms: string | null]>;
 }
 
 const { within, inCircle, chord, onMap } = nearSql('$1', '$2', '$3');
@@ -142,26 +138,9 @@ const farmColumns = (distance: string, original = originalDistance('farms', dist
 const reach = 'greatest(chord, "originalChord")';
 const isTwin = '"originalChord" IS NOT NULL';
 const nearest = `${reach}, ${isTwin}, "unconfirmedSince" IS NOT NULL, type, id`;
-// The nearest are put in order by whole blocks, so a page reads up to the end of its last block.
-const block = OPEN_FIRST_AMONG;
-const endOfBlock = `($9::int + $10::int + ${block - 1}) / ${block} * ${block}`;
 /** Of the nearest, so many may go behind what they may be the same as. */
 export const MOST_TWINS = 5;
-const candidates = `(${endOfBlock}) + ${MOST_TWINS}`;
-// Of what is equally near, such as all at the center of a ZIP code, what is not confirmed comes last.
-const inBlocks = `(row_number() OVER (ORDER BY ${nearest}) - 1) / ${block} AS block`;
-const bands = DISTANCE_BANDS_MILES.map(chordFromMiles).join(', ');
-// `isOutOfSeason` of the rules of this order, in SQL.
-const isOutOfSeason = `($11::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS (
-  SELECT FROM jsonb_to_recordset(seasons) AS season("from" text, "to" text, "unknownDates" text)
-  WHERE CASE WHEN "unknownDates" = 'true' OR "from" IS NULL OR "to" IS NULL THEN true
-    WHEN "from" > "to" THEN right($11, 5) >= "from" OR right($11, 5) <= "to"
-    ELSE right($11, 5) BETWEEN "from" AND "to" END)
-  AND (exceptions = '[]' OR NOT EXISTS (
-    SELECT FROM jsonb_to_recordset(exceptions) AS exception("from" text, "to" text, kind text, opens text)
-    WHERE $11 BETWEEN "from" AND "to" AND kind <> 'closed' AND opens IS NOT NULL)))`;
-const openFirst = `block, width_bucket(${reach}, ARRAY[${bands}]::float8[]),
-  ($11::text IS NOT NULL AND ${isTwin}) OR ${isOutOfSeason}, ${nearest}`;
+const candidates = `$9::int + $10::int + ${MOST_TWINS}`;
 
 const nearestFirst = (isUnconfirmed: string, most = candidates) =>
   `ORDER BY ${onMap}, ${isUnconfirmed}, id LIMIT ${nearestOnMap(most)}`;
@@ -185,30 +164,6 @@ const listOf = (found: string) => `
 const has = (text: string, terms: string) => `(SELECT numnode(to_tsquery('farmgate', ${text}))) > 0
   AND place_search(name, product_types, description, latitude, longitude)
     @@ (SELECT to_tsquery('farmgate', ${text}) && ${terms}::tsquery)`;
-const hasTheWords = has('$12', '$13');
-const foundPlaces = (which: string) => `
-  SELECT 'place' AS type, id, latitude, longitude, seasons, exceptions, ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince" FROM places
-  WHERE ${which} AND ${hasTheWords} AND ${matches(anyOrganic)}`;
-const foundFarms = `
-  SELECT 'farm' AS type, id, latitude, longitude, seasons, exceptions, ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince" FROM farms
-  WHERE ${farm} AND ${hasTheWords} AND ${matches('organic_certified')}`;
-
-/** All that the words and the grid cells match is looked through, once; rows are read for the page alone. */
-const byWords = (found: string, rows: string) => `
-  WITH found AS MATERIALIZED (${found}),
-  nearest AS MATERIALIZED (
-    SELECT *, count(*) OVER ()::int AS total
-    FROM (SELECT *, ${chord} AS chord FROM found WHERE ${inCircle}) AS measured
-    ORDER BY chord, "unconfirmedSince" IS NOT NULL, type, id LIMIT ${candidates}),
-  compared AS MATERIALIZED (${withOriginal('nearest')}),
-  near AS (SELECT *, ${inBlocks} FROM compared),
-  page AS (
-    SELECT type, id, chord, "originalChord", total, row_number() OVER (ORDER BY ${openFirst}) AS position FROM near
-    ORDER BY position LIMIT $9::int OFFSET $10::int)
-  ${rows} ORDER BY position`;
-const pageOfPlaces = `SELECT ${placeColumns('chord')}, total, position FROM page JOIN places USING (id) WHERE page.type = 'place'`;
-const pageOfFarms = `SELECT ${farmColumns('chord', 'page."originalChord"')}, total, position FROM page JOIN farms USING (id) WHERE page.type = 'farm'`;
-
 /** Rows of one table near a point, by what is said of them. */
 interface Source {
   table: 'places' | 'farms';
@@ -218,15 +173,26 @@ interface Source {
 const placesThat = (which: string): Source => ({ table: 'places', which, isOrganic: anyOrganic });
 const shownFarms: Source = { table: 'farms', which: farm, isOrganic: 'organic_certified' };
 
-const foundIn = ({ table, which }: Source, filter: string, most: string) => {
-  const [type, isUnconfirmed, isUnverifiedFarm] =
-    table === 'farms'
-      ? ['farm', isFarmUnconfirmed, isUnverified('farms')]
-      : ['place', isPlaceUnconfirmed, 'false'];
-  return `
-    (SELECT '${type}' AS type, id, xmin AS version, ${chord} AS chord, ${isUnconfirmed} AS "isUnconfirmed", ${isUnverifiedFarm} AS "isUnverified"
-    FROM ${table} WHERE ${which} AND ${within} ${filter} ${nearestFirst('"isUnconfirmed"', most)})`;
-};
+/** What the order of the nearest needs. */
+const foundColumns = ({ table }: Source) =>
+  table === 'farms'
+    ? `'farm' AS type, id, xmin AS version, ${isFarmUnconfirmed} AS "isUnconfirmed", ${isUnverified('farms')} AS "isUnverified"`
+    : `'place' AS type, id, xmin AS version, ${isPlaceUnconfirmed} AS "isUnconfirmed", false AS "isUnverified"`;
+
+const foundIn = (source: Source, filter: string, most: string) => `
+  (SELECT ${foundColumns(source)}, ${chord} AS chord FROM ${source.table}
+  WHERE ${source.which} AND ${within} ${filter} ${nearestFirst('"isUnconfirmed"', most)})`;
+
+const foundByWords = (sources: readonly Source[]) => `
+  WITH found AS MATERIALIZED (${sources
+    .map(
+      (source) => `
+        SELECT ${foundColumns(source)}, latitude, longitude FROM ${source.table}
+        WHERE ${source.which} AND ${has('$10', '$11')} AND ${matches(source.isOrganic)}`,
+    )
+    .join(' UNION ALL ')})
+  SELECT type, id, version, "isUnconfirmed", "isUnverified", ${chord} AS chord, count(*) OVER ()::int AS total
+  FROM found WHERE ${inCircle} ORDER BY chord, "isUnconfirmed", type, id LIMIT $9::int`;
 
 const foundOf = (
   sources: readonly Source[],
@@ -248,29 +214,24 @@ const foundOf = (
 
 const listRows = ({ table, which }: Source) => (table === 'farms' ? farmsNear : placesNear(which));
 
-const statementsOf = (sources: readonly Source[], found: string, rows: string): PlaceStatements => ({
+const statementsOf = (sources: readonly Source[], byWords: readonly Source[] = sources): PlaceStatements => ({
   list: statement(listOf(sources.map(listRows).join(' UNION ALL '))),
-  byWords: statement(byWords(found, rows)),
   found: statement(foundOf(sources, ({ isOrganic }) => `AND ${matches(isOrganic)}`, '$9::int', '$10::int')),
   foundOfAll: statement(foundOf(sources, () => '', '$4::int', '$5::int')),
+  foundByWords: statement(foundByWords(byWords)),
 });
 
-const pageOfBoth = `${pageOfFarms} UNION ALL ${pageOfPlaces}`;
 const markets = placesThat(market);
 const farmPlaces = placesThat(farmPlace);
 
-export const marketsNear = statementsOf([markets], foundPlaces(market), pageOfPlaces);
-export const farmsNearby = statementsOf(
-  [shownFarms, farmPlaces],
-  `${foundFarms} UNION ALL ${foundPlaces(farmPlace)}`,
-  pageOfBoth,
-);
+export const marketsNear = statementsOf([markets]);
+export const farmsNearby = statementsOf([shownFarms, farmPlaces]);
+/** One scan finds both kinds of places by words. */
 export const everythingNearby = statementsOf(
   [shownFarms, farmPlaces, markets],
-  `${foundFarms} UNION ALL ${foundPlaces(anyPlace)}`,
-  pageOfBoth,
+  [shownFarms, placesThat(anyPlace)],
 );
-export const registeredFarmsNear = statementsOf([shownFarms], foundFarms, pageOfFarms);
+export const registeredFarmsNear = statementsOf([shownFarms]);
 
 /** How far what they may be the same as is; null if nothing. */
 export const originals = statement<

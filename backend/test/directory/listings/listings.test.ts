@@ -104,6 +104,22 @@ describe('GET /api/listings', () => {
     expect((await search('search=tomato&zipCode=33901')).headers['x-total-count']).toBe('2');
   });
 
+  it('walks from the center for a frequent word, nearest first over all pages', async () => {
+    const miles = Array.from({ length: 90 }, (_, index) => (index + 1) / 5);
+    for (const north of miles.toReversed()) {
+      await makeListing(test.db, { productName: `Tomatoes at ${north}`, ...at(north) });
+      await makeListing(test.db, { productName: 'Kale', description: 'Green.' });
+    }
+    const first = await search('search=tomatoes&zipCode=33901&radius=50');
+    expect(names(first)).toEqual(miles.slice(0, 20).map((north) => `Tomatoes at ${north}`));
+    expect(Number(first.headers['x-total-count'])).toBeGreaterThanOrEqual(60);
+    expect(first.headers['x-total-count-bound']).toBe('more');
+    const last = await search('search=tomatoes&zipCode=33901&radius=50&offset=80');
+    expect(names(last)).toEqual(miles.slice(80).map((north) => `Tomatoes at ${north}`));
+    expect(last.headers['x-total-count']).toBe('90');
+    expect(last.headers['x-total-count-bound']).toBeUndefined();
+  });
+
   it('finds words in names, farms, descriptions and categories, whatever their ending and accents', async () => {
     await makeListing(test.db, {
       productName: 'Jalapeño peppers',

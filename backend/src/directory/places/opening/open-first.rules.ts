@@ -13,7 +13,7 @@ export const isOutOfSeason = (
   today: LocalDay,
 ): boolean => isClosedForSeason(seasons, today.monthDay) && hoursOn(seasons, today, exceptions) === 'closed';
 
-/** `places.sql.ts` does the same in SQL. @param isClosed `isOutOfSeason` where the list is */
+/** `order-near.rules.ts` does the same by blocks. @param isClosed `isOutOfSeason` where the list is */
 export function openFirst<T extends { distanceMiles: number }>(
   places: readonly T[],
   isClosed: (place: T) => boolean,

@@ -17,17 +17,17 @@ export interface CartLine {
   vendor: ProductsVendor;
 }
 type OpenBox = NonNullable<ReturnType<typeof boxOf>>;
-type ChosenVariant = Omit<VariantRow, 'productId'> & { endedAt?: Date | null };
+export type ChosenVariant = Omit<VariantRow, 'productId'> & { isEnded: boolean };
 
 export function problemOf(line: {
   quantity: number;
   product: Pick<ShownProduct, 'inventory' | 'variantCount' | 'dates'> & { isListed: boolean };
-  variant: Pick<ChosenVariant, 'inventory' | 'endedAt'> | null;
+  variant: Pick<ChosenVariant, 'inventory' | 'isEnded'> | null;
   box?: OpenBox | null;
   vendor: Pick<ProductsVendor, 'daysOff'>;
 }): CartItemView['problem'] {
   const { product, variant, box } = line;
-  if (!product.isListed || variant?.endedAt) return 'unavailable';
+  if (!product.isListed || variant?.isEnded) return 'unavailable';
   if (!variant && product.variantCount > 0) return 'no-option';
   const { dates } = product;
   const { inventory } = box ?? {

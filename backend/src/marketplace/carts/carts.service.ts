@@ -11,16 +11,25 @@ import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { boxOf } from '../products/boxes/box.view.js';
-import { type BoxContentsRow, boxesOf } from '../products/boxes/boxes.sql.js';
+import { boxesOf } from '../products/boxes/boxes.sql.js';
 import { openDatesOf } from '../products/dated-stock/dated-stock.sql.js';
 import { pastDate } from '../products/expired.sql.js';
+import { vendorOfRow } from '../products/files/product-of-row.js';
 import { weightView } from '../products/variants/variant.view.js';
-import { type VariantRow, variantsOf } from '../products/variants/variants.sql.js';
+import { variantsOf } from '../products/variants/variants.sql.js';
 import { CartItem } from '../tables/cart-item.entity.js';
 import { Product } from '../tables/product.entity.js';
 import { type Buyer, guestKeyOf } from './buyer.js';
-import { cartItemView, type CartLine } from './cart.view.js';
-import { addToCart, forgetOldCarts, mergeCarts, ownerOf, setQuantity } from './carts.sql.js';
+import { cartItemView } from './cart.view.js';
+import {
+  addToCart,
+  cartOf,
+  type CartRow,
+  forgetOldCarts,
+  mergeCarts,
+  ownerOf,
+  setQuantity,
+} from './carts.sql.js';
 
 type Line = Pick<CartItem, 'productId' | 'variantId'>;
 
@@ -30,22 +39,8 @@ export class CartsService {
 
   async list(buyer: Buyer | null): Promise<CartView> {
     if (!buyer) return [];
-    const items = await this.db.getRepository(CartItem).find({
-      where: ownedBy(buyer),
-      relations: { product: { vendor: true }, variant: true },
-      order: { addedAt: 'ASC', id: 'ASC' },
-    });
-    const only = await this.onlyVariants(items);
-    const dated = await fetchRows(this.db, openDatesOf, [items.map(({ productId }) => productId)]);
-    const boxes = await this.boxes(items);
-    return items.flatMap(({ product, ...item }) => {
-      if (!product?.vendor) return [];
-      const variant = item.variant ?? only.find(({ productId }) => productId === product.id) ?? null;
-      const all = dated.find(({ productId }) => productId === product.id)?.dates;
-      const dates = datesOfOption(all, variant?.id) ?? null;
-      const line = { ...item, product: { ...product, dates }, variant, vendor: product.vendor };
-      return [cartItemView({ ...line, box: boxOf(product.id, boxes) } satisfies CartLine)];
-    });
+    const { column, value } = ownerOf(buyer);
+    return this.view(await fetchRows(this.db, cartOf[column], [value]));
   }
 
   /** @throws PRODUCT_NOT_FOUND, VARIANT_NEEDED, OUT_OF_STOCK, CART_FULL */
@@ -56,8 +51,8 @@ export class CartsService {
       ...([value, productId, quantity, MAX_CART_LINES] as const),
       variantId,
     ]);
-    if (rows.length === 0) await this.refuse(buyer, { productId, variantId });
-    return this.list(buyer);
+    if (!rows.some(({ isAdded }) => isAdded)) await this.refuse(buyer, { productId, variantId });
+    return this.view(rows);
   }
 
   /** @throws CART_ITEM_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK */
@@ -85,17 +80,18 @@ export class CartsService {
     await changeRows(this.db, forgetOldCarts, [GUEST_CART_DAYS]);
   }
 
-  /** The option of products that got one after they were put in the cart: an order takes it. */
-  private async onlyVariants(items: readonly CartItem[]): Promise<VariantRow[]> {
-    const ids = items
-      .filter(({ variantId, product }) => variantId === null && product?.variantCount === 1)
-      .map(({ productId }) => productId);
-    return ids.length === 0 ? [] : fetchRows(this.db, variantsOf, [ids]);
-  }
-
-  private async boxes(items: readonly CartItem[]): Promise<BoxContentsRow[]> {
-    const ids = items.filter(({ product }) => product?.isBundle).map(({ productId }) => productId);
-    return ids.length === 0 ? [] : fetchRows(this.db, boxesOf, [ids]);
+  private async view(rows: readonly CartRow[]): Promise<CartView> {
+    const bundles = rows.filter(({ isBundle }) => isBundle).map(({ id }) => id);
+    const boxes = bundles.length === 0 ? [] : await fetchRows(this.db, boxesOf, [bundles]);
+    return rows.map(({ itemId, quantity, addedAt, variant, ...row }) => {
+      const dates = datesOfOption(row.dates ?? undefined, variant?.id) ?? null;
+      return cartItemView({
+        ...{ id: itemId, quantity, addedAt, variant },
+        product: { ...row, dates },
+        vendor: vendorOfRow(row),
+        box: boxOf(row.id, boxes),
+      });
+    });
   }
 
   private async find(buyer: Buyer | null, itemId: number): Promise<Line & { buyer: Buyer }> {

@@ -1,7 +1,10 @@
 import { statement } from '../../platform/database/statement.js';
-import { mostOfDates } from '../products/dated-stock/dated-stock.sql.js';
+import { datesColumn, mostOfDates } from '../products/dated-stock/dated-stock.sql.js';
 import { isPastDate } from '../products/expired.sql.js';
+import { productColumns, type ProductRow } from '../products/products.sql.js';
+import { variantJson } from '../products/variants/variants.sql.js';
 import type { Buyer } from './buyer.js';
+import type { ChosenVariant } from './cart.view.js';
 
 export type OwnerColumn = 'user_id' | 'guest_key';
 type OwnerId = number | string;
@@ -21,10 +24,34 @@ const stockOf = (line: string) => `(SELECT greatest(
     coalesce((SELECT inventory FROM product_variants WHERE id = ${line}.variant_id AND ended_at IS NULL), sold.inventory),
     ${mostOfDates('sold', `${line}.variant_id`)}) FROM products AS sold WHERE sold.id = ${line}.product_id)`;
 
-/** One statement, so that two at once can't pass the bound. Answers no row where it may not. */
+export interface CartRow extends ProductRow {
+  itemId: number;
+  quantity: number;
+  addedAt: Date;
+  isListed: boolean;
+  variant: ChosenVariant | null;
+}
+
+/** With the option of a product that got its only one after it was put in the cart: an order takes it. */
+const lines = (of: string, more = '') => `
+  SELECT item.id AS "itemId", item.quantity, item.added_at AS "addedAt", ${productColumns}, '' AS "keyValue",
+    product.is_listed AS "isListed", ${datesColumn}, ${more}
+    CASE WHEN variant.id IS NOT NULL THEN ${variantJson('variant')} END AS variant
+  FROM ${of} AS item JOIN products AS product ON product.id = item.product_id
+  JOIN vendors AS vendor ON vendor.id = product.vendor_id
+  LEFT JOIN product_variants AS variant ON variant.product_id = product.id
+    AND CASE WHEN item.variant_id IS NULL THEN product.variant_count = 1 AND variant.ended_at IS NULL
+      ELSE variant.id = item.variant_id END
+  ORDER BY item.added_at, item.id`;
+
+export const cartOf = byOwner((column) =>
+  statement<CartRow, [owner: OwnerId]>(lines(`(SELECT * FROM cart_items WHERE ${column} = $1)`)),
+);
+
+/** One statement, so that two at once can't pass the bound. Answers the cart, with what may be added. */
 export const addToCart = byOwner((column) =>
   statement<
-    { id: number },
+    CartRow & { isAdded: boolean },
     [owner: OwnerId, productId: number, quantity: number, mostLines: number, variantId: number | null]
   >(`
   WITH added AS (
@@ -32,17 +59,23 @@ export const addToCart = byOwner((column) =>
     SELECT $1, product.id, variant.id, $3 FROM products AS product
     LEFT JOIN product_variants AS variant ON variant.product_id = product.id AND variant.ended_at IS NULL
     WHERE product.id = $2 AND product.is_listed AND NOT ${isPastDate('product')}
-      AND greatest(coalesce(variant.inventory, product.inventory), ${mostOfDates('product', 'variant.id')}) >= $3
+      AND (coalesce(variant.inventory, product.inventory) >= $3 OR ${mostOfDates('product', 'variant.id')} >= $3)
       AND (variant.id = $5::int OR $5 IS NULL AND product.variant_count <= 1)
       AND (SELECT count(*) FROM cart_items AS other
         WHERE other.${column} = $1 AND (other.product_id, other.variant_id) IS DISTINCT FROM (product.id, variant.id)) < $4
     ON CONFLICT (${column}, ${LINE}) DO UPDATE SET quantity = cart_items.quantity + excluded.quantity
       WHERE cart_items.quantity + excluded.quantity <= ${stockOf('excluded')}
-    RETURNING id, variant_id),
+    RETURNING *),
   unchosen AS (
     DELETE FROM cart_items WHERE ${column} = $1 AND product_id = $2 AND variant_id IS NULL
-      AND EXISTS (SELECT 1 FROM added WHERE variant_id IS NOT NULL))
-  SELECT id FROM added`),
+      AND EXISTS (SELECT 1 FROM added WHERE variant_id IS NOT NULL)
+    RETURNING id),
+  cart AS (
+    SELECT *, true AS is_added FROM added
+    UNION ALL
+    SELECT *, false FROM cart_items WHERE ${column} = $1
+      AND id NOT IN (SELECT id FROM added UNION ALL SELECT id FROM unchosen))
+  ${lines('cart', 'item.is_added AS "isAdded",')}`),
 );
 
 /** Answers no row where the stock does not have it, or there is no such line. */

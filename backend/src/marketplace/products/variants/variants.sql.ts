@@ -27,12 +27,37 @@ export interface VariantRow {
   deposit: number | null;
 }
 
+const COLUMNS: Readonly<Record<keyof VariantRow, string>> = {
+  id: 'id',
+  productId: 'product_id',
+  name: 'name',
+  price: 'price',
+  inventory: 'inventory',
+  imageUrl: 'image_url',
+  shippingWeight: 'shipping_weight',
+  isOrganic: 'is_organic',
+  pricePer: 'price_per',
+  inSteps: 'in_steps',
+  leastGrams: 'least_grams',
+  nominalGrams: 'nominal_grams',
+  mostGrams: 'most_grams',
+  leastWeight: 'least_weight',
+  nominalWeight: 'nominal_weight',
+  mostWeight: 'most_weight',
+  mostPrice: 'most_price',
+  deposit: 'deposit',
+};
+const columns = Object.entries(COLUMNS).map(([name, column]) => `${column} AS "${name}"`);
+
 export const variantsOf = statement<VariantRow, [productIds: readonly number[]]>(`
-  SELECT id, product_id AS "productId", name, price, inventory, image_url AS "imageUrl",
-    shipping_weight AS "shippingWeight", is_organic AS "isOrganic", price_per AS "pricePer", in_steps AS "inSteps",
-    least_grams AS "leastGrams", nominal_grams AS "nominalGrams", most_grams AS "mostGrams",
-    least_weight AS "leastWeight", nominal_weight AS "nominalWeight", most_weight AS "mostWeight", most_price AS "mostPrice", deposit
+  SELECT ${columns.join(', ')}
   FROM product_variants WHERE product_id = ANY($1::int[]) AND ended_at IS NULL ORDER BY product_id, position, id`);
+
+/** SQL: JSON of a `VariantRow`, and whether it has ended. @param own its row */
+export const variantJson = (own: string): string =>
+  `jsonb_build_object(${Object.entries(COLUMNS)
+    .map(([name, column]) => `'${name}', ${own}.${column}`)
+    .join(', ')}, 'isEnded', ${own}.ended_at IS NOT NULL)`;
 
 /** SQL: JSON that `withWeights` completes; null for what is sold each. @param own its row */
 export const byWeightOf = (own: string) => `CASE WHEN ${own}.price_per IS NOT NULL THEN jsonb_build_object(

@@ -4,6 +4,7 @@ import { PublicConfigContext } from '../lib/page/public-config';
 import { VisitProvider } from '../lib/page/visit';
 import { NearZipContext } from '../shared/near/near-zip';
 import { SessionProvider } from '../shared/sign-in/session';
+import { FollowLinks } from '../ui/navigation/link';
 import { Frame } from './frame/frame';
 import { PagesView } from './pages-view';
 import { RouteChanges } from './route-changes';
@@ -24,9 +25,11 @@ export function App({ config, client, renderedAt, near }: AppProps) {
         <QueryClientProvider client={client}>
           <NearZipContext value={near}>
             <SessionProvider>
-              <Frame>
-                <PagesView />
-              </Frame>
+              <FollowLinks>
+                <Frame>
+                  <PagesView />
+                </Frame>
+              </FollowLinks>
               <RouteChanges />
             </SessionProvider>
           </NearZipContext>

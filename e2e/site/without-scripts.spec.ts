@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
     await visit('/marketplace');
     await page.getByRole('searchbox', { name: 'Search products' }).fill('honey');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    const first = cards(page).first().locator('[data-card]');
+    const first = cards(page).first().locator('h3 > a');
     const name = await first.innerText();
     expect(name).toMatch(/honey/i);
     await first.click();

@@ -18,7 +18,7 @@ export interface ProductPictureProps {
 export function ProductPicture({ product, sizes, eager, isMarked = false }: ProductPictureProps) {
   const { id, name, category, imageUrl, images } = product;
   return (
-    <div className="relative aspect-4/3 overflow-hidden rounded-[inherit]">
+    <div className="product-picture">
       <Picture
         address={pictureAddress(imageUrl)}
         alt={images[0]?.alt || name}

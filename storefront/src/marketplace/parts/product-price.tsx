@@ -31,7 +31,7 @@ export function ProductPrice({
       <span className={`text-clay lining-nums ${amountClass}`}>{dollars(priceInCents(product))}</span>
       {perText(product)}
       {!isChosen && !hasOptions(product) && (
-        <span className="text-soft"> {(isOnPage ? priceUnitLabel : formatUnit)(product.unit)}</span>
+        <span className="text-soft">{` ${(isOnPage ? priceUnitLabel : formatUnit)(product.unit)}`}</span>
       )}
     </p>
   );

@@ -29,17 +29,17 @@ export function ReachLine({ methods, from, isLead = false }: ReachLineProps & { 
   return (
     <span
       className={clsx(
-        'flex items-start',
-        isLead ? 'gap-2.5' : 'gap-1',
-        canBeHad ? 'font-semibold text-leaf' : isLead ? 'font-semibold' : 'text-soft',
+        'reach',
+        isLead ? 'gap-2.5 font-semibold' : 'gap-1',
+        canBeHad ? 'reach-here' : !isLead && 'text-soft',
       )}
     >
-      <Icon name="map-pin" className={clsx('shrink-0', isLead ? 'mt-1 size-4.5' : 'mt-0.5 size-3.5')} />
+      <Icon name="map-pin" className={isLead ? 'mt-1 size-4.5' : 'mt-0.5 size-3.5'} />
       {/* Lines break between two ways. */}
-      <span className="min-w-0 wrap-anywhere">
+      <span>
         {line.split(/(?<= ·) /).map((way) => (
           <Fragment key={way}>
-            <span className="inline-block">{way}</span>{' '}
+            <span>{way}</span>{' '}
           </Fragment>
         ))}
       </span>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Share2 } from 'lucide-react';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { share } from '../../shared/share';
+import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 
 export interface ShareButtonProps {
@@ -19,7 +19,7 @@ export function ShareButton({ name, path, className }: ShareButtonProps) {
       label={`Share: ${name}`}
       title="Share"
       className={clsx('noscript:hidden!', className)}
-      icon={<Share2 aria-hidden size={20} />}
+      icon={<Icon name="share" className="size-5" />}
       onClick={() => void share(name, publicUrl + path)}
     />
   );

@@ -2,13 +2,15 @@ import type { VendorFarms } from '@farmgate/backend/contract/marketplace/farm-sh
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { OwnReview, ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { apiListQuery, apiQuery } from '../../lib/api/queries';
+import { apiListQuery, apiListQueryOf, apiQuery } from '../../lib/api/queries';
+import { type ShortProduct, shortProduct } from './cards/short-product';
 
 /** How many reviews a page shows before it is asked for more. */
 export const REVIEWS_SHOWN = 10;
 
-/** GET /api/products; `address` as `productsCall` writes it. */
-export const productsQuery = (address: string) => apiListQuery<ProductView>(address);
+/** GET /api/products, as its cards need them; `address` as `productsCall` writes it. */
+export const productsQuery = (address: string) =>
+  apiListQueryOf<ProductView, ShortProduct>(address, 'cards', (products) => products.map(shortProduct));
 
 /** GET /api/products/{id}/reviews and GET /api/vendors/{id}/reviews, the newest first. */
 export const reviewsQuery = (of: 'products' | 'vendors', id: number | string, limit = REVIEWS_SHOWN) =>

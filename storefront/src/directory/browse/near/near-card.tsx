@@ -49,32 +49,32 @@ export function NearCard({ result, search, eager }: NearCardProps) {
   const fresh = freshText(result);
   return (
     <Card isLink className="h-full">
-      <article aria-labelledby={heading} className="flex h-full gap-4 p-3">
-        <div className="w-24 max-w-1/3 shrink-0 self-start rounded-control sm:w-32 print:hidden">
+      <article aria-labelledby={heading} className="near-card">
+        <div>
           <CardThumbnail card={result} eager={eager} />
         </div>
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="flex flex-wrap gap-1.5">
+        <div>
+          <div className="near-card-top">
+            <span className="badges">
               <Badge tone={tone}>{label}</Badge>
               {result.shopPath && <Badge>Shop online</Badge>}
             </span>
-            <span className="ml-auto flex flex-wrap items-center gap-1 text-sm font-semibold tabular-nums">
+            <span>
               {formatMiles(distanceMiles)}
               <SaveButton itemKey={key} name={name} className="relative z-10 -my-2 -mr-2" />
             </span>
           </div>
-          <h3 id={heading} className="line-clamp-2 text-lg leading-snug wrap-anywhere">
-            <Link to={path} className="cover hover:text-leaf">
+          <h3 id={heading}>
+            <Link to={path} className="cover">
               {name}
             </Link>
           </h3>
-          {fact && <p className="text-sm font-semibold wrap-anywhere">{fact}</p>}
+          {fact && <p className="font-semibold">{fact}</p>}
           <FieldBadges of={result.fieldStatus} />
-          <p className="line-clamp-2 text-sm text-soft wrap-anywhere">{line || 'Address not listed'}</p>
-          {sells.length > 0 && <p className="text-sm wrap-anywhere">Sells {sellsText(sells, search)}</p>}
-          {isMention && <p className="text-sm text-soft wrap-anywhere">Only mentions “{search}”</p>}
-          {fresh && <p className="mt-auto text-xs text-soft">{fresh}</p>}
+          <p className="line-clamp-2 text-soft">{line || 'Address not listed'}</p>
+          {sells.length > 0 && <p>{`Sells ${sellsText(sells, search)}`}</p>}
+          {isMention && <p className="text-soft">{`Only mentions “${search}”`}</p>}
+          {fresh && <p className="near-card-fresh">{fresh}</p>}
         </div>
       </article>
     </Card>

@@ -2,8 +2,8 @@ import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { ShoppingBasket } from 'lucide-react';
 import { Button, LinkButton } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 import { useAddToCart } from '../../parts/cart/use-cart-changes';
 
 /**
@@ -35,7 +35,7 @@ export function AddToCartButton({ product, className }: { product: ProductView; 
       aria-label={`${label}: ${product.name}`}
       disabled={isSoldOut}
       aria-disabled={isPending || undefined}
-      icon={!isSoldOut && <ShoppingBasket aria-hidden size={16} className="max-[24rem]:hidden" />}
+      icon={!isSoldOut && <Icon name="shopping-basket" className="max-[24rem]:hidden" />}
       className={`z-10 whitespace-nowrap noscript:hidden! ${className ?? ''}`}
       onClick={() => !isPending && add(product, 1)}
     >

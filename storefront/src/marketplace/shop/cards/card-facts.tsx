@@ -15,7 +15,7 @@ import { ReachLine } from '../../parts/reach-line';
 
 export function CardBadges({ product: { category, isOrganic } }: { product: ProductView }) {
   return (
-    <div className="flex flex-wrap gap-1.5">
+    <div className="badges">
       <Badge>{categoryLabel(category)}</Badge>
       {isOrganic && (
         <Badge tone="outline" icon={<Leaf aria-hidden size={12} />}>
@@ -29,16 +29,11 @@ export function CardBadges({ product: { category, isOrganic } }: { product: Prod
 /** The vendor has a page of its own: its link lies above the one that covers the card. */
 export function CardVendor({ product: { vendor } }: { product: ProductView }) {
   return (
-    <p className="min-w-0 text-sm text-soft wrap-anywhere">
-      <Link
-        to={paths.vendor(vendor.id)}
-        className="hit relative z-10 line-clamp-1 font-medium text-ink hover:text-leaf hover:underline"
-      >
+    <p className="product-card-vendor">
+      <Link to={paths.vendor(vendor.id)} className="hit">
         {vendor.businessName}
       </Link>
-      <span className="line-clamp-1">
-        {vendor.city}, {vendor.state}
-      </span>
+      <span>{`${vendor.city}, ${vendor.state}`}</span>
     </p>
   );
 }
@@ -63,7 +58,7 @@ export function StockText({ product, className }: { product: Stock; className?: 
       )}
     >
       {box && isLow ? boxesLeftText(inventory) : stockLabel(inventory)}
-      {inventory > LOW_STOCK && <span className="text-soft"> ({formatCount(inventory)})</span>}
+      {inventory > LOW_STOCK && <span className="text-soft">{` (${formatCount(inventory)})`}</span>}
     </span>
   );
 }
@@ -72,11 +67,11 @@ export function StockText({ product, className }: { product: Stock; className?: 
 export function CardFacts({ product }: { product: ProductView }) {
   const { rating, reviewCount, nextPickup } = product;
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+    <ul className="product-card-facts">
       <li className="basis-full">
         <ReachLine methods={product.shippingMethods} from={product.vendor} />
       </li>
-      {nextPickup && <li className="basis-full wrap-anywhere">{nextPickup.text}</li>}
+      {nextPickup && <li className="basis-full">{nextPickup.text}</li>}
       <li>
         <StockText product={product} />
       </li>

@@ -1,6 +1,5 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { clsx } from 'clsx';
 import { memo } from 'react';
 import { SaveButton } from '../../../shared/saved/save-button';
 import { Card } from '../../../ui/card';
@@ -29,30 +28,22 @@ export interface ProductCardProps {
 /** On the picture in a grid, beside the text in a list. */
 function CardTools({ product, view }: Pick<ProductCardProps, 'product' | 'view'>) {
   const isGrid = view === 'grid';
-  const look = isGrid ? 'rounded-full! bg-card/90 hover:bg-moss! shadow-float' : '';
   return (
-    <div
-      className={clsx(
-        'z-10 flex',
-        isGrid
-          ? 'pointer-events-none absolute inset-x-1.5 top-1.5 flex-wrap justify-end gap-1.5 *:pointer-events-auto'
-          : '-my-1.5 -mr-2 ml-auto',
-      )}
-    >
+    <div className={isGrid ? 'product-card-tools' : 'z-10 -my-1.5 -mr-2 ml-auto flex'}>
       <ShareButton
         name={product.name}
         path={paths.product(product.id)}
-        className={clsx(look, isGrid && 'max-sm:hidden')}
+        {...(isGrid && { className: 'max-sm:hidden' })}
       />
-      <SaveButton itemKey={`product-${product.id}`} name={product.name} className={look} />
+      <SaveButton itemKey={`product-${product.id}`} name={product.name} />
     </div>
   );
 }
 
 function Title({ product }: { product: ProductView }) {
   return (
-    <h3 className="line-clamp-2 text-base leading-snug wrap-anywhere sm:text-lg">
-      <Link to={paths.product(product.id)} data-card className="cover hover:text-leaf">
+    <h3 className="product-card-name">
+      <Link to={paths.product(product.id)} className="cover">
         {product.name}
       </Link>
     </h3>
@@ -62,12 +53,12 @@ function Title({ product }: { product: ProductView }) {
 /** In a grid: the picture above, the button as wide as the card. */
 function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
   return (
-    <article className="flex h-full flex-col">
-      <div className="relative rounded-t-[11px] print:hidden">
+    <article className="product-card">
+      <div className="product-card-picture">
         <ProductPicture product={product} sizes={SIZES.grid} eager={eager} isMarked />
         <CardTools product={product} view="grid" />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3 sm:p-4">
+      <div className="product-card-words">
         <CardBadges product={product} />
         <Title product={product} />
         {!withoutVendor && <CardVendor product={product} />}

@@ -36,7 +36,7 @@ function useFocusOnNew({ keys, products, last }: ProductPages) {
     const { shown = 0 } = pressed.current ?? {};
     if (!isThere || products.length <= shown) return;
     pressed.current = null;
-    list.current?.children[shown]?.querySelector<HTMLElement>('[data-card]')?.focus();
+    list.current?.children[shown]?.querySelector<HTMLElement>('h3 > a')?.focus();
   }, [isThere, products.length]);
   return { list, onMore: (key: string) => (pressed.current = { key, shown: products.length }) };
 }

@@ -3,6 +3,7 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import { useLocation } from 'react-router-dom';
 import type { ListPage } from '../../../lib/api/api';
 import { productsQuery } from '../queries';
+import { type ShortProduct, wholeProduct } from './short-product';
 
 /** The router state of a list that has grown: where each of its pages begins. */
 export interface GrownList {
@@ -41,6 +42,11 @@ export function productsOf(pages: readonly (ListPage<ProductView> | undefined)[]
   return [...byId.values()];
 }
 
+const withWhole = ({ items, ...page }: ListPage<ShortProduct>): ListPage<ProductView> => ({
+  ...page,
+  items: items.map(wholeProduct),
+});
+
 const isHere = (client: QueryClient, address: string) =>
   client.getQueryData(productsQuery(address).queryKey) !== undefined;
 
@@ -59,7 +65,8 @@ export function useProductPages(callOf: (after: string) => string, after: string
       ...productsQuery(callOf(key)),
       enabled,
       // Another filter or order: what was there stays until the new products are.
-      ...(index === 0 && { placeholderData: (before: ListPage<ProductView> | undefined) => before }),
+      ...(index === 0 && { placeholderData: (before: ListPage<ShortProduct> | undefined) => before }),
+      select: withWhole,
     })),
   });
   const last = pages.at(-1);

@@ -23,9 +23,9 @@ const FollowContext = createContext<Follow | null>(null);
 
 /** Asks the router once for all links below it: pages have dozens of them. */
 export function FollowLinks({ children }: { children: ReactNode }) {
-  const router = useRef({ navigate: useNavigate(), location: useLocation() });
-  const [navigate, location] = [useNavigate(), useLocation()];
-  useEffect(() => void (router.current = { navigate, location }));
+  const now = { navigate: useNavigate(), location: useLocation() };
+  const router = useRef(now);
+  useEffect(() => void (router.current = now));
   const follow = useCallback<Follow>((to, { replace, state }) => {
     const { pathname, search, hash } = router.current.location;
     const isHere = pathname + search + hash === to;
@@ -48,7 +48,7 @@ interface OwnLinkProps extends Omit<LinkProps, 'state'> {
 }
 
 /**
- * A link to a page of ours: an anchor that the router follows. For what is no plain path it is the router’s own,
+ * A link to a page of ours: an anchor that the router follows. What is no plain path is the router's own link,
  * which says "data-discover" in the HTML of each, for a mode in which we don't run it.
  */
 export function Link(props: OwnLinkProps) {

@@ -108,7 +108,7 @@ async function writeOrder(
     tx,
     order,
     { shares: vendorOrders },
-    { codes: [], chosen: [], windows: [] },
+    { codes: [], chosen: [], windows: [], itemIds: [] },
   );
   await writeLife(tx, plan, ids, createdAt);
   await tx.getRepository(Payment).insert({

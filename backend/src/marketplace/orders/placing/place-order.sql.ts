@@ -152,6 +152,7 @@ export const giveBackLines = statement<NoRow, [lineIds: readonly number[], vendo
   giveBack('id = ANY($1::int[]) AND fulfilment_id = $2', 'restocked'),
 );
 
+/** Their windows are locked; the check constraint has the last word: no more is taken than there is room. */
 export const insertVendorOrders = statement<
   { id: number; vendorId: number },
   [
@@ -181,11 +182,14 @@ export const insertVendorOrders = statement<
   SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
     $10::int[], $11::text[], $12::text[], $13::int[], $14::int[], $15::int[], $16::text[],
     $17::timestamptz[])
-  RETURNING id, vendor_id),
+  RETURNING id, vendor_id, window_id, window_taken),
+  room AS (UPDATE pickup_windows AS own SET taken = own.taken + written.window_taken
+    FROM written WHERE own.id = written.window_id),
   placed AS (INSERT INTO fulfilment_events (fulfilment_id, status, actor, user_id)
     SELECT id, 'pending', 'buyer', $18::int FROM written)
   SELECT id, vendor_id AS "vendorId" FROM written`);
 
+/** They are in the cart no more. */
 export const insertLines = statement<
   NoRow,
   [
@@ -208,8 +212,10 @@ export const insertLines = statement<
     datedStockIds: readonly (number | null)[],
     deposits: readonly (string | null)[],
     totalPrices: readonly number[],
+    itemIds: readonly number[],
   ]
 >(`
+  WITH emptied AS (DELETE FROM cart_items WHERE id = ANY($20::int[]))
   INSERT INTO order_items (order_id, fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price,
     discount, tax, tax_basis_points, tax_tenths, tax_state, tax_class, by_weight, dated_stock_id, deposit, total_price, made_to_order)
   SELECT $1, *, (SELECT made_to_order OR is_bundle FROM products WHERE id = line.product_id)

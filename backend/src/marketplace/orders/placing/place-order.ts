@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
 import { type LineDeposit, payableNow } from '../../../contract/marketplace/deposits/deposit.js';
@@ -23,7 +23,6 @@ import {
 } from '../../pickups/ways/vendor-order-ways.js';
 import { LowStock } from '../../products/low-stock/low-stock.service.js';
 import { variantsOf } from '../../products/variants/variants.sql.js';
-import { CartItem } from '../../tables/cart-item.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import type { Payment } from '../../tables/payment.entity.js';
 import { taxLines } from '../../tax/tax-lines.js';
@@ -193,10 +192,10 @@ export class PlaceOrder {
       confirmBy: minutes === null ? null : inMinutes(minutes),
       networkKey,
     });
-    await writeVendorOrders(tx, order, { shares: vendorOrders }, { codes, chosen, windows });
+    const itemIds = lines.map((line) => line.itemId);
+    await writeVendorOrders(tx, order, { shares: vendorOrders }, { codes, chosen, windows, itemIds });
     await keepParts(tx, order.id, lines);
     await allowSubstitutes(tx, order.id, lines, request.substitutes);
-    await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
     const payment =
       isHeld || !addsTo
         ? await this.payments.open(tx, order, isLater ? { until: lastOf(windows), deposit } : null)
@@ -218,7 +217,7 @@ export class PlaceOrder {
   ) {
     const { discountCodes = [], state, email } = request;
     const codes = await this.discounts.use(tx, discountCodes, lines, { userId, email });
-    const windows = await this.vendorOrders.take(tx, chosen, lines, () => new Date());
+    const windows = await this.vendorOrders.lock(tx, chosen, lines, () => new Date());
     const taxed = await taxLines(
       tx,
       handedOverAt(ofDays(lines, windows), windows),

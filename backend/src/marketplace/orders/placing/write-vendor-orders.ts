@@ -28,13 +28,15 @@ interface Chosen {
   /** None where the whole order goes one way. */
   chosen: readonly VendorOrderWay[];
   windows: readonly TakenWindow[];
+  /** Of the cart. */
+  itemIds: readonly number[];
 }
 
 export async function writeVendorOrders(
   tx: EntityManager,
   { id: orderId, userId }: Pick<Order, 'id' | 'userId'>,
   { shares: vendorOrders }: Pick<PricedOrder<SaleLine>, 'shares'>,
-  { codes, chosen, windows }: Chosen,
+  { codes, chosen, windows, itemIds }: Chosen,
 ): Promise<number[]> {
   const column = <Key extends keyof PricedVendorOrder>(key: Key) =>
     vendorOrders.map((vendorOrder) => vendorOrder[key]);
@@ -84,6 +86,7 @@ export async function writeVendorOrders(
     lines.map(({ datedStockId }) => datedStockId ?? null),
     lines.map(({ deposit }) => (deposit ? JSON.stringify(deposit) : null)),
     lines.map(({ totalPrice }) => totalPrice),
+    itemIds,
   ]);
   return written.map(({ id }) => id);
 }

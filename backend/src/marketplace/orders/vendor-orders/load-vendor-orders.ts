@@ -3,14 +3,14 @@ import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import type { OrderChange } from '../../../contract/marketplace/pickup/order-change-kinds.js';
 import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import { type Handover, handoversOf } from '../../pickups/ways/handovers.sql.js';
+import type { Handover } from '../../pickups/ways/handovers.sql.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { ShortRow } from '../../tables/short-row.entity.js';
 import { VendorOrderEvent } from '../../tables/vendor-order-event.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import type { Vendor } from '../../tables/vendor.entity.js';
-import { givenBack } from './load-vendor-orders.sql.js';
+import { figuresOf } from './load-vendor-orders.sql.js';
 
 export interface LoadedVendorOrder extends VendorOrder {
   vendor: Vendor;
@@ -78,9 +78,7 @@ export async function loadVendorOrders(
   const events = await tx
     .getRepository(VendorOrderEvent)
     .find({ where: { vendorOrderId: In(ids) }, order: { id: 'ASC' } });
-  const back = await fetchRows(tx, givenBack, [ids]);
-  const chosen = vendorOrders.filter(({ windowId, zoneId }) => windowId !== null || zoneId !== null);
-  const handovers = chosen.length === 0 ? [] : await fetchRows(tx, handoversOf, [chosen.map(({ id }) => id)]);
+  const figures = await fetchRows(tx, figuresOf, [ids]);
   const isShort = events.some(
     ({ change }) => change?.kind === 'items' && change.items.some(({ reason }) => reason),
   );
@@ -96,8 +94,8 @@ export async function loadVendorOrders(
             disputed: 0,
             commissionBack: 0,
             timeZone: HOUSE_ZONE,
-            ...back.find(({ id }) => id === vendorOrder.id),
-            handover: handovers.find(({ vendorOrderId }) => vendorOrderId === vendorOrder.id) ?? null,
+            handover: null,
+            ...figures.find(({ id }) => id === vendorOrder.id),
             vendor,
             items: items.filter(({ vendorOrderId }) => vendorOrderId === vendorOrder.id),
             short: short.filter(({ vendorOrderId }) => vendorOrderId === vendorOrder.id),

@@ -48,7 +48,7 @@ export const cutoffsFor = statement<
   FROM fulfilments AS vendor_order JOIN pickup_windows AS own ON own.id = ANY($2::int[]) ${windowPlaces}
   WHERE vendor_order.id = $1`);
 
-export const handoversOf = statement<Handover, [vendorOrderIds: readonly number[]]>(`
+const handovers = (which: string) => `
   SELECT vendor_order.id AS "vendorOrderId",
     CASE WHEN own.id IS NOT NULL THEN jsonb_build_object('id', own.id, 'date', to_char(own.date, 'YYYY-MM-DD'),
       'startsAt', ${utcText('own.starts_at')}, 'endsAt', ${utcText('own.ends_at')}, 'ordersCloseAt', ${utcText(`coalesce(vendor_order.orders_close_at, ${closesAt(longestLead)})`)},
@@ -64,4 +64,12 @@ export const handoversOf = statement<Handover, [vendorOrderIds: readonly number[
   LEFT JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
   LEFT JOIN delivery_zones AS zone ON zone.id = vendor_order.zone_id
-  WHERE vendor_order.id = ANY($1::int[]) AND (vendor_order.window_id IS NOT NULL OR vendor_order.zone_id IS NOT NULL)`);
+  WHERE ${which} AND (vendor_order.window_id IS NOT NULL OR vendor_order.zone_id IS NOT NULL)`;
+
+export const handoversOf = statement<Handover, [vendorOrderIds: readonly number[]]>(
+  handovers('vendor_order.id = ANY($1::int[])'),
+);
+
+/** SQL: a vendor order's `Handover` as JSON; null where no day, site or zone was chosen. @param id SQL */
+export const handoverJson = (id: string): string =>
+  `(SELECT to_jsonb(handover) FROM (${handovers(`vendor_order.id = ${id}`)}) AS handover)`;

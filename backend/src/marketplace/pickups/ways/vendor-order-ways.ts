@@ -4,7 +4,7 @@ import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import { subtotalOf } from '../../../contract/marketplace/checkout.js';
 import type { VendorOrderRequest } from '../../../contract/marketplace/pickup/vendor-orders-request.js';
 import type { DeliveryPrice } from '../../../contract/marketplace/price-order.js';
-import { changeRows, fetchRows } from '../../../platform/database/statement.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { whyUnderZone } from '../zones/cheapest-zone.rules.js';
 import * as sql from './vendor-order-windows.sql.js';
@@ -86,8 +86,11 @@ export class VendorOrderWays {
     });
   }
 
-  /** Locks windows in ascending order. @throws WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED */
-  async take(
+  /**
+   * Locks windows in ascending order. The vendor orders take their room when they are written.
+   * @throws WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED
+   */
+  async lock(
     tx: EntityManager,
     ways: readonly VendorOrderWay[],
     lines: readonly VendorOrderLine[],
@@ -138,10 +141,6 @@ export class VendorOrderWays {
         first.code,
         problems.map(({ path, message }) => ({ path, message })),
       );
-    await changeRows(tx, sql.takeWindows, [
-      taken.map(({ windowId }) => windowId),
-      taken.map((one) => one.taken),
-    ]);
     return taken;
   }
 }

@@ -200,7 +200,7 @@ describe('the plans of the searches', () => {
   });
 
   it('count what is near by the index of positions alone', async () => {
-    const counts = statements.filter(({ called }) => /\.foundOfAll$|^countListingsNear$/.test(called));
+    const counts = statements.filter(({ called }) => /\.foundOfAll$|^listingsNear$/.test(called));
     expect(counts).toHaveLength(5);
     for (const statement of counts) {
       const plan = await planOf(statement);

@@ -5,10 +5,12 @@ import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
+import { KnownRows } from '../../platform/database/known-rows.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { alreadyChecked } from '../../platform/http/answers/answers.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { pageRanked, partRanked, RANKED_TOGETHER } from '../../platform/search/rank-together.rules.js';
@@ -19,7 +21,7 @@ import {
   UNDERSTOOD_AS_TYPED,
 } from '../../platform/search/text-search.service.js';
 import { PlaceNames } from '../suggestions/place-names.js';
-import { listingView } from './listing.view.js';
+import { knownListingView, listingView } from './listing.view.js';
 import * as sql from './listings.sql.js';
 import { placeAndCategoryTerms } from './search-terms.rules.js';
 
@@ -51,12 +53,20 @@ interface NearAsked extends AroundZip {
   category: ListingSearch['category'];
 }
 
+/** In about two megabytes, and as much again of what is made of them. */
+const REMEMBERED = 2_000;
+
 /** So long a text counts as rare near a ZIP code, which only decides how it is looked for. */
 const RARE_FOR_MS = 10 * MINUTE_MS;
 const MOST_RARE = 2_000;
 
 @Injectable()
 export class ListingsService {
+  private readonly known = new KnownRows<sql.FoundListing, sql.VersionedListing>(
+    REMEMBERED,
+    ({ id }) => String(id),
+    (missing) => fetchRows(this.database, sql.knownListings, [missing.map(({ id }) => id)]),
+  );
   private readonly rareNear = new LRUCache<string, true>({ max: MOST_RARE, ttl: RARE_FOR_MS });
 
   constructor(
@@ -94,7 +104,7 @@ export class ListingsService {
             (name) => this.placeNames.isName(name),
           );
     if (answer) return page(answer.found, answer);
-    return page(await this.find(query, center));
+    return this.listed(query, center);
   }
 
   nearestByWords(
@@ -125,21 +135,53 @@ export class ListingsService {
     return { ...found, rows: pageRanked(rows, query), isCalledSo };
   }
 
-  private find(query: ListingSearch, center: ZipCode | null, by?: RankedQuery): Promise<Found> {
-    if (center) return this.findNear(query, center, by);
-    return by ? this.findByText(query, by) : this.findNewest(query);
+  private find(query: ListingSearch, center: ZipCode | null, by: RankedQuery): Promise<Found> {
+    return center ? this.findNear(query, center, by) : this.findByText(query, by);
   }
 
-  private async findNewest(query: ListingSearch): Promise<Found> {
-    const { limit, offset, category } = query;
-    if (category === undefined) {
-      const rows = await fetchRows(this.database, sql.newestListings, [limit, offset]);
-      return counted(query, rows, () => fetchRows(this.database, sql.countAllListings, [STOP_AT]));
+  /** Without words. */
+  private async listed(query: ListingSearch, center: ZipCode | null): Promise<ListingPage> {
+    const { category, radius, sort } = query;
+    if (center) {
+      const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
+      if (sort !== 'newest') {
+        return this.knownPage(query, (limit, offset) =>
+          fetchRows(this.database, sql.listingsNear, [limit, offset, STOP_AT, ...around, category ?? null]),
+        );
+      }
+      const terms = placeAndCategoryTerms(category, { ...center, radiusMiles: radius });
+      return page(
+        await withOwnCount(query, (limit, offset) =>
+          fetchRows(this.database, sql.newestListingsNear, [limit, offset, ...around, terms]),
+        ),
+      );
     }
-    const rows = await fetchRows(this.database, sql.newestListingsOfCategory, [limit, offset, category]);
-    return counted(query, rows, () =>
-      fetchRows(this.database, sql.countListingsOfCategory, [category, STOP_AT]),
+    return this.knownPage(query, (limit, offset) =>
+      category === undefined
+        ? fetchRows(this.database, sql.newestListings, [limit, offset, STOP_AT])
+        : fetchRows(this.database, sql.newestListingsOfCategory, [limit, offset, STOP_AT, category]),
     );
+  }
+
+  /** Reads only the rows that aren't known. */
+  private async knownPage(
+    { limit, offset }: ListingSearch,
+    find: (limit: number, offset: number) => Promise<sql.FoundListing[]>,
+  ): Promise<ListingPage> {
+    const found = await find(limit, offset);
+    const rowOf = await this.known.rowsOf(found);
+    const items = alreadyChecked(
+      found.flatMap((one) => {
+        const row = rowOf(one);
+        return row ? knownListingView(row, one.chord) : [];
+      }),
+    );
+    if (found.length < limit && (found.length > 0 || offset === 0)) {
+      return { ...NOTHING, items, total: offset + found.length };
+    }
+    const [first] = found.length > 0 ? found : await find(1, 0);
+    const total = first?.total ?? 0;
+    return { ...NOTHING, items, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
   }
 
   private async findOfFarm(query: ListingSearch, farmId: number): Promise<Found> {
@@ -179,38 +221,21 @@ export class ListingsService {
     return bounded(rows, count?.total);
   }
 
-  private async findNear(query: ListingSearch, center: ZipCode, by?: RankedQuery): Promise<Found> {
-    const { limit, offset, category, radius, sort } = query;
+  private findNear(query: ListingSearch, center: ZipCode, by: RankedQuery): Promise<Found> {
+    const { category, radius, sort } = query;
+    if (sort !== 'newest') {
+      return withOwnCount(query, (limit, offset) =>
+        this.nearestWithWords({ center, radius, category, limit, offset }, by),
+      );
+    }
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
-    const isNewest = sort === 'newest';
-    if (!by && !isNewest) {
-      const filters = [...around, category ?? null] as const;
-      const rows = await fetchRows(this.database, sql.listingsNear, [limit, offset, ...filters]);
-      return counted(query, rows, () =>
-        fetchRows(this.database, sql.countListingsNear, [STOP_AT, 0, ...filters]),
-      );
-    }
-    const terms = placeAndCategoryTerms(category, { ...center, radiusMiles: radius });
-    if (!by) {
-      return withOwnCount(query, (most, from) =>
-        fetchRows(this.database, sql.newestListingsNear, [most, from, ...around, terms]),
-      );
-    }
-    if (isNewest) {
-      return withOwnCount(query, (most, from) =>
-        fetchRows(this.database, sql.newestListingsNearByText, [
-          most,
-          from,
-          ...around,
-          by.all,
-          terms,
-          by.best,
-        ]),
-      );
-    }
-    const asked = { center, radius, category };
-    return withOwnCount(query, (most, from) =>
-      this.nearestWithWords({ ...asked, limit: most, offset: from }, by),
+    const words = [
+      by.all,
+      placeAndCategoryTerms(category, { ...center, radiusMiles: radius }),
+      by.best,
+    ] as const;
+    return withOwnCount(query, (limit, offset) =>
+      fetchRows(this.database, sql.newestListingsNearByText, [limit, offset, ...around, ...words]),
     );
   }
 }

@@ -60,13 +60,47 @@ export const listingsById = statement<ListingRow, [ids: readonly number[]]>(
   `SELECT ${anywhere} FROM listings WHERE id = ANY($1::int[]) AND is_available`,
 );
 
-export const newestListings = statement<ListingRow, Window>(
-  `SELECT ${anywhere} FROM listings WHERE is_available ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
+/** A listing of a list; the row is read by its id where it isn't known. */
+export interface FoundListing {
+  id: number;
+  /** Another one after each change of the row. */
+  version: string;
+  chord: number | null;
+  /** Of all there are; null where the page isn't full. */
+  total: number | null;
+}
+
+export interface VersionedListing extends ListingRow {
+  version: string;
+}
+
+/** Those that are offered. */
+export const knownListings = statement<VersionedListing, [ids: readonly number[]]>(
+  `SELECT ${anywhere}, xmin AS version FROM listings WHERE id = ANY($1::int[]) AND is_available`,
 );
 
-export const newestListingsOfCategory = statement<ListingRow, [...Window, category: string]>(`
-    SELECT ${anywhere} FROM listings WHERE is_available AND category = $3
-    ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`);
+/** Counts a full page's list, no further than `$3`. @param page, all SQL */
+const countedPage = (page: string, all: string, order: string) => `
+  WITH page AS MATERIALIZED (${page})
+  SELECT id, version, chord, CASE WHEN (SELECT count(*) FROM page) >= $1 THEN (
+    SELECT count(*)::int FROM (${all} LIMIT $3::int) AS counted) END AS total
+  FROM page ORDER BY ${order}`;
+
+const newestOf = (which: string) =>
+  countedPage(
+    `SELECT id, xmin AS version, NULL::float8 AS chord, created_at FROM listings WHERE ${which}
+      ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
+    `SELECT 1 FROM listings WHERE ${which}`,
+    newestFirst,
+  );
+
+type CountedWindow = [...Window, stopAt: number];
+
+export const newestListings = statement<FoundListing, CountedWindow>(newestOf('is_available'));
+
+export const newestListingsOfCategory = statement<FoundListing, [...CountedWindow, category: string]>(
+  newestOf('is_available AND category = $4'),
+);
 
 export const listingsOfFarm = statement<ListingRow, [...Window, farmId: number]>(`
     SELECT ${anywhere} FROM listings WHERE is_available AND farm_id = $3
@@ -75,14 +109,6 @@ export const listingsOfFarm = statement<ListingRow, [...Window, farmId: number]>
 export const countListingsOfFarm = statement<Total, [farmId: number, stopAt: number]>(`
   SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE is_available AND farm_id = $1 LIMIT $2::int) AS counted`);
-
-export const countListingsOfCategory = statement<Total, [category: string, stopAt: number]>(`
-  SELECT count(*)::int AS total FROM (
-    SELECT 1 FROM listings WHERE is_available AND category = $1 LIMIT $2::int) AS counted`);
-
-export const countAllListings = statement<Total, [stopAt: number]>(
-  `SELECT count(*)::int AS total FROM (SELECT 1 FROM listings WHERE is_available LIMIT $1::int) AS counted`,
-);
 
 // In a sub-select, as a kept plan would otherwise parse the query again for every row.
 const words = (text: string, terms: string) =>
@@ -135,17 +161,19 @@ export const listingsByText = statement<ListingRow, [...Window, text: string, te
 const { within, inCircle, chord, onMap } = nearSql('$3', '$4', '$5');
 const near = `is_available AND latitude IS NOT NULL AND ${within} AND ($6::text IS NULL OR category = $6)`;
 
-export const listingsNear = statement<ListingRow, [...Window, ...Around, category: string | null]>(`
-    SELECT * FROM (
-      SELECT ${columns}, ${chord} AS chord FROM listings WHERE ${near}
-      ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$1::int + $2::int')}) AS near
-    ORDER BY chord, id LIMIT $1::int OFFSET $2::int`);
+const aroundHere = nearSql('$4', '$5', '$6');
+const nearHere = `is_available AND latitude IS NOT NULL AND ${aroundHere.within} AND ($7::text IS NULL OR category = $7)`;
 
-type CountNear = [stopAt: number, zero: 0, ...Around, category: string | null];
-/** Takes place and category where listingsNear does. */
-export const countListingsNear = statement<Total, CountNear>(`
-  SELECT count(*)::int AS total FROM (
-    SELECT 1 FROM listings WHERE ${near} LIMIT $1::int + $2::int) AS counted`);
+export const listingsNear = statement<FoundListing, [...CountedWindow, ...Around, category: string | null]>(
+  countedPage(
+    `SELECT * FROM (
+      SELECT id, xmin AS version, ${aroundHere.chord} AS chord FROM listings WHERE ${nearHere}
+      ORDER BY ${aroundHere.onMap}, id LIMIT ${nearestOnMap('$1::int + $2::int')}) AS near
+    ORDER BY chord, id LIMIT $1::int OFFSET $2::int`,
+    `SELECT 1 FROM listings WHERE ${nearHere}`,
+    'chord, id',
+  ),
+);
 
 // All that the words and the grid cells match is looked through, once; left to itself, PostgreSQL takes the
 // index of places instead and looks at every listing of a city.

@@ -6,6 +6,7 @@ import { PRODUCT_TYPE_FILTERS, productTypesForFilter } from '../../contract/dire
 import type { Point } from '../../contract/shared/geo/distance.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { Database } from '../../platform/database/database.js';
+import { KnownRows } from '../../platform/database/known-rows.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
@@ -22,27 +23,38 @@ import { wallMoment } from '../places/opening/wall-time.rules.js';
 import { PlaceNames } from '../suggestions/place-names.js';
 import { countKinds } from './kinds/count-kinds.rules.js';
 import { kindWords } from './kinds/kind-words.rules.js';
-import { KnownPlaces } from './known-places.js';
 import { blocksOf, type Found, mostToFind, openFirstOf } from './order-near.rules.js';
 import { type NearPlace, nearCard, nearView } from './place.view.js';
 import { type PlacePage, PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
 
+/** In about three megabytes, and as much again of what is made of them. */
+const REMEMBERED = 2_000;
 const CHUNK = 1_000;
 const MOST_CHUNKS = 5;
 const NOTHING = { items: [], total: 0, isMore: false };
 
 @Injectable()
 export class DirectoryPlacesSource extends PlacesSource {
+  private readonly known = new KnownRows<sql.FoundRow, sql.VersionedRow>(
+    REMEMBERED,
+    ({ type, id }) => `${type}-${id}`,
+    (missing) => this.readRows(missing),
+  );
+
   constructor(
     private readonly zipCodes: ZipCodes,
     private readonly database: Database,
     private readonly texts: TextSearch,
     private readonly board: FieldStatusBoard,
     private readonly placeNames: PlaceNames,
-    private readonly known: KnownPlaces,
   ) {
     super();
+  }
+
+  private readRows(missing: readonly sql.FoundRow[]): Promise<sql.VersionedRow[]> {
+    const idsOf = (type: sql.FoundRow['type']) => missing.flatMap((one) => (one.type === type ? one.id : []));
+    return fetchRows(this.database, sql.rowsById, [idsOf('place'), idsOf('farm')]);
   }
 
   markets(search: PlaceSearch): Promise<PlacePage> {

@@ -14,7 +14,6 @@ import { FarmersMarketsController } from './farmers-markets.controller.js';
 import { GoogleBackedPlacesSource } from './google-backed.source.js';
 import { GoogleBudget } from './google-budget.js';
 import { PlaceKindsController } from './kinds/place-kinds.controller.js';
-import { KnownPlaces } from './known-places.js';
 import { LocalFarmsController } from './local-farms.controller.js';
 import { OnlineFarms } from './online-farms.js';
 import { PlacesSource } from './places-source.js';
@@ -27,7 +26,6 @@ import { ZipCodesController } from './zip-codes.controller.js';
   providers: [
     DirectoryPlacesSource,
     GoogleBudget,
-    KnownPlaces,
     OnlineFarms,
     PublicPlaces,
     {

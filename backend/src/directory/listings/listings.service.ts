@@ -5,6 +5,7 @@ import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
+import { KnownLarge } from '../../platform/database/known-large.js';
 import { KnownRows } from '../../platform/database/known-rows.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
@@ -67,6 +68,7 @@ export class ListingsService {
     ({ id }) => String(id),
     (missing) => fetchRows(this.database, sql.knownListings, [missing.map(({ id }) => id)]),
   );
+  private readonly large = new KnownLarge();
   private readonly rareNear = new LRUCache<string, true>({ max: MOST_RARE, ttl: RARE_FOR_MS });
 
   constructor(
@@ -141,34 +143,35 @@ export class ListingsService {
 
   /** Without words. */
   private async listed(query: ListingSearch, center: ZipCode | null): Promise<ListingPage> {
-    const { category, radius, sort } = query;
-    if (center) {
-      const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
-      if (sort !== 'newest') {
-        return this.knownPage(query, (limit, offset) =>
-          fetchRows(this.database, sql.listingsNear, [limit, offset, STOP_AT, ...around, category ?? null]),
-        );
-      }
-      const terms = placeAndCategoryTerms(category, { ...center, radiusMiles: radius });
-      return page(
-        await withOwnCount(query, (limit, offset) =>
-          fetchRows(this.database, sql.newestListingsNear, [limit, offset, ...around, terms]),
-        ),
+    const { category = null, radius, sort } = query;
+    if (!center) {
+      return this.knownPage(query, ['newest', category], (...window) =>
+        category === null
+          ? fetchRows(this.database, sql.newestListings, window)
+          : fetchRows(this.database, sql.newestListingsOfCategory, [...window, category]),
       );
     }
-    return this.knownPage(query, (limit, offset) =>
-      category === undefined
-        ? fetchRows(this.database, sql.newestListings, [limit, offset, STOP_AT])
-        : fetchRows(this.database, sql.newestListingsOfCategory, [limit, offset, STOP_AT, category]),
+    const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
+    if (sort !== 'newest') {
+      return this.knownPage(query, ['near', ...around, category], (...window) =>
+        fetchRows(this.database, sql.listingsNear, [...window, ...around, category]),
+      );
+    }
+    const terms = placeAndCategoryTerms(query.category, { ...center, radiusMiles: radius });
+    return page(
+      await withOwnCount(query, (limit, offset) =>
+        fetchRows(this.database, sql.newestListingsNear, [limit, offset, ...around, terms]),
+      ),
     );
   }
 
   /** Reads only the rows that aren't known. */
   private async knownPage(
     { limit, offset }: ListingSearch,
-    find: (limit: number, offset: number) => Promise<sql.FoundListing[]>,
+    of: readonly unknown[],
+    find: (...window: sql.CountedWindow) => Promise<sql.FoundListing[]>,
   ): Promise<ListingPage> {
-    const found = await find(limit, offset);
+    const found = await this.large.counted(of, (stopAt) => find(limit, offset, stopAt));
     const rowOf = await this.known.rowsOf(found);
     const items = alreadyChecked(
       found.flatMap((one) => {
@@ -179,7 +182,7 @@ export class ListingsService {
     if (found.length < limit && (found.length > 0 || offset === 0)) {
       return { ...NOTHING, items, total: offset + found.length };
     }
-    const [first] = found.length > 0 ? found : await find(1, 0);
+    const [first] = found.length > 0 ? found : await find(1, 0, STOP_AT);
     const total = first?.total ?? 0;
     return { ...NOTHING, items, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
   }

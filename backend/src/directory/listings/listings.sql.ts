@@ -79,7 +79,7 @@ export const knownListings = statement<VersionedListing, [ids: readonly number[]
   `SELECT ${anywhere}, xmin AS version FROM listings WHERE id = ANY($1::int[]) AND is_available`,
 );
 
-/** Counts a full page's list, no further than `$3`. @param page, all SQL */
+/** Counts a full page's list, no further than `$3`; 0 is not to count. @param page, all SQL */
 const countedPage = (page: string, all: string, order: string) => `
   WITH page AS MATERIALIZED (${page})
   SELECT id, version, chord, CASE WHEN (SELECT count(*) FROM page) >= $1 THEN (
@@ -94,7 +94,7 @@ const newestOf = (which: string) =>
     newestFirst,
   );
 
-type CountedWindow = [...Window, stopAt: number];
+export type CountedWindow = [...Window, stopAt: number];
 
 export const newestListings = statement<FoundListing, CountedWindow>(newestOf('is_available'));
 

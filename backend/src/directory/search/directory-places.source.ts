@@ -6,6 +6,7 @@ import { PRODUCT_TYPE_FILTERS, productTypesForFilter } from '../../contract/dire
 import type { Point } from '../../contract/shared/geo/distance.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { Database } from '../../platform/database/database.js';
+import { KnownLarge } from '../../platform/database/known-large.js';
 import { KnownRows } from '../../platform/database/known-rows.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
@@ -41,6 +42,8 @@ export class DirectoryPlacesSource extends PlacesSource {
     ({ type, id }) => `${type}-${id}`,
     (missing) => this.readRows(missing),
   );
+
+  private readonly large = new KnownLarge();
 
   constructor(
     private readonly zipCodes: ZipCodes,
@@ -142,9 +145,12 @@ export class DirectoryPlacesSource extends PlacesSource {
           const words = [text, cellTerms(center, radius)] as const;
           return fetchRows(this.database, statements.foundByWords, [...filters, most, ...words]);
         }
-        return isFiltered
-          ? fetchRows(this.database, statements.found, [...filters, most, COUNT_BOUND + 1])
-          : fetchRows(this.database, statements.foundOfAll, [...around, most, COUNT_BOUND + 1]);
+        const list = isFiltered ? statements.found : statements.foundOfAll;
+        return this.large.counted([list.name, filters], (stopAt) =>
+          isFiltered
+            ? fetchRows(this.database, statements.found, [...filters, most, stopAt])
+            : fetchRows(this.database, statements.foundOfAll, [...around, most, stopAt]),
+        );
       };
       return this.pageOf(await find(), { center, today, limit, offset });
     };

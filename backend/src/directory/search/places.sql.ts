@@ -93,7 +93,7 @@ type AllNear = readonly [...Around, most: number, stopAt: number];
 export interface PlaceStatements {
   /** Whole rows, the nearest first. */
   list: Statement<NearRow, readonly [...Filters, ...Window]>;
-  /** The nearest; counted where there may be more. */
+  /** The nearest; counted where there may be more, unless it is to stop at 0. */
   found: Statement<FoundRow, readonly [...Filters, most: number, stopAt: number]>;
   /** Without the filters, whose columns the index that is counted in does not hold. */
   foundOfAll: Statement<FoundRow, AllNear>;

@@ -69,7 +69,7 @@ const PLACES = /ui[\\/]art[\\/](?:place|state-map)[\\/]/;
  * How many pages, dialogs and the like have to need a module before all of them load it in one file with
  * others.
  */
-const OFTEN = 14;
+const OFTEN = 15;
 
 /** Whether a module needs no library besides the framework, so that loading it loads nothing large. */
 function isLight(id: string, graph: Rolldown.ChunkingContext, known = new Map<string, boolean>()): boolean {

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 export type IconName =
   | 'arrow-right'
   | 'badge-check'
+  | 'bell'
   | 'check'
   | 'chevron-down'
   | 'chevron-left'

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
 import { useMergeSaved } from '../../shared/saved/use-merge-saved';
 import { Symbols } from '../../ui/symbols';
+import { replayEarlyPresses } from '../early-presses';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { LazyToaster } from './lazy-toaster';
@@ -12,6 +13,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useMergeSaved();
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
+    replayEarlyPresses();
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">

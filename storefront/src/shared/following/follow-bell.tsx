@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
-import { Bell, BellRing } from 'lucide-react';
+import { BellRing } from 'lucide-react';
+import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { useFollowPress } from './use-follow-press';
 
@@ -8,12 +8,17 @@ export interface FollowBellProps {
   itemKey: string;
   name: string;
   look: string;
+  /** It was pressed before its code was there. */
+  isPressed: boolean;
 }
 
 /** The follow button of a card: a bell that rings for what is followed. */
-export function FollowBell({ itemKey, name, look }: FollowBellProps) {
-  const { isFollowed, isPending, press, dialog } = useFollowPress({ subject: { key: itemKey }, name });
-  const Drawing = isFollowed ? BellRing : Bell;
+export function FollowBell({ itemKey, name, look, isPressed }: FollowBellProps) {
+  const { isFollowed, isPending, press, dialog } = useFollowPress({
+    subject: { key: itemKey },
+    name,
+    isPressed,
+  });
   return (
     <>
       <IconButton
@@ -22,7 +27,13 @@ export function FollowBell({ itemKey, name, look }: FollowBellProps) {
         aria-pressed={isFollowed}
         aria-disabled={isPending}
         className={look}
-        icon={<Drawing aria-hidden size={20} className={clsx(isFollowed && 'fill-current text-leaf')} />}
+        icon={
+          isFollowed ? (
+            <BellRing aria-hidden size={20} className="fill-current text-leaf" />
+          ) : (
+            <Icon name="bell" className="size-5" />
+          )
+        }
         onClick={press}
       />
       {dialog}

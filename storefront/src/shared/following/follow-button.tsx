@@ -1,5 +1,6 @@
-import { Bell, BellRing } from 'lucide-react';
+import { BellRing } from 'lucide-react';
 import { Button, type ButtonProps } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import type { FollowProps } from './follow-props';
 import { useFollowPress } from './use-follow-press';
 
@@ -12,9 +13,8 @@ export interface FollowButtonProps extends FollowProps {
 }
 
 /** The follow button of a page. */
-export function FollowButton({ label, look, size, wide, ...of }: FollowButtonProps) {
+export function FollowButton({ label, look, size, wide, ...of }: FollowButtonProps & { isPressed: boolean }) {
   const { isFollowed, isPending, press, dialog } = useFollowPress(of);
-  const Drawing = isFollowed ? BellRing : Bell;
   const rest = of.isSoldOut ? 'Tell me when it’s back in stock' : (label ?? 'Follow');
   const done = of.isSoldOut ? 'We’ll tell you when it’s back' : 'Following';
   return (
@@ -26,7 +26,7 @@ export function FollowButton({ label, look, size, wide, ...of }: FollowButtonPro
         aria-pressed={isFollowed}
         aria-label={of.isSoldOut ? undefined : `Follow ${of.name}`}
         title={isFollowed ? 'Unfollow' : undefined}
-        icon={<Drawing aria-hidden size={18} />}
+        icon={isFollowed ? <BellRing aria-hidden size={18} /> : <Icon name="bell" className="size-4.5" />}
         pendingLabel={isPending && 'Saving...'}
         onClick={press}
       >

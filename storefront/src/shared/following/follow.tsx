@@ -1,32 +1,35 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useIsBrowser } from '../../lib/page/visit';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import type { FollowButtonProps } from './follow-button';
 
 const FollowButton = lazy(() =>
   import('./follow-button').then((module) => ({ default: module.FollowButton })),
 );
 
-/** The follow button of a page, which comes without it, as it needs its script. Its room is kept. */
+/** The follow button of a page. Its code comes later: what is pressed before is done then. */
 export function Follow(props: FollowButtonProps) {
   const isBrowser = useIsBrowser();
+  const [isPressed, setPressed] = useState(false);
   const { isSoldOut, label, look = 'secondary', size, wide } = props;
-  const room = (
+  const early = (
     <Button
-      aria-hidden
-      tabIndex={-1}
       look={look}
       {...(size && { size })}
       {...(wide && { wide })}
-      className="invisible"
+      aria-label={isSoldOut ? undefined : `Follow ${props.name}`}
+      className="noscript:invisible"
+      icon={<Icon name="bell" className="size-4.5" />}
+      onClick={() => setPressed(true)}
     >
-      <span className="pl-6.5">{isSoldOut ? 'Tell me when it’s back in stock' : (label ?? 'Follow')}</span>
+      {isSoldOut ? 'Tell me when it’s back in stock' : (label ?? 'Follow')}
     </Button>
   );
-  if (!isBrowser) return room;
+  if (!isBrowser) return early;
   return (
-    <Suspense fallback={room}>
-      <FollowButton {...props} />
+    <Suspense fallback={early}>
+      <FollowButton {...props} isPressed={isPressed} />
     </Suspense>
   );
 }

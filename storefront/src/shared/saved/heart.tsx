@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/dialogs/toast';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { useEarlyPress } from '../early-press';
 import { FollowBell, type FollowBellProps } from '../following/follow-bell';
 import { useSave, useSaved } from './use-saved';
 
@@ -13,12 +14,14 @@ export interface HeartProps {
   /** What it is called. */
   name: string;
   look: string;
+  /** It was pressed before its code was there. */
+  isPressed: boolean;
   /** Its follow button; null where there is none. */
   bell: FollowBellProps | null;
 }
 
 /** A heart that is full for what is saved, and before it the follow button of a card. */
-export function Heart({ itemKey, name, look, bell }: HeartProps) {
+export function Heart({ itemKey, name, look, isPressed, bell }: HeartProps) {
   const { items } = useSaved();
   const save = useSave();
   const navigate = useNavigate();
@@ -28,6 +31,7 @@ export function Heart({ itemKey, name, look, bell }: HeartProps) {
     if (isSaved) return;
     toast({ title: 'Saved', action: { label: 'View saved', onPress: () => void navigate(paths.saved) } });
   };
+  useEarlyPress(isPressed, items && !isSaved && press);
   const heart = (
     <IconButton
       label={`Save: ${name}`}

@@ -1,8 +1,10 @@
 import { FOLLOW_KEY } from '@farmgate/backend/contract/following/follow-kinds';
 import { readSavedKey } from '@farmgate/backend/contract/marketplace/saved-keys';
 import { clsx } from 'clsx';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useIsBrowser } from '../../lib/page/visit';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
 
 const Heart = lazy(() => import('./heart').then((module) => ({ default: module.Heart })));
 
@@ -21,32 +23,47 @@ export interface SaveButtonProps {
 }
 
 /**
- * A heart that is full for what is saved, on cards with the follow button. Pages come without them, as they
- * need their script.
+ * A heart that is full for what is saved, on cards with the follow button. Their code comes later: what is
+ * pressed before is done then.
  */
 export function SaveButton(props: SaveButtonProps) {
   const { itemKey, name, onPicture = false, className, alone = false } = props;
   const { follow = { itemKey, name } } = props;
   const isBrowser = useIsBrowser();
+  const [pressed, setPressed] = useState<'save' | 'follow'>();
   const look = clsx(onPicture && 'save-on-picture', className);
   const bell =
     alone || !FOLLOW_KEY.test(follow.itemKey) ? null : clsx(look, onPicture ? 'bell-on-picture' : 'mr-0!');
   if (readSavedKey(itemKey) === null) return null;
-  // Their room is kept where they stand beside something.
-  const room = onPicture ? null : (
+  const early = (
     <>
-      {bell !== null && <span className={clsx('icon-button', bell)} />}
-      <span className={clsx('icon-button', look)} />
+      {bell !== null && (
+        <IconButton
+          label={`Follow: ${follow.name}`}
+          title="Follow"
+          className={clsx(bell, 'noscript:invisible')}
+          icon={<Icon name="bell" className="size-5" />}
+          onClick={() => setPressed('follow')}
+        />
+      )}
+      <IconButton
+        label={`Save: ${name}`}
+        title="Save"
+        className={clsx(look, 'noscript:invisible')}
+        icon={<Icon name="heart" className="size-5" />}
+        onClick={() => setPressed('save')}
+      />
     </>
   );
-  if (!isBrowser) return room;
+  if (!isBrowser) return early;
   return (
-    <Suspense fallback={room}>
+    <Suspense fallback={early}>
       <Heart
         itemKey={itemKey}
         name={name}
         look={look}
-        bell={bell === null ? null : { look: bell, ...follow }}
+        isPressed={pressed === 'save'}
+        bell={bell === null ? null : { look: bell, isPressed: pressed === 'follow', ...follow }}
       />
     </Suspense>
   );

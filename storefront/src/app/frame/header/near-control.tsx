@@ -12,7 +12,11 @@ const NearForm = lazy(() => import('./near-form').then((module) => ({ default: m
 /** Closes it by Escape, by a press elsewhere, and when the page changes. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
   const { pathname, search } = useLocation();
+  const place = useRef(pathname + search);
   useEffect(() => {
+    // Not where it was opened before the page was taken over.
+    if (place.current === pathname + search) return;
+    place.current = pathname + search;
     if (details.current) details.current.open = false;
   }, [details, pathname, search]);
   useEffect(() => {
@@ -45,6 +49,9 @@ export function NearControl() {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useClosing(details);
+  useEffect(() => {
+    if (details.current?.open) setIsOpen(true);
+  }, []);
   const close = () => {
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus();

@@ -20,6 +20,7 @@ export const timeTests = [
   'marketplace/pickups/pickup-days.test',
   'marketplace/pickups/pickup-windows.test',
   'marketplace/which-day.test',
+  'web/page-weight.test',
 ];
 
 /** @returns libfaketime's library; undefined where Debian's package `faketime` is not installed */

@@ -24,7 +24,7 @@ const calendar = {
     { id: 'eggs', name: 'Eggs', category: 'eggs', search: 'eggs', months: [6] },
   ],
 };
-const near = (kind: string) => `/api/local-farms?zipCode=33901&kind=${kind}&limit=12&view=card`;
+const near = (kind: string) => `/api/local-farms?zipCode=33901&kind=${kind}&limit=8&view=card`;
 const ZIP = { '/api/zip-codes/33901': zip };
 
 describe('the CSA page', () => {

@@ -18,7 +18,7 @@ const SITE = 'https://farmgate.example';
  */
 const MOST: Readonly<Record<string, number>> = {
   '/browse?page=': Infinity,
-  // What "Show more" leads to: twelve of a page's twenty stand on it at first.
+  // What "Show more" leads to: eight of a page's twenty stand on it at first.
   '/browse?page=&show=': Infinity,
   '/vendors/:id?after=': Infinity,
   '/marketplace?after=': Infinity,

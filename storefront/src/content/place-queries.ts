@@ -13,9 +13,12 @@ export const locationQuery = (slug: string) =>
 /** So many pickups a city's page names. */
 const PICKUPS_SHOWN = 5;
 
-/** GET /api/pickups/near */
+/** GET /api/pickups/near, without its days. */
 export const pickupsNearQuery = (zipCode: string) =>
-  apiQuery<PickupsNearView>(withQuery('/api/pickups/near', { zipCode, limit: PICKUPS_SHOWN }));
+  apiQueryOf(
+    withQuery('/api/pickups/near', { zipCode, limit: PICKUPS_SHOWN }),
+    ({ pickups }: PickupsNearView) => ({ pickups }),
+  );
 
 /** GET /api/state-pages/{slug} */
 export const stateQuery = (slug: string) =>

@@ -1,4 +1,5 @@
 import { PinSymbol } from './art/place/pin-symbol';
+import { GateSymbol } from './art/wordmark';
 
 /** The ring of a crop's year, January from its top on, and half a gap before it. */
 const YearRing = () => (
@@ -13,6 +14,7 @@ export function Symbols() {
   return (
     <svg aria-hidden className="hidden">
       <PinSymbol />
+      <GateSymbol />
       <YearRing />
     </svg>
   );

@@ -34,7 +34,7 @@ describe('the address of a page of one kind', () => {
       '/csa?zipCode=33901&organic=true',
     );
     expect(finderCall(CSA_FINDER, read('zipCode=33901&kind=u_pick', CSA_FINDER))).toBe(
-      '/api/local-farms?zipCode=33901&kind=csa&limit=12&view=card',
+      '/api/local-farms?zipCode=33901&kind=csa&limit=8&view=card',
     );
   });
 });

@@ -22,9 +22,9 @@ describe('the search in the home page’s address', () => {
 
 it('asks the list that the mode names', () => {
   expect(homeSearchCall(read('zipCode=33901&mode=farms'))).toBe(
-    '/api/local-farms?zipCode=33901&limit=12&view=card',
+    '/api/local-farms?zipCode=33901&limit=8&view=card',
   );
   expect(homeSearchCall(read('zipCode=33901&productType=Artisan+Goods'))).toBe(
-    '/api/farmers-markets?zipCode=33901&productType=Artisan+Goods&limit=12&view=card',
+    '/api/farmers-markets?zipCode=33901&productType=Artisan+Goods&limit=8&view=card',
   );
 });

@@ -19,9 +19,9 @@ describe('the pages of a list', () => {
 
   it('go on behind the first cards of a page as well', () => {
     const bounded = { total: 29, isMore: true };
-    expect(pagesOf(bounded, 3, 12, false).hasNext).toBe(true);
-    expect(pagesOf(bounded, 3, 11, false).hasNext).toBe(false);
-    expect(pagesOf(bounded, 3, 12, true).hasNext).toBe(false);
+    expect(pagesOf(bounded, 3, 8, false).hasNext).toBe(true);
+    expect(pagesOf(bounded, 3, 7, false).hasNext).toBe(false);
+    expect(pagesOf(bounded, 3, 8, true).hasNext).toBe(false);
   });
 
   it('end where the API ends', () => {
@@ -52,12 +52,12 @@ describe('a page behind the end of a list', () => {
   });
 });
 
-describe('the rest of a page behind its first twelve cards', () => {
+describe('the rest of a page behind its first eight cards', () => {
   it('is what is left of its twenty', () => {
-    expect(restOfPage(exact(41), 1, 12)).toBe(8);
-    expect(restOfPage(exact(35), 2, 12)).toBe(3);
-    expect(restOfPage(exact(32), 2, 12)).toBe(0);
-    expect(restOfPage({ total: 12, isMore: true }, 1, 12)).toBe(8);
+    expect(restOfPage(exact(41), 1, 8)).toBe(12);
+    expect(restOfPage(exact(35), 2, 8)).toBe(7);
+    expect(restOfPage(exact(28), 2, 8)).toBe(0);
+    expect(restOfPage({ total: 8, isMore: true }, 1, 8)).toBe(12);
   });
 
   it('is nothing where fewer or all are shown', () => {

@@ -6,7 +6,7 @@ import type { Count } from './counts';
 export const LAST_PAGE = MAX_OFFSET / PAGE_SIZE + 1;
 
 /** How many cards of a page the server's HTML has; browsers ask for the rest by themselves. */
-export const FIRST_CARDS = 12;
+export const FIRST_CARDS = 8;
 
 /** @returns how many cards of a page are asked for */
 export const cardsAsked = (isAll: boolean): number => (isAll ? PAGE_SIZE : FIRST_CARDS);

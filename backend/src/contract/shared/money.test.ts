@@ -18,6 +18,7 @@ describe('cents', () => {
 
   it('read as dollars', () => {
     expect([123_450, 5, -300].map(dollars)).toEqual(['$1,234.50', '$0.05', '-$3.00']);
+    expect(dollars(123_456_789_012)).toBe('$1,234,567,890.12');
     expect([0, -0, -0.4].map(dollars)).toEqual(['$0.00', '$0.00', '$0.00']);
   });
 });

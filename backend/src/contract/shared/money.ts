@@ -19,11 +19,9 @@ export const amountOf = (cents: number): number => cents / 100;
 /** @returns "$1,234.50", "-$3.00"; nothing is "$0.00", whatever its sign */
 export function dollars(cents: number): string {
   const whole = Math.round(cents);
-  const text = (Math.abs(whole) / 100).toLocaleString('en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${whole < 0 ? '-' : ''}$${text}`;
+  const amount = Math.abs(whole);
+  const units = String(Math.floor(amount / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${whole < 0 ? '-' : ''}$${units}.${String(amount % 100).padStart(2, '0')}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormPart } from '../../../ui/forms/use-form';
 import { usePreview } from '../../../ui/pictures/use-preview';
+import { AddingToCart } from '../../shop/cards/add-to-cart-button';
 import { ProductCard } from '../../shop/cards/product-card';
 import { type FormPicture, type ProductValues, previewProduct } from './product-form-values';
 
@@ -27,7 +28,9 @@ export function ProductPreview({ control, vendor, picture }: ProductPreviewProps
           Preview
         </h2>
         <div inert aria-hidden className="select-none">
-          <ProductCard product={product} view="grid" eager />
+          <AddingToCart>
+            <ProductCard product={product} view="grid" eager />
+          </AddingToCart>
         </div>
         <p className="text-xs text-soft">
           {picture

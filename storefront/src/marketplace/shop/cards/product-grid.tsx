@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { Link } from '../../../ui/navigation/link';
 import type { ShopView } from '../address/shop-address';
+import { AddingToCart } from './add-to-cart-button';
 import { ProductCard } from './product-card';
 import { ProductCardSkeletons } from './product-card-skeleton';
 import type { GrownList, ProductPages } from './product-pages';
@@ -104,18 +105,20 @@ export function ProductGrid({ pages, view, to, label, withoutVendor }: ProductGr
             : 'grid-cols-1 gap-3 sm:gap-4',
         )}
       >
-        <ArtRow items={products}>
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                view={view}
-                eager={index < EAGER}
-                withoutVendor={withoutVendor}
-              />
-            </li>
-          ))}
-        </ArtRow>
+        <AddingToCart>
+          <ArtRow items={products}>
+            {products.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  view={view}
+                  eager={index < EAGER}
+                  withoutVendor={withoutVendor}
+                />
+              </li>
+            ))}
+          </ArtRow>
+        </AddingToCart>
         {last?.isPending && <ProductCardSkeletons view={view} />}
       </ul>
       <div className="flex justify-center">

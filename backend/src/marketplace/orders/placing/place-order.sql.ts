@@ -219,7 +219,7 @@ export const insertLines = statement<
   INSERT INTO order_items (order_id, fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price,
     discount, tax, tax_basis_points, tax_tenths, tax_state, tax_class, by_weight, dated_stock_id, deposit, total_price, made_to_order)
   SELECT $1, *, (SELECT made_to_order OR is_bundle FROM products WHERE id = line.product_id)
-  FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::int[], $9::int[], $10::int[], $11::int[],
+  FROM unnest((SELECT $2::int[]), $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::int[], $9::int[], $10::int[], $11::int[],
       $12::int[], $13::int[], $14::text[], $15::text[], $16::jsonb[], $17::int[], $18::jsonb[], $19::int[])
     AS line (fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,
       tax_tenths, tax_state, tax_class, by_weight, dated_stock_id, deposit, total_price)`);

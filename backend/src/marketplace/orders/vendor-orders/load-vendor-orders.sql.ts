@@ -26,4 +26,4 @@ export const figuresOf = statement<
     (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries
       WHERE fulfilment_id = sold.id AND kind = 'commission_refund') AS "commissionBack",
     ${zoneOfVendor('sold.vendor_id')} AS "timeZone", ${handoverJson('sold.id')} AS handover
-  FROM fulfilments AS sold WHERE sold.id = ANY($1::int[])`);
+  FROM fulfilments AS sold WHERE sold.id = ANY((SELECT $1::int[])::int[])`);

@@ -71,12 +71,12 @@ const columns = `own.id, own.vendor_id AS "vendorId", schedule.site_id AS "siteI
   own.capacity, own.capacity_unit AS "capacityUnit", own.taken, ${statusOf('own')} AS status, own.address, own.reason,
   schedule.product_ids AS "productIds"`;
 
-/** Locks windows in ascending order. */
+/** Locks windows in ascending order. Their number is hidden from the planner, so that it keeps its plan. */
 export const lockWindows = statement<
   VendorOrderWindow,
   [windowIds: readonly number[], leadHours: readonly number[]]
 >(`SELECT ${columns}
-  FROM unnest($1::int[], $2::int[]) AS asked (id, lead_hours) JOIN pickup_windows AS own ON own.id = asked.id ${windowPlaces}
+  FROM unnest((SELECT $1::int[]), (SELECT $2::int[])) AS asked (id, lead_hours) JOIN pickup_windows AS own ON own.id = asked.id ${windowPlaces}
   ORDER BY own.id FOR UPDATE OF own`);
 
 const coming = (which: string) => `(SELECT ${columns},

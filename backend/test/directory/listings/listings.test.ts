@@ -104,6 +104,20 @@ describe('GET /api/listings', () => {
     expect((await search('search=tomato&zipCode=33901')).headers['x-total-count']).toBe('2');
   });
 
+  it('shows a listing as it is now, though it was read before', async () => {
+    const { id } = await makeListing(test.db, { productName: 'Kale', ...at(1) });
+    for (const list of ['', 'category=vegetables', 'zipCode=33901']) {
+      await test.db.query(`UPDATE listings SET product_name = 'Kale', is_available = true WHERE id = $1`, [
+        id,
+      ]);
+      expect(names(await search(list))).toEqual(['Kale']);
+      await test.db.query(`UPDATE listings SET product_name = 'Chard' WHERE id = $1`, [id]);
+      expect(names(await search(list))).toEqual(['Chard']);
+      await test.db.query('UPDATE listings SET is_available = false WHERE id = $1', [id]);
+      expect(names(await search(list))).toEqual([]);
+    }
+  });
+
   it('walks from the center for a frequent word, nearest first over all pages', async () => {
     const miles = Array.from({ length: 90 }, (_, index) => (index + 1) / 5);
     for (const north of miles.toReversed()) {

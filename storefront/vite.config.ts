@@ -39,7 +39,7 @@ function textFirst(): Plugin {
  * release.
  */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/]|app[\\/]react-dom/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack(?!.*(?:queriesObserver|useQueries)))[\\/]|app[\\/]react-dom/;
 
 /** Libraries of small parts, of which pages load what they use. */
 const SMALL = /node_modules[\\/](?:lucide-react|clsx)[\\/]/;

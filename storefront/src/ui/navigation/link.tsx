@@ -34,30 +34,28 @@ export function FollowLinks({ children }: { children: ReactNode }) {
   return <FollowContext value={follow}>{children}</FollowContext>;
 }
 
-const ROUTERS_OWN = [
-  'relative',
-  'reloadDocument',
-  'preventScrollReset',
-  'viewTransition',
-  'discover',
-] as const;
+type RoutersOwn =
+  | 'state'
+  | 'relative'
+  | 'reloadDocument'
+  | 'preventScrollReset'
+  | 'viewTransition'
+  | 'discover';
 
-interface OwnLinkProps extends Omit<LinkProps, 'state'> {
+interface OwnLinkProps extends Omit<LinkProps, RoutersOwn> {
   ref?: Ref<HTMLAnchorElement>;
   state?: unknown;
 }
 
 /**
- * A link to a page of ours: an anchor that the router follows. What is no plain path is the router's own link,
- * which says "data-discover" in the HTML of each, for a mode in which we don't run it.
+ * A link to a page of ours: an anchor that the router follows. What is no plain path is the router's own
+ * link, which says "data-discover" in the HTML of each, for a mode in which we don't run it.
  */
 export function Link(props: OwnLinkProps) {
   const follow = use(FollowContext);
   const { to, replace, state, onClick, ...rest } = props;
   const isPath = typeof to === 'string' && /^\/(?!\/)/.test(to);
-  if (!follow || !isPath || ROUTERS_OWN.some((name) => name in props)) {
-    return <RouterLink discover="none" {...props} />;
-  }
+  if (!follow || !isPath) return <RouterLink discover="none" {...props} />;
   const go = instead(() => follow(to, { ...(replace !== undefined && { replace }), state }));
   return (
     <a

@@ -23,8 +23,11 @@ export async function startCountedApp(settings: Record<string, string> = {}): Pr
     test,
     proxy,
     close: async () => {
-      await test.close();
-      proxy.close();
+      try {
+        await test.close();
+      } finally {
+        proxy.close();
+      }
     },
   };
 }

@@ -38,6 +38,11 @@ describe('a product of a list', () => {
     expect(wholeProduct(shortProduct(product))).toEqual({ ...product, ...unseen, vendor });
   });
 
+  it('keeps every other field, empty or not', () => {
+    const unusual = { ...product, shippingMethods: [], description: '' };
+    expect(wholeProduct(shortProduct(unusual))).toMatchObject({ shippingMethods: [], description: '' });
+  });
+
   it('keeps its pictures and, of a long description, what a card has room for', () => {
     const images = [{ url: '/media/a/800.jpg', alt: 'A jar' }];
     const long = { ...product, imageUrl: '/media/a/800.jpg', images, description: 'honey '.repeat(400) };

@@ -31,10 +31,11 @@ export function shortProduct(product: ProductView): ShortProduct {
   const { vendorId: _, tags: _tags, createdAt: _createdAt, updatedAt: _updatedAt, ...shown } = product;
   const { harvestDate: _harvested, expirationDate: _expires, isActive: _isActive, vendor, ...card } = shown;
   const { rating: _rating, reviewCount: _count, ...seller } = vendor;
-  const told = Object.entries(card).filter(([name, value]) => {
-    const usual: unknown = name in USUAL ? USUAL[name as Usual] : undefined;
-    return Array.isArray(value) ? value.length > 0 : value !== usual;
-  });
+  const isUsual = (name: Usual, value: unknown) =>
+    Array.isArray(value) ? value.length === 0 : value === USUAL[name];
+  const told = Object.entries(card).filter(
+    ([name, value]) => !(name in USUAL && isUsual(name as Usual, value)),
+  );
   const short = Object.fromEntries(told) as Omit<ShortProduct, 'vendor'>;
   return { ...short, description: cutText(product.description), vendor: seller };
 }

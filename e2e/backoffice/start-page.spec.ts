@@ -1,3 +1,4 @@
+import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { expectAccessible } from '../support/pages/axe';
 import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
 import { query } from '../support/rows/database';
@@ -10,11 +11,11 @@ test.describe('the start page of the back office', () => {
     expect((await page.request.post('/api/contact', { data })).ok()).toBe(true);
     await query(
       `INSERT INTO search_tallies (day, kind, zip_code, searches, found_nothing)
-       VALUES ((now() AT TIME ZONE 'UTC')::date, 'farms', '85321', 900, 800)
+       VALUES ((now() AT TIME ZONE '${HOUSE_ZONE}')::date, 'farms', '85321', 900, 800)
        ON CONFLICT (day, kind, zip_code) DO UPDATE SET searches = 900, found_nothing = 800`,
     );
     await query(
-      `INSERT INTO search_days (day, searches, found_nothing) VALUES ((now() AT TIME ZONE 'UTC')::date, 900, 800)
+      `INSERT INTO search_days (day, searches, found_nothing) VALUES ((now() AT TIME ZONE '${HOUSE_ZONE}')::date, 900, 800)
        ON CONFLICT (day) DO UPDATE SET searches = search_days.searches + 900`,
     );
     await signInAsAdmin(page);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, startTransition, use } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { endEarlyPresses } from './app/early-presses';
 import { type PageState, STATE_ELEMENT_ID } from './app/page-state';
 import { startPrefetch } from './app/prefetch';
 import { createRoot, hydrateRoot } from './app/react-dom';
@@ -44,6 +45,7 @@ async function start(): Promise<QueryClient> {
   // In a transition React takes the page over in short slices, between which a slow device answers taps and
   // scrolling.
   startTransition(() => {
+    endEarlyPresses();
     if (state.queries) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });

@@ -22,12 +22,20 @@ function choose(control: HTMLElement, chosen: string | boolean): void {
   } else if (control instanceof HTMLButtonElement) control.click();
 }
 
+let taken: EarlyPresses | undefined;
+
+/** Call as React begins to take the page over: from then on it hears presses itself. */
+export function endEarlyPresses(): void {
+  taken = window.earlyPresses;
+  delete window.earlyPresses;
+}
+
 /** Does what was pressed early. Called once, when React has taken the page over. */
 export function replayEarlyPresses(): void {
-  const { earlyPresses } = window;
-  delete window.earlyPresses;
+  const presses = taken;
+  taken = undefined;
   delete document.documentElement.dataset.loading;
-  earlyPresses?.forEach((chosen, control) => {
+  presses?.forEach((chosen, control) => {
     if (control.isConnected) choose(control, chosen);
   });
 }

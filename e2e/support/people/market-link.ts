@@ -30,7 +30,9 @@ export async function demoMarketLink(answer: string): Promise<string> {
        (SELECT id FROM market_days WHERE place_id = member.place_id AND status <> 'cancelled'
           AND ends_at > now() ORDER BY date LIMIT 1) AS "dayId"
      FROM market_members AS member JOIN farms AS farm ON farm.id = farm_id
-     WHERE farm.user_id IS NOT NULL AND member.status = 'member' ORDER BY member.id DESC LIMIT 1`,
+     WHERE farm.user_id IS NOT NULL AND member.status = 'member'
+       AND NOT EXISTS (SELECT FROM farm_claims WHERE farm_id = farm.id AND status = 'new')
+     ORDER BY member.id DESC LIMIT 1`,
   );
   if (!asked) throw new Error('The demo has no roster.');
   return marketLink(asked, answer);

@@ -13,6 +13,8 @@ export const MOST_LISTED = 5_000;
 export const MAX_OFFSET = 10_000;
 /** Counts stop here: a list says "more than 1,000" rather than counting a whole table. */
 export const COUNT_BOUND = 1_000;
+/** Where counting stops: one more tells that there are more. */
+export const STOP_COUNTING_AT = COUNT_BOUND + 1;
 /** How many newest listings the home page asks for. */
 export const HOME_LISTINGS = 4;
 /** How many articles the home page leads on to. */

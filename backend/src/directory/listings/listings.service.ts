@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { ListingSearch, ListingView } from '../../contract/directory/listings.js';
 import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
-import { COUNT_BOUND } from '../../contract/shared/limits.js';
+import { COUNT_BOUND, STOP_COUNTING_AT } from '../../contract/shared/limits.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
 import { KnownLarge } from '../../platform/database/known-large.js';
@@ -38,8 +38,6 @@ export interface AroundZip {
 
 const NOTHING: ListingPage = { items: [], total: 0, isMore: false, understood: UNDERSTOOD_AS_TYPED };
 
-/** One more than is counted, which tells that there are more. */
-const STOP_AT = COUNT_BOUND + 1;
 /** The share of the newest listings from which on a word counts as frequent. */
 const FREQUENT = 0.05;
 
@@ -182,14 +180,16 @@ export class ListingsService {
     if (found.length < limit && (found.length > 0 || offset === 0)) {
       return { ...NOTHING, items, total: offset + found.length };
     }
-    const [first] = found.length > 0 ? found : await find(1, 0, STOP_AT);
+    const [first] = found.length > 0 ? found : await find(1, 0, STOP_COUNTING_AT);
     const total = first?.total ?? 0;
     return { ...NOTHING, items, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
   }
 
   private async findOfFarm(query: ListingSearch, farmId: number): Promise<Found> {
     const rows = await fetchRows(this.database, sql.listingsOfFarm, [query.limit, query.offset, farmId]);
-    return counted(query, rows, () => fetchRows(this.database, sql.countListingsOfFarm, [farmId, STOP_AT]));
+    return counted(query, rows, () =>
+      fetchRows(this.database, sql.countListingsOfFarm, [farmId, STOP_COUNTING_AT]),
+    );
   }
 
   private async findByText(query: ListingSearch, { all: text, best }: RankedQuery): Promise<Found> {
@@ -220,7 +220,7 @@ export class ListingsService {
     terms: string,
   ): Promise<Found> {
     if (isAll || seen >= depth * FREQUENT) return { rows, total: seen, isMore: !isAll };
-    const [count] = await fetchRows(this.database, sql.countListingsByText, [STOP_AT, text, terms]);
+    const [count] = await fetchRows(this.database, sql.countListingsByText, [STOP_COUNTING_AT, text, terms]);
     return bounded(rows, count?.total);
   }
 

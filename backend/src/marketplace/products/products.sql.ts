@@ -1,6 +1,6 @@
 import type { SellerTermsRow } from '../../contract/marketplace/seller-terms.js';
 import type { ProductSort } from '../../contract/marketplace/shop.js';
-import { COUNT_BOUND } from '../../contract/shared/limits.js';
+import { STOP_COUNTING_AT } from '../../contract/shared/limits.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { handsOver, nextPickupColumn, type NextPickupRow } from '../pickups/next/open-windows.sql.js';
@@ -154,7 +154,7 @@ export const plain = statements((sorting) => {
   const among = (category: string) => `
     SELECT ${CARD}, ${keyOf(sorting)},
       CASE WHEN $4::boolean THEN (SELECT count(*) FROM (
-        SELECT FROM products WHERE is_listed ${category} LIMIT ${COUNT_BOUND + 1}) AS counted)::int END AS total
+        SELECT FROM products WHERE is_listed ${category} LIMIT ${STOP_COUNTING_AT}) AS counted)::int END AS total
     FROM (SELECT *, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM products
       WHERE is_listed ${category} AND ${behind(sorting, stockOf(sorting), sorting.by)}
       ORDER BY ${orderOf(sorting)} LIMIT (SELECT $1::int)) AS product ${withVendor}

@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
-import { COUNT_BOUND } from '../../contract/shared/limits.js';
+import { STOP_COUNTING_AT } from '../../contract/shared/limits.js';
 
 const REMEMBERED = 5_000;
-/** One more than is counted, which tells that there are more. */
-const STOP_AT = COUNT_BOUND + 1;
 
 /** Lists that had more than is counted: for a minute they are not counted again. */
 export class KnownLarge {
@@ -12,7 +10,7 @@ export class KnownLarge {
 
   /**
    * @param of what the list is of @param find with where to stop counting; 0 is not to count
-   * @returns with a total that is `STOP_AT` where there are more than are counted
+   * @returns with a total that is `STOP_COUNTING_AT` where there are more than are counted
    */
   async counted<Found extends { total: number | null }>(
     of: readonly unknown[],
@@ -21,10 +19,10 @@ export class KnownLarge {
     const key = JSON.stringify(of);
     if (this.known.has(key)) {
       const found = await find(0);
-      return found.map((one) => ({ ...one, total: one.total === null ? null : STOP_AT }));
+      return found.map((one) => ({ ...one, total: one.total === null ? null : STOP_COUNTING_AT }));
     }
-    const found = await find(STOP_AT);
-    if (found[0]?.total === STOP_AT) this.known.set(key, true);
+    const found = await find(STOP_COUNTING_AT);
+    if (found[0]?.total === STOP_COUNTING_AT) this.known.set(key, true);
     return found;
   }
 }

@@ -6,7 +6,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { parse } from 'node:querystring';
-import { type AnswerConfig, answerSchema, isChecked } from './answers/answers.js';
+import { type AnswerConfig, checkedAnswer } from './answers/answers.js';
 import { pageCallsOf } from './in-process.js';
 import type { ShowsConfig } from './shows.js';
 
@@ -76,11 +76,11 @@ export class InnerDoor {
     await route.handler.call(this.server, ...given);
     const { statusCode: status } = reply;
     if (!reply.sent) return null;
-    if (status < 400 && !isChecked(reply.data)) {
-      const checked = answerSchema(config, request.query)?.safeParse(reply.data);
+    if (status < 400) {
+      const { error, data } = checkedAnswer(config, request.query, reply.data);
       // The message fails with the same, and is logged.
-      if (!checked?.success) return null;
-      reply.data = checked.data;
+      if (error) return null;
+      reply.data = data;
     }
     this.tell(page, { route: route.url, status, ms: performance.now() - began });
     return { status, headers: reply.held, data: reply.data };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FarmListItem, FarmSearch, SimilarFarmsQuery } from '../../../contract/directory/farms.js';
-import { COUNT_BOUND, DEFAULT_RADIUS_MILES } from '../../../contract/shared/limits.js';
+import { COUNT_BOUND, DEFAULT_RADIUS_MILES, STOP_COUNTING_AT } from '../../../contract/shared/limits.js';
 import { Database } from '../../../platform/database/database.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
@@ -13,9 +13,6 @@ import { farmListItem } from './farm-list.view.js';
 import { DOUBLE_LIKENESS, LIKENESS, type NameSearch, nameSearch } from './name-search.rules.js';
 
 const MOST_DOUBLES = 5;
-
-/** One more than is counted, which tells that there are more. */
-const STOP_AT = COUNT_BOUND + 1;
 
 type Found = Page<FarmListItem>;
 type FoundRows = Page<sql.FoundRow>;
@@ -87,7 +84,7 @@ export class FarmSearchService {
       return { items: rows, ...bounded(offset + rows.length) };
     return {
       items: rows,
-      ...counted(await fetchRows(this.database, sql.countFarmsNear, [...filters, STOP_AT])),
+      ...counted(await fetchRows(this.database, sql.countFarmsNear, [...filters, STOP_COUNTING_AT])),
     };
   }
 
@@ -95,7 +92,7 @@ export class FarmSearchService {
     const rows = await fetchRows(this.database, sql.newestFarms, [limit, offset]);
     return {
       items: rows,
-      ...counted(await fetchRows(this.database, sql.countFarms, [STOP_AT])),
+      ...counted(await fetchRows(this.database, sql.countFarms, [STOP_COUNTING_AT])),
     };
   }
 }

@@ -35,22 +35,30 @@ export function alreadyChecked<Answer extends object>(answer: Answer): Answer {
   return answer;
 }
 
-export const isChecked = (answer: unknown): boolean =>
+const isChecked = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && checked.has(answer);
 
 /** Drops fields that the schema lacks; a wrong answer is a 500. Cheaper than Nest's interceptor */
 export function checkAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
-    const answer = answerSchema(request.routeOptions.config as AnswerConfig, request.query);
     // Errors have their one shape from the filter.
-    if (!answer || reply.statusCode >= 400) return done(null, payload);
-    if (isChecked(payload)) return done(null, payload);
-    const checked = answer.safeParse(payload);
-    if (checked.success) done(null, checked.data);
-    else done(checked.error);
+    if (reply.statusCode >= 400) return done(null, payload);
+    const { error, data } = checkedAnswer(
+      request.routeOptions.config as AnswerConfig,
+      request.query,
+      payload,
+    );
+    if (error) done(error);
+    else done(null, data);
   });
 }
 
-export function answerSchema({ answer, card }: AnswerConfig, query: unknown): z.ZodType | undefined {
-  return card !== undefined && (query as { view?: unknown }).view === 'card' ? card : answer;
+/** @returns what may leave of a route's answer, or why none of it may */
+export function checkedAnswer(
+  { answer: full, card }: AnswerConfig,
+  query: unknown,
+  answer: unknown,
+): { data?: unknown; error?: Error } {
+  const schema = card !== undefined && (query as { view?: unknown }).view === 'card' ? card : full;
+  return !schema || isChecked(answer) ? { data: answer } : schema.safeParse(answer);
 }

@@ -95,6 +95,28 @@ test.describe('the frame around every page', () => {
     await expect(page).toHaveURL('/browse?zipCode=33901');
   });
 
+  test('leaves the focus with who goes on typing while a page comes', async ({ page, visit }) => {
+    await visit('/farmers-markets');
+    let goOn = () => undefined as void;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const search = page
+      .getByRole('banner')
+      .getByRole('combobox', { name: 'Search by product, place or ZIP code' });
+    await search.fill('honey');
+    await search.press('Enter');
+    await search.fill('339');
+    goOn();
+    await expect(page.getByRole('heading', { name: 'Local Farms', level: 1 })).toBeVisible();
+    await page.keyboard.type('01');
+    await expect(search).toHaveValue('33901');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/browse?zipCode=33901');
+  });
+
   test('collapses into a menu on a phone', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit('/');

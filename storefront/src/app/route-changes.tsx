@@ -102,8 +102,31 @@ function focusQuietly(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Screen readers go on reading at the new page's heading; until it is there, at the page itself. */
-function focusPage(): () => void {
+/** @returns the field somebody has typed in since they last sent, pressed or chose something */
+function useTypedField() {
+  const field = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const begin = ({ target }: Event) => (field.current = target);
+    const end = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Enter') field.current = null;
+    };
+    const ends = ['keydown', 'click'] as const;
+    document.addEventListener('input', begin, true);
+    for (const name of ends) document.addEventListener(name, end, true);
+    return () => {
+      document.removeEventListener('input', begin, true);
+      for (const name of ends) document.removeEventListener(name, end, true);
+    };
+  }, []);
+  return field;
+}
+
+/**
+ * Screen readers go on reading at the new page's heading; until it is there, at the page itself.
+ * @param typed keeps the focus: who went on typing while the page came is not done with it
+ */
+function focusPage(typed: EventTarget | null): (() => void) | undefined {
+  if (typed !== null && document.activeElement === typed) return undefined;
   const main = document.querySelector<HTMLElement>('main');
   if (main) focusQuietly(main);
   return whenHeading((heading) => {
@@ -164,6 +187,7 @@ export function RouteChanges() {
   const previous = useRef<Location>(location);
   const [announcement, setAnnouncement] = useState('');
   const positionOf = useScrollMemory(location.key);
+  const typed = useTypedField();
 
   useLayoutEffect(() => {
     const before = previous.current;
@@ -185,7 +209,7 @@ export function RouteChanges() {
       return undefined;
     };
     const stops = [
-      isOtherPage && !location.hash ? focusPage() : undefined,
+      isOtherPage && !location.hash ? focusPage(typed.current) : undefined,
       isOtherPage ? whenHeading(() => setAnnouncement(document.title)) : undefined,
       scroll(),
     ];

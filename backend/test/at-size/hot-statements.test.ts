@@ -199,6 +199,16 @@ describe('the plans of the searches', () => {
     await runner.release();
   });
 
+  it('find products by their words first, whatever the bounds of price and stock', async () => {
+    const byWords = statements.filter(({ called }) => called.startsWith('byWords.'));
+    expect(byWords).toHaveLength(10);
+    for (const statement of byWords) {
+      const plan = await planOf(statement);
+      const scans = plan.flatMap((line) => / Bitmap Index Scan on (ix_products_\w+)/.exec(line)?.[1] ?? []);
+      expect([statement.called, scans]).toEqual([statement.called, [expect.stringMatching(/_search$/)]]);
+    }
+  });
+
   it('count what is near by the index of positions alone', async () => {
     const counts = statements.filter(({ called }) => /\.foundOfAll$|^listingsNear$/.test(called));
     expect(counts).toHaveLength(5);

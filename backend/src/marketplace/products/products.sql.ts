@@ -231,9 +231,13 @@ const collected = <Values extends readonly unknown[]>(
   };
 };
 
+// First all that they match: a kept plan would look through the indexes of price and stock, whose bounds may
+// be those of all products.
+const matched = `(SELECT * FROM products WHERE is_listed AND search @@ ${words} OFFSET 0) AS matched`;
+
 /** Everything that the words match, by their index. Text and terms may not both be without words. */
 export const byWords = statements((sorting) =>
-  collected<SearchValues>(sorting, `${priceBounds} AND ${otherBounds} AND search @@ ${words}`),
+  collected<SearchValues>(sorting, `${priceBounds} AND ${otherBounds}`, matched),
 );
 
 export const byPrice = statements((sorting) => collected<SearchValues>(sorting, filters));

@@ -137,6 +137,14 @@ module.exports = {
       to: { path: `${backend}/(${[...domains, 'backoffice', 'web', 'cli', 'cluster'].join('|')})/` },
     },
     {
+      name: 'server-starts-without-the-document',
+      comment:
+        'Decorators of platform/http/api-document.ts keep what only the OpenAPI document shows until it is made.',
+      severity: 'error',
+      from: { path: backend, pathNot: `${backend}/openapi\\.ts$` },
+      to: { path: 'node_modules/@nestjs/swagger/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'web-speaks-http',
       comment: 'web renders pages through the contract over in-process HTTP, not through the domains.',
       severity: 'error',

@@ -1,10 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import * as swagger from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { type Capability, capabilityOf, rolesThatMay } from './contract/shared/capabilities.js';
 import { readConfig } from './platform/config/config.js';
 import { projectFolder } from './platform/config/project-folder.js';
+import { describeControllers } from './platform/http/api-document.js';
 
 /** Reads the controllers alone: nothing is started, and no database is needed. */
 export async function openApi(): Promise<OpenAPIObject> {
@@ -14,12 +16,13 @@ export async function openApi(): Promise<OpenAPIObject> {
     abortOnError: false,
     logger: false,
   });
-  const description = new DocumentBuilder()
+  const description = new swagger.DocumentBuilder()
     .setTitle('Farmgate')
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .build();
-  const document = SwaggerModule.createDocument(app, description);
+  describeControllers(swagger);
+  const document = swagger.SwaggerModule.createDocument(app, description);
   return { ...document, paths: withStaffRoles(byName(document.paths)) };
 }
 

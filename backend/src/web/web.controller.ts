@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiExcludeController } from '../platform/http/api-document.js';
 import { DomainError } from '../platform/http/errors/domain-error.js';
 import { Access, RawAnswer } from '../platform/http/security/access.js';
 import { BackOffice, isBackOffice } from './back-office.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   AccountExport,
@@ -12,6 +11,7 @@ import {
 import { DoneView, MeView } from '../../contract/accounts/auth.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';

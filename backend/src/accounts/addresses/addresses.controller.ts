@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   AddressList,
   AddressParams,
@@ -9,6 +8,7 @@ import {
 } from '../../contract/accounts/addresses.js';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { AddressesService } from './addresses.service.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpStatus, Post, Put, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   ChangePasswordRequest,
@@ -17,6 +16,7 @@ import {
   ResetPasswordRequest,
 } from '../../contract/accounts/auth.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';

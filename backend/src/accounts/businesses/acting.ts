@@ -7,7 +7,6 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   type BusinessCapability,
@@ -16,6 +15,7 @@ import {
 } from '../../contract/accounts/business-roles.js';
 import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
+import { ApiExtension } from '../../platform/http/api-document.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { type SignedInUser, signedInUser } from '../../platform/http/security/current-user.js';
 import { membershipsOf } from './businesses.sql.js';

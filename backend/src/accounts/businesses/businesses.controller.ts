@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import {
   BusinessInvitationParams,
@@ -16,6 +15,7 @@ import {
 } from '../../contract/accounts/businesses.js';
 import { NoBody } from '../../contract/backoffice/admin.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { History, HistoryQuery } from '../../contract/backoffice/audit.admin.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Access, staffMay } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';

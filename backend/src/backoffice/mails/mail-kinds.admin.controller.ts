@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { MailKinds } from '../../contract/backoffice/mails.admin.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { MailsStaff } from './mails.staff.js';
 

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   AdminCheckoutStates,
   AdminGoogleBudget,
@@ -18,6 +17,7 @@ import {
   TaxSettingChanges,
 } from '../../contract/backoffice/settings.admin.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { SettingsService } from './settings.service.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   GenerationRequest,
@@ -15,6 +14,7 @@ import {
 } from '../../contract/content/generation.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { WritesByGet } from '../../platform/http/security/same-origin.js';

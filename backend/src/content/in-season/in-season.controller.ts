@@ -1,5 +1,4 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   HarvestCalendarQuery,
   HarvestCalendarView,
@@ -9,6 +8,7 @@ import {
 } from '../../contract/content/in-season.js';
 import { HOME_CROPS } from '../../contract/shared/limits.js';
 import { Answers, AnswersByView } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { harvestCalendar, inSeasonView } from './in-season.view.js';

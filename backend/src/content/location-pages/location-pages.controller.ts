@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type LocationPageCard,
@@ -10,6 +9,7 @@ import {
 } from '../../contract/content/location-pages.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { LocationPagesService } from './location-pages.service.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasTag, weakTagOf } from '../../platform/http/answers/entity-tags.js';
+import { ApiExcludeController } from '../../platform/http/api-document.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { Feeds } from './feeds.js';
 

@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { hasTag, weakTagOf } from '../../platform/http/answers/entity-tags.js';
+import { ApiExcludeController } from '../../platform/http/api-document.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { type Chunk, IndexedPages } from '../../platform/site-map/indexed-pages.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   ConfirmationByLink,
   ConfirmationLink,
@@ -9,6 +8,7 @@ import {
   ConfirmationView,
 } from '../../contract/directory/confirmations.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { ConfirmationsService } from './confirmations.service.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/acting.js';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
 import { CorrectionParams, CorrectionStatusRequest } from '../../contract/directory/dashboard.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Acting, type ActingUser, ForBusiness, MaybeActing } from '../../accounts/businesses/acting.js';
 import { DoneView } from '../../contract/accounts/auth.js';
@@ -19,6 +18,7 @@ import {
 } from '../../contract/directory/farms.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';

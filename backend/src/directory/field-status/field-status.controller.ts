@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/acting.js';
 import { NoBody } from '../../contract/backoffice/admin.js';
@@ -15,6 +14,7 @@ import {
   OwnFieldStatuses,
 } from '../../contract/directory/field-status.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';

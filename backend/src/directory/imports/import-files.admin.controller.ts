@@ -1,5 +1,4 @@
 import { Controller, Get, HttpStatus, Param, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AdminImportRecord, ImportForm } from '../../contract/directory/admin/imports.admin.js';
 import { MAX_IMPORT_BYTES } from '../../contract/directory/import-files.js';
@@ -8,6 +7,7 @@ import { RecordParams } from '../../platform/admin/admin-controller.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { sendCsv } from '../../platform/admin/export-csv.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';

@@ -1,5 +1,4 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PlaceParams } from '../../contract/directory/place-page.js';
 import type { Config } from '../../platform/config/config.js';
@@ -7,6 +6,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { hasTag, weakTagOf } from '../../platform/http/answers/entity-tags.js';
+import { ApiExcludeController } from '../../platform/http/api-document.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { placeCalendar } from './place-calendar.js';

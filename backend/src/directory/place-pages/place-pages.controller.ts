@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PlacePage, PlaceParams } from '../../contract/directory/place-page.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';

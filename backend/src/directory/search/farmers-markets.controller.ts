@@ -1,10 +1,10 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { placeCard } from '../../contract/directory/place-card.js';
 import { PlaceCardList, PlaceList, PlaceSearch } from '../../contract/directory/places.js';
 import { AnswersByView } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
 import { Access } from '../../platform/http/security/access.js';
 import { visitorAddress } from '../../platform/http/security/visitor-address.js';

@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   NearestZipQuery,
   SimilarZipCodes,
@@ -8,6 +7,7 @@ import {
 } from '../../contract/directory/zip-codes.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import {
   FollowByLink,
@@ -11,6 +10,7 @@ import {
   UnfollowByLink,
 } from '../../contract/following/follows.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { FollowsService } from './follows.service.js';

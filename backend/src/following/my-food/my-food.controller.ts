@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { MY_PICKUPS_SHOWN, MyPickupList } from '../../contract/following/my-food.js';
 import { windowText } from '../../contract/marketplace/pickup/handover-words.js';
 import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { pickupsOfBuyer } from './my-food.sql.js';

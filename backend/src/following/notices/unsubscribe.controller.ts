@@ -1,10 +1,10 @@
 import { Controller, Get, HttpStatus, Post, Query, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { UnsubscribeQuery } from '../../contract/following/notices.js';
 import { mailPaths } from '../../contract/shared/mail-paths.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiExcludeEndpoint, ApiTags } from '../../platform/http/api-document.js';
 import { TakesForms } from '../../platform/http/bodies/posted-form.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { Unsubscribing } from './unsubscribing.service.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Headers, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import {
   PushDeviceMove,
@@ -8,6 +7,7 @@ import {
   PushKey,
 } from '../../contract/following/push.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';

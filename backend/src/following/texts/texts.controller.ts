@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/acting.js';
 import {
   DailyEmailRequest,
@@ -10,6 +9,7 @@ import {
   TextsView,
 } from '../../contract/following/texts.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { DailyQuestions } from './daily/daily-questions.service.js';
 import { TextNumbers } from './numbers/text-numbers.service.js';

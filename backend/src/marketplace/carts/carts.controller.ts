@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   AddToCartRequest,
   CartItemParams,
@@ -7,6 +6,7 @@ import {
   CartView,
 } from '../../contract/marketplace/cart.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { type Buyer, BuyerWithCart, CurrentBuyer } from './buyer.js';
 import { CartsService } from './carts.service.js';

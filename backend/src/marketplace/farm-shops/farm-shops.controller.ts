@@ -1,9 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { FarmParams } from '../../contract/directory/farms.js';
 import { FarmShop, VendorFarms } from '../../contract/marketplace/farm-shops.js';
 import { VendorParams } from '../../contract/marketplace/vendors.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { FarmShops } from './farm-shops.service.js';

@@ -1,5 +1,4 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../accounts/businesses/acting.js';
 import {
   StatementQuery,
@@ -8,6 +7,7 @@ import {
 } from '../../contract/marketplace/vendor-figures.js';
 import { YearQuery, YearStatement } from '../../contract/marketplace/year-statement.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { statementCsv, yearCsv } from './statement-csv.js';

@@ -11,7 +11,6 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OrderRequest } from '../../contract/marketplace/checkout-request.js';
 import {
@@ -29,6 +28,7 @@ import {
 import { WaitingOrders as WaitingOrdersView } from '../../contract/marketplace/waiting-orders.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { TakesUpTo } from '../../platform/http/bodies/body-config.js';
 import { DescribedBody } from '../../platform/http/bodies/described-body.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';

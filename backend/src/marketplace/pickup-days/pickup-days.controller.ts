@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForBusiness } from '../../accounts/businesses/acting.js';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../contract/marketplace/pickup/pickup-days.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { CallOffDay } from './call-off-day.js';

@@ -1,5 +1,4 @@
 import { Controller, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DoneView } from '../../contract/accounts/auth.js';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../contract/marketplace/products.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendKeyPage } from '../../platform/http/answers/paging.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { ProductParams } from '../../contract/marketplace/products.js';
@@ -15,6 +14,7 @@ import {
 import { VendorParams } from '../../contract/marketplace/vendors.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';

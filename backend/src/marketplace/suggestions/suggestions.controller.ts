@@ -1,5 +1,4 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   NamedQuery,
   type NamedResult,
@@ -9,6 +8,7 @@ import {
   SuggestionsQuery,
 } from '../../contract/site/suggestions.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { SuggestionsService } from './suggestions.service.js';

@@ -1,5 +1,4 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   MAX_TAX_RULES_FILE_BYTES,
   TaxGaps,
@@ -7,6 +6,7 @@ import {
   TaxRulesPreview,
 } from '../../contract/marketplace/admin/tax-rules.admin.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';

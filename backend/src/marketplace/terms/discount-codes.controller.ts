@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../accounts/businesses/acting.js';
 import {
   DiscountCodeList,
@@ -9,6 +8,7 @@ import {
   DiscountCodeView,
 } from '../../contract/marketplace/discount-codes.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { DiscountCodes } from './discount-codes.service.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../accounts/businesses/acting.js';
 import { VendorTerms, VendorTermsRequest } from '../../contract/marketplace/vendor-terms.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { VendorTermsService } from './vendor-terms.service.js';

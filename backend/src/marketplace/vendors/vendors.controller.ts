@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpStatus, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   VendorMessageReceipt,
   VendorMessageRequest,
@@ -7,6 +6,7 @@ import {
   VendorView,
 } from '../../contract/marketplace/vendors.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';

@@ -12,7 +12,6 @@ import {
   Res,
   type Type,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import {
@@ -22,6 +21,7 @@ import {
   withRevision,
 } from '../../contract/backoffice/admin.js';
 import { Answers } from '../http/answers/answers.js';
+import { ApiTags } from '../http/api-document.js';
 import { DescribedBody } from '../http/bodies/described-body.js';
 import { Access, RawAnswer } from '../http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../http/security/current-user.js';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { ShownTable } from '../changes/shown-tables.js';
+import { ApiExtension } from './api-document.js';
 import { addRouteConfig } from './route-config.js';
 
 export interface ShowsConfig {

@@ -1,8 +1,8 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
 import { hasTag } from '../http/answers/entity-tags.js';
+import { ApiExcludeController } from '../http/api-document.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { Access, RawAnswer } from '../http/security/access.js';
 import { IMAGE_CONTENT_TYPES } from './image-files.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Health } from '../../contract/site/health.js';
 import { Answers } from '../http/answers/answers.js';
+import { ApiTags } from '../http/api-document.js';
 import { RETRY_AFTER_SECONDS } from '../http/errors/error.filter.js';
 import { Access } from '../http/security/access.js';
 import { Drain } from '../http/shutdown/drain.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PREVIEW_KINDS } from '../../contract/content/sitemap.js';
 import { hasTag } from '../../platform/http/answers/entity-tags.js';
+import { ApiExcludeController } from '../../platform/http/api-document.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { type Preview, Previews } from './previews.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Controller, Get, type INestApplicationContext, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
-import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../../src/platform/http/answers/answers.js';
+import { ApiExcludeEndpoint } from '../../../src/platform/http/api-document.js';
 import { Access, findUndeclaredRoutes, RawAnswer } from '../../../src/platform/http/security/access.js';
 
 @Controller('careless')

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
   FarmParams,
@@ -10,6 +9,7 @@ import {
   PhotoParams,
 } from '../../../contract/directory/farms.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
 import { UploadsAtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';

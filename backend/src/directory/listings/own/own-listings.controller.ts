@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import {
@@ -11,6 +10,7 @@ import {
   OwnListingView,
 } from '../../../contract/directory/listings.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
 import { UploadsAtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import { KeepListingRequest, ListingParams, ListingView } from '../../../contract/directory/listings.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { MaybeUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { KeepLinks } from '../freshness/renew-links.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import {
@@ -13,6 +12,7 @@ import {
   MyMarketDays,
 } from '../../../contract/directory/attendance.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { AttendanceService } from './attendance.service.js';
 

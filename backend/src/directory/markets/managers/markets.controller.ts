@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import { MemberParams } from '../../../contract/directory/attendance.js';
@@ -29,6 +28,7 @@ import {
 } from '../../../contract/directory/market-management.js';
 import { MarketRecord, MarketRecordChanges } from '../../../contract/directory/market-record.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { VisitorAddress } from '../../../platform/http/security/visitor-address.js';

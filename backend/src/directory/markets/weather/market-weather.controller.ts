@@ -1,11 +1,11 @@
 import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   AskedMarketDay,
   WeatherAnswerByLink,
   WeatherLink,
 } from '../../../contract/directory/market-weather.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { WeatherAnswers } from './market-weather.service.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { KindCountList, KindsSearch } from '../../../contract/directory/place-kind-counts.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Shows } from '../../../platform/http/shows.js';
 import { PlacesSource } from '../places-source.js';

@@ -1,8 +1,8 @@
 import { Controller, Header, Headers, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import type { Config } from '../../../platform/config/config.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiExcludeController } from '../../../platform/http/api-document.js';
 import { WhereSetUp } from '../../../platform/http/bodies/body-config.js';
 import { FormFields, type PostedForm, TakesForms } from '../../../platform/http/bodies/posted-form.js';
 import { Access, RawAnswer } from '../../../platform/http/security/access.js';

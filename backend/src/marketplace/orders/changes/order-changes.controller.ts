@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { VendorOrderParams, OrderView } from '../../../contract/marketplace/orders.js';
 import {
   OrderCollectorRequest,
@@ -9,6 +8,7 @@ import {
   OrderMoreView,
 } from '../../../contract/marketplace/pickup/order-changes.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { VisitorAddress } from '../../../platform/http/security/visitor-address.js';

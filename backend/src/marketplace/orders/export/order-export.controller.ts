@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { VendorOrderExportQuery } from '../../../contract/marketplace/orders.js';
 import { downloadOf } from '../../../platform/admin/download.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access, RawAnswer } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';

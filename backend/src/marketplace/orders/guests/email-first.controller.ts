@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ConfirmEmailFirstRequest, EmailFirstView } from '../../../contract/marketplace/email-first.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { type Buyer, CurrentBuyer } from '../../carts/buyer.js';

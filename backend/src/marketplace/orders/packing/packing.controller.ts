@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { OrderParams } from '../../../contract/marketplace/orders.js';
 import { PackingOrder, PackingRequest, PackingView } from '../../../contract/marketplace/packing.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { PackingService } from './packing.service.js';

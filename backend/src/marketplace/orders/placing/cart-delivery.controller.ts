@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { DeliveryQuery, DeliveryView } from '../../../contract/marketplace/orders.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { type Buyer, CurrentBuyer } from '../../carts/buyer.js';
 import { OrdersService } from '../orders.service.js';

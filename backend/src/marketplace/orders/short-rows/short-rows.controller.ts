@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { OrderParams } from '../../../contract/marketplace/orders.js';
 import { PackingOrder } from '../../../contract/marketplace/packing.js';
@@ -10,6 +9,7 @@ import {
   SubstituteList,
 } from '../../../contract/marketplace/short-rows.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { PackingService } from '../packing/packing.service.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { AdminOrder, RefundBody } from '../../../contract/marketplace/admin/orders.admin.js';
 import { RecordParams } from '../../../platform/admin/admin-controller.js';
 import type { Row } from '../../../platform/admin/admin-rows.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { OrdersStaff } from './orders.staff.js';

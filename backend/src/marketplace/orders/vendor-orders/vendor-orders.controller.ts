@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../contract/marketplace/orders.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { sendPage } from '../../../platform/http/answers/paging.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { VendorOrdersService } from './vendor-orders.service.js';

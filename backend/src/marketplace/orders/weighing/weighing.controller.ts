@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { OrderParams } from '../../../contract/marketplace/orders.js';
 import {
@@ -11,6 +10,7 @@ import {
   WeighingView,
 } from '../../../contract/marketplace/weight/weighing.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';

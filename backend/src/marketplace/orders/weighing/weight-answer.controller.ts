@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrderView } from '../../../contract/marketplace/orders.js';
 import { WeighedItemParams, WeightAnswer } from '../../../contract/marketplace/weight/weighing.js';
 import { centsOf } from '../../../contract/shared/money.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';

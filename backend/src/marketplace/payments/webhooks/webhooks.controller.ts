@@ -1,8 +1,8 @@
 import { Controller, Headers, Post } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { IncomingHttpHeaders } from 'node:http';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiExcludeController } from '../../../platform/http/api-document.js';
 import { WhereSetUp } from '../../../platform/http/bodies/body-config.js';
 import { Signed, SignedBody } from '../../../platform/http/bodies/signed-body.js';
 import { Access } from '../../../platform/http/security/access.js';

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
   HandoverParams,
@@ -8,6 +7,7 @@ import {
   HandoverTicksView,
 } from '../../../contract/marketplace/pickup/handover-sheet.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { HandoverSheets } from './handover-sheets.service.js';

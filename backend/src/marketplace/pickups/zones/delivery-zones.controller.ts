@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../contract/marketplace/pickup/delivery-zones.js';
 import { PickupScheduleRequest } from '../../../contract/marketplace/pickup/pickups.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { PickupSchedules } from '../schedules/pickup-schedules.service.js';

@@ -1,5 +1,4 @@
 import { Controller, Delete, Get, Header, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../../contract/marketplace/products.js';
 import { MAX_PRODUCT_IMAGES, MAX_PRODUCTS_FILE_BYTES } from '../../../contract/marketplace/shop.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import {
   type FormWithFile,
   type FormWithFiles,

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../../contract/marketplace/reviews.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { sendPage } from '../../../platform/http/answers/paging.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';

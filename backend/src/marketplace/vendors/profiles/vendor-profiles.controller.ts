@@ -1,8 +1,8 @@
 import { Controller, Get, HttpStatus, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { VendorProfile, VendorRequest, VendorUpdate } from '../../../contract/marketplace/vendors.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';

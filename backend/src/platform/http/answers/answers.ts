@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, HttpStatus, SetMetadata } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { Described } from '../api-document.js';
 import { addRouteConfig } from '../route-config.js';
 
 export const ANSWER_SCHEMA = 'farmgate:answer-schema';
@@ -18,7 +18,9 @@ export const Answers = (schema: z.ZodType, status: HttpStatus = HttpStatus.OK) =
     addRouteConfig({ answer: schema } satisfies AnswerConfig),
     HttpCode(status),
     SetMetadata(ANSWER_SCHEMA, schema),
-    ApiResponse({ status, standardSchema: schema, description: HttpStatus[status] ?? '' }),
+    Described(({ ApiResponse }) =>
+      ApiResponse({ status, standardSchema: schema, description: HttpStatus[status] ?? '' }),
+    ),
   );
 
 export const AnswersByView = (full: z.ZodType, card: z.ZodType) =>

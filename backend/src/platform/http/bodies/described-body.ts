@@ -1,7 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiBody, type ApiBodyOptions } from '@nestjs/swagger';
+import type { ApiBodyOptions } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Described } from '../api-document.js';
 
 const RawBody = createParamDecorator(
   (_data: undefined, context: ExecutionContext): unknown =>
@@ -15,8 +16,10 @@ export const DescribedBody =
     RawBody()(target, key, index);
     const method = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
     if (key === undefined || !method) throw new Error('A body is a parameter of a method.');
-    const { $schema: _, ...fields } = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input' });
-    ApiBody({ required: true, schema: fields as BodySchema })(target, key, method);
+    Described(({ ApiBody }) => {
+      const { $schema: _, ...fields } = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input' });
+      return ApiBody({ required: true, schema: fields as BodySchema });
+    })(target, key, method);
   };
 
 type BodySchema = Extract<ApiBodyOptions, { schema: unknown }>['schema'];

@@ -1,10 +1,15 @@
-import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  type PipeTransform,
+} from '@nestjs/common';
 import type { ApiBodyOptions } from '@nestjs/swagger';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 import { parseJson } from '../../../contract/shared/parse-json.js';
+import { Described } from '../api-document.js';
 import { DomainError } from '../errors/domain-error.js';
 import { checked, validationFailed } from '../errors/validation.js';
 import { type RawForm, readForm } from './read-form.js';
@@ -101,8 +106,12 @@ const describedForm =
     read(target, key, index);
     const method = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
     if (key === undefined || !method) throw new Error('A form is a parameter of a method.');
-    ApiConsumes('multipart/form-data')(target, key, method);
-    ApiBody({ required: true, schema: formSchema(options, hasMany) })(target, key, method);
+    Described(({ ApiBody, ApiConsumes }) =>
+      applyDecorators(
+        ApiConsumes('multipart/form-data'),
+        ApiBody({ required: true, schema: formSchema(options, hasMany) }),
+      ),
+    )(target, key, method);
   };
 
 type FormSchema = Extract<ApiBodyOptions, { schema: unknown }>['schema'];

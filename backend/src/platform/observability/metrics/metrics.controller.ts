@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiExcludeController } from '../../http/api-document.js';
 import { DomainError } from '../../http/errors/domain-error.js';
 import { Access, RawAnswer } from '../../http/security/access.js';
 import { Metrics } from './metrics.js';

@@ -1,10 +1,10 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { OrderParams } from '../../../../contract/marketplace/orders.js';
 import type { Config } from '../../../../platform/config/config.js';
 import { CONFIG } from '../../../../platform/config/config.module.js';
+import { ApiExcludeController } from '../../../../platform/http/api-document.js';
 import { DomainError } from '../../../../platform/http/errors/domain-error.js';
 import { Access, RawAnswer } from '../../../../platform/http/security/access.js';
 import { type OrderReader, Reader } from '../../../orders/buyers/order-reader.js';

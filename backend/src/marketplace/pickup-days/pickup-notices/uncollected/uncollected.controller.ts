@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../../../accounts/businesses/acting.js';
 import {
   UncollectedRequest,
   UncollectedView,
 } from '../../../../contract/marketplace/pickup/uncollected-rule.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../../platform/http/api-document.js';
 import { Access } from '../../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../../vendors/current-vendor.js';
 import { UncollectedRule } from './uncollected-rule.service.js';

@@ -34,6 +34,7 @@ import { sendSecurityHeaders } from './platform/http/security/security-headers.j
 import { trustedProxies, visitorAddress } from './platform/http/security/visitor-address.js';
 import { Drain } from './platform/http/shutdown/drain.js';
 import { lingerOverRefused } from './platform/http/shutdown/lingering-close.js';
+import { withoutSchemas } from './platform/http/without-schemas.js';
 import { Jobs } from './platform/jobs/jobs.js';
 import { tellEmailsToStaff } from './platform/mail/emails-of-call.js';
 import { FastifyLogger } from './platform/observability/logging/fastify-logger.js';
@@ -58,6 +59,7 @@ const REQUESTS_PER_MINUTE = 60;
 /** @throws Error naming every route that does not declare its access or its answer */
 export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
+    ...withoutSchemas,
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.server.trustProxy === false ? false : trustedProxies(config.server.trustProxy),

@@ -1,5 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { withoutSchemas } from '../without-schemas.js';
 
 /** With or without helmet. */
 const ANY = new Set(['connection', 'content-length', 'date']);
@@ -32,21 +33,26 @@ export async function sendSecurityHeaders(
   server: FastifyInstance,
   options: FastifyHelmetOptions,
 ): Promise<void> {
-  const forPages = await headersOf(options);
-  const forData = await headersOf({ ...options, ...FOR_DATA } as FastifyHelmetOptions);
+  const { forPages, forData } = await headersOf(options);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(isData(request.url) ? forData : forPages);
     done();
   });
 }
 
-async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
-  const bare = Fastify();
+type Headers = Record<string, string>;
+
+async function headersOf(options: FastifyHelmetOptions): Promise<{ forPages: Headers; forData: Headers }> {
+  const bare = Fastify(withoutSchemas);
   await bare.register(helmet, options);
-  bare.get('/', (_request, reply) => reply.send());
-  const { headers } = await bare.inject('/');
+  bare.get('/page', (_request, reply) => reply.send());
+  bare.get('/data', { helmet: FOR_DATA }, (_request, reply) => reply.send());
+  const at = async (path: string): Promise<Headers> => {
+    const { headers } = await bare.inject(path);
+    const set = Object.entries(headers).filter(([name]) => !ANY.has(name));
+    return Object.fromEntries(set.map(([name, value]) => [name, String(value)]));
+  };
+  const found = { forPages: await at('/page'), forData: await at('/data') };
   await bare.close();
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (ANY.has(name) ? [] : [[name, String(value)]])),
-  );
+  return found;
 }

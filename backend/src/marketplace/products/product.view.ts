@@ -65,8 +65,8 @@ export function productView(
   product: ShownProduct,
   vendor: ProductsVendor,
   next?: NextPickupRow | null,
+  now = new Date(),
 ): ProductView {
-  const now = new Date();
   const terms = termsView(vendor);
   const away = awayAt(vendor.daysOff, now);
   const shippingMethods = shippingMethodsOf(product, vendor);

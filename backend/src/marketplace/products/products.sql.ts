@@ -6,7 +6,7 @@ import { nearSql } from '../../platform/geo/near.sql.js';
 import { handsOver, nextPickupColumn, type NextPickupRow } from '../pickups/next/open-windows.sql.js';
 import type { Vendor } from '../tables/vendor.entity.js';
 import { isPublic, termColumns } from '../vendors/vendors.sql.js';
-import { datesColumn } from './dated-stock/dated-stock.sql.js';
+import { datesColumn, hasDates } from './dated-stock/dated-stock.sql.js';
 import { dayOfVendor, isPastDate } from './expired.sql.js';
 import type { ShownProduct } from './product.view.js';
 
@@ -270,13 +270,33 @@ export const vendorsNear = statement<{ id: number }, [latitude: number, longitud
   `SELECT id FROM vendors WHERE ${isPublic} AND ${nearSql('$1', '$2', '$3').within}`,
 );
 
-/** What everybody sees, also when it is past its date, and the vendor of the account in any case. */
-export const productById = statement<ProductRow, [productId: number, userId: number | null]>(`
-    SELECT ${productColumns}, ${nextPickupColumn}, ${datesColumn}, ${isPastDate('product', dayOfVendor('vendor'))} AS "isPastDate", '' AS "keyValue"
-    FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
+const isPast = isPastDate('product', dayOfVendor('vendor'));
+const changing = `product.xmin || '-' || vendor.xmin AS version, ${nextPickupColumn}, ${isPast} AS "isPastDate",
+    ${hasDates('product')} AS "hasDates"`;
+const asShown = `FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int
-      OR product.is_active AND product.removed_at IS NULL AND vendor.is_approved AND vendor.is_active
-        AND ${isPastDate('product', dayOfVendor('vendor'))})`);
+      OR product.is_active AND product.removed_at IS NULL AND vendor.is_approved AND vendor.is_active AND ${isPast})`;
+
+/** What other tables and the clock say of a product. */
+export interface ProductNow {
+  /** Another one after each change of its row or its vendor's. */
+  version: string;
+  nextPickup: NextPickupRow | null;
+  isPastDate: boolean;
+  hasDates: boolean;
+}
+
+export interface WholeProduct extends Omit<ProductRow, keyof ProductNow>, ProductNow {}
+
+type AskedProduct = [productId: number, userId: number | null];
+
+/** What everybody sees, also when it is past its date, and the vendor of the account in any case. */
+export const productById = statement<WholeProduct, AskedProduct>(
+  `SELECT ${productColumns}, ${changing}, ${datesColumn}, '' AS "keyValue" ${asShown}`,
+);
+
+/** The same without the columns of its row and without its dates. */
+export const productNow = statement<ProductNow, AskedProduct>(`SELECT ${changing} ${asShown}`);
 
 export const productsById = statement<ProductRow, [ids: readonly number[]]>(`
     SELECT ${productColumns}, ${datesColumn}, '' AS "keyValue" FROM products AS product

@@ -1,4 +1,4 @@
-import { isClosedDay } from '../../tables/closed-days.sql.js';
+import { isClosedDay, mayBeAway } from '../../tables/closed-days.sql.js';
 import { closesAt } from '../../tables/window-parts.sql.js';
 
 /** @param mayClose whether anything closes its schedule, where the statement knows it */
@@ -26,11 +26,13 @@ export interface NextPickupRow {
   timeZone: string;
 }
 
-/** A column for statements of few products: one look at the vendor's coming windows each. */
+const mayClose = `(${mayBeAway('vendor')} OR schedule.exceptions <> '[]')`;
+
+/** A column for statements of few products and `vendor`, theirs: one look at its coming windows each. */
 export const nextPickupColumn = `(
   SELECT jsonb_build_object('windowId', own.id, 'siteName', site.name, 'startsAt', own.starts_at,
     'ordersCloseAt', ${closesFor('product')}, 'timeZone', site.time_zone)
   FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id
-  WHERE own.vendor_id = product.vendor_id AND ${takesOrders('own')} AND ${handsOver('product')}
+  WHERE own.vendor_id = product.vendor_id AND ${takesOrders('own', mayClose)} AND ${handsOver('product')}
   ORDER BY own.starts_at, own.id LIMIT 1) AS "nextPickup"`;

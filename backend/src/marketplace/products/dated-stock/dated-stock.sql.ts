@@ -39,6 +39,10 @@ const views = (product: string) => `(
 
 export const datesColumn = `${views('product')} AS dates`;
 
+/** Whether it has a stock for any date that isn't over, which costs much less than to see which are open. */
+export const hasDates = (product: string): string =>
+  `EXISTS (SELECT FROM dated_stock WHERE product_id = ${product}.id AND date >= ${FIRST_TODAY})`;
+
 export const hasComingDates = (product: string): string => `EXISTS (SELECT FROM dated_stock AS dated
   WHERE dated.product_id = ${product}.id AND dated.date > ${todayIn(zoneOfVendor(`${product}.vendor_id`))} AND dated.taken < dated.inventory)`;
 

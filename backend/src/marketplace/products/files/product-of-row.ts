@@ -19,5 +19,7 @@ export const vendorOfRow = (row: ProductRow): ProductsVendor => ({
   isDemonstration: row.isDemonstration,
 });
 
-export const productOfRow = (row: ProductRow): ProductView =>
-  productView(row, vendorOfRow(row), row.nextPickup);
+export const productOfRow = (row: ProductRow): ProductView => productAt(row, new Date());
+
+export const productAt = (row: ProductRow, now: Date): ProductView =>
+  productView(row, vendorOfRow(row), row.nextPickup, now);

@@ -6,7 +6,7 @@ import type { Config } from '../platform/config/config.js';
 import { projectFolder } from '../platform/config/project-folder.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { migrate, undoMigrations } from '../platform/database/migrate.js';
-import { createQueue } from '../platform/jobs/create-queue.js';
+import { createQueues } from '../platform/jobs/create-queues.js';
 import { installJobs } from '../platform/jobs/install-jobs.js';
 import { JOBS_SCHEMA } from '../platform/jobs/job-sql.js';
 import { IMAGE_CONTENT_TYPES, IMAGE_FILES } from '../platform/media/image-files.js';
@@ -33,7 +33,7 @@ const makeSchema: Product['schema']['make'] = async (url, { migrations, queues }
   await installJobs(url);
   const dataSource = await new DataSource(dataSourceOptions(url, 1)).initialize();
   try {
-    for (const name of queues) await createQueue(dataSource, name);
+    await createQueues(dataSource, queues);
   } finally {
     await dataSource.destroy();
   }

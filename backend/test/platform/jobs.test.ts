@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { setTimeout } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../src/platform/config/config.js';
-import { createQueue } from '../../src/platform/jobs/create-queue.js';
+import { createQueues } from '../../src/platform/jobs/create-queues.js';
 import { Jobs, type QueueOptions } from '../../src/platform/jobs/jobs.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
@@ -102,7 +102,7 @@ describe('a job', () => {
 describe('several servers', () => {
   it('make their queues at the same moment', async () => {
     const names = ['new-1', 'new-2', 'new-3'];
-    await Promise.all([1, 2, 3, 4].flatMap(() => names.map((name) => createQueue(db, name))));
+    await Promise.all([1, 2, 3, 4].map(() => createQueues(db, names)));
     expect(await db.query(`SELECT name FROM pgboss.queue WHERE name LIKE 'new-%' ORDER BY name`)).toEqual(
       names.map((name) => ({ name })),
     );

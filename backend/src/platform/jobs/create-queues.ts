@@ -1,14 +1,16 @@
 import type { DataSource } from 'typeorm';
 import { lockNumber } from '../database/locks.sql.js';
 import { changeRows, fetchRows } from '../database/statement.js';
-import { createShortQueue, findQueue } from './jobs.sql.js';
+import { createShortQueue, missingQueues } from './jobs.sql.js';
 
-/** pg-boss's own function locks in two steps, so that two servers would deadlock. */
-export async function createQueue(dataSource: DataSource, name: string): Promise<void> {
-  if ((await fetchRows(dataSource, findQueue, [name])).length > 0) return;
+/** Those that are missing. pg-boss's own function locks in two steps, so that two servers would deadlock. */
+export async function createQueues(dataSource: DataSource, names: readonly string[]): Promise<void> {
+  if ((await fetchRows(dataSource, missingQueues, [names])).length === 0) return;
   await dataSource.transaction(async (tx) => {
     await changeRows(tx, lockNumber, [QUEUES_LOCK]);
-    await fetchRows(tx, createShortQueue, [name, { policy: 'short' }]);
+    // Another server may have made some by now.
+    for (const { name } of await fetchRows(tx, missingQueues, [names]))
+      await fetchRows(tx, createShortQueue, [name, { policy: 'short' }]);
   });
 }
 

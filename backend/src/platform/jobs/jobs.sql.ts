@@ -1,8 +1,9 @@
 import { statement } from '../database/statement.js';
 import { JOBS_SCHEMA } from './job-sql.js';
 
-export const findQueue = statement<object, [queue: string]>(
-  `SELECT 1 FROM ${JOBS_SCHEMA}.queue WHERE name = $1`,
+export const missingQueues = statement<{ name: string }, [queues: readonly string[]]>(
+  `SELECT name FROM unnest($1::text[]) AS wanted (name)
+  WHERE NOT EXISTS (SELECT FROM ${JOBS_SCHEMA}.queue WHERE queue.name = wanted.name)`,
 );
 
 /** `short`: one waiting job for each key. */

@@ -15,7 +15,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Database } from '../database/database.js';
 import { changeRows, fetchRows } from '../database/statement.js';
-import { createQueue } from './create-queue.js';
+import { createQueues } from './create-queues.js';
 import { latestDueDay } from './daily.rules.js';
 import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
 import { JobWorker } from './job-worker.js';
@@ -49,7 +49,7 @@ interface Queue {
   work: ((data: object) => Promise<void>) | null;
   dailyAt?: number;
   isQuarterHourly?: boolean;
-  created?: Promise<void> | undefined;
+  isCreated?: boolean;
 }
 
 /** A job whose server dies is worked again, so work has to bear a second time. */
@@ -87,7 +87,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     onceKey?: string,
     inSeconds = 0,
   ): Promise<void> {
-    await this.created(queue);
+    await this.create([queue]);
     await this.boss.send(queue, data, {
       ...this.sendOptions(queue),
       singletonKey: onceKey ?? randomUUID(),
@@ -126,7 +126,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
 
   /** Before anything is served: made on the way, a queue takes a second connection, and can deadlock. */
   async onApplicationBootstrap(): Promise<void> {
-    for (const name of this.queues.keys()) await this.created(name);
+    await this.create([...this.queues.keys()]);
   }
 
   /** Call once the server listens, so that nothing delays the first page. */
@@ -175,7 +175,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
   }
 
   private async enqueueDay(queue: string, day: string): Promise<void> {
-    await this.created(queue);
+    await this.create([queue]);
     const done = await fetchRows(this.dataSource, jobsOfKey, [queue, day]);
     if (done.length > 0) return;
     const once = { singletonKey: day, singletonSeconds: DAILY_SLOT_SECONDS };
@@ -183,7 +183,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
   }
 
   private async enqueueQuarter(queue: string): Promise<void> {
-    await this.created(queue);
+    await this.create([queue]);
     const once = { singletonKey: 'quarter', singletonSeconds: QUARTER_SECONDS };
     await this.boss.send(queue, {}, { ...this.sendOptions(queue), ...once });
   }
@@ -199,13 +199,11 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     };
   }
 
-  private created(name: string): Promise<void> {
-    const queue = this.known(name);
-    queue.created ??= createQueue(this.dataSource, name).catch((error: unknown) => {
-      queue.created = undefined;
-      throw error;
-    });
-    return queue.created;
+  private async create(names: readonly string[]): Promise<void> {
+    const wanted = names.filter((name) => !this.known(name).isCreated);
+    if (wanted.length === 0) return;
+    await createQueues(this.dataSource, wanted);
+    for (const name of wanted) this.known(name).isCreated = true;
   }
 
   private known(queue: string): Queue {

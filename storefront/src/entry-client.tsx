@@ -8,7 +8,8 @@ import { startPrefetch } from './app/prefetch';
 import { createRoot, hydrateRoot } from './app/react-dom';
 import { matchPage } from './app/routes';
 import { startTheme } from './app/theme';
-import { createQueryClient, restoreQueries } from './lib/api/queries';
+import { type StoredQuery, createQueryClient, restoreQueries } from './lib/api/queries';
+import { unpack } from './lib/page/pack';
 import { followCart } from './marketplace/parts/cart/use-cart';
 import { followSession } from './shared/sign-in/session';
 import { startAnalytics } from './shared/track';
@@ -30,7 +31,7 @@ async function start(): Promise<QueryClient> {
   const state = JSON.parse(stored) as PageState;
   const client = createQueryClient();
   const renderedAt = new Date(state.renderedAt);
-  if (state.queries) restoreQueries(client, state.queries, renderedAt);
+  if (state.queries) restoreQueries(client, unpack(state.queries) as StoredQuery[], renderedAt);
   // React can only take over the server's page when the page's code is there.
   await matchPage(window.location.pathname).page.ready();
   const app = (

@@ -2,10 +2,12 @@ import type { PublicConfig } from '@farmgate/backend/contract/site/public-config
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { PageState } from './app/page-state';
 import { pages } from './app/routes';
 import { serverPages } from './app/routes.server';
 import { pageModules, render } from './entry-server';
 import type { Fetch } from './lib/api/api';
+import { unpack } from './lib/page/pack';
 
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',
@@ -64,7 +66,8 @@ describe('rendering on the server', () => {
     expect(page.status).toBe(404);
     expect(page.body).toContain('Failed to load listing');
     expect(page.body).toContain('The listing could not be found.');
-    expect(JSON.parse(page.state)).toMatchObject({ queries: [{ error: { status: 404 } }] });
+    const { queries } = JSON.parse(page.state) as PageState;
+    expect(queries && unpack(queries)).toMatchObject([{ error: { status: 404 } }]);
   });
 
   it('answers a page behind the end of a list with 404, and leads to the first', async () => {

@@ -9,6 +9,7 @@ import { serverPages } from './app/routes.server';
 import { ApiError, type Fetch, isMissing } from './lib/api/api';
 import { createQueryClient, storeQueries } from './lib/api/queries';
 import { lateParts } from './lib/page/late';
+import { pack } from './lib/page/pack';
 import type { Page, PageQuery, PageRequest } from './lib/page/page';
 import type { ServerPage, StructuredData } from './lib/page/page.server';
 import { scriptJson } from './lib/page/script-json';
@@ -93,7 +94,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     config: request.config,
     renderedAt: renderedAt.toISOString(),
     near,
-    queries: storeQueries(client),
+    queries: pack(storeQueries(client)),
   };
   // What only a browser asks for waits.
   const answers = client

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, minifySync, type Plugin, type Rolldown } from 'vite';
 
 /**
  * What a page is read with comes first: the style sheet, the two fonts that every page needs (else they are
@@ -13,6 +13,7 @@ function textFirst(): Plugin {
   const styles = /\s*<link rel="stylesheet"[^>]*>/g;
   const libraries = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
   const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
+  const inline = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
   return {
     name: 'farmgate-text-first',
     apply: 'build',
@@ -28,7 +29,8 @@ function textFirst(): Plugin {
         const first = [...(html.match(styles) ?? []).map((tag) => tag.trim()), ...preloads, ...scripts];
         return [styles, libraries, entry]
           .reduce((left, tags) => left.replace(tags, ''), html)
-          .replace('<!--head-->', `${first.join('\n    ')}\n    <!--head-->`);
+          .replace('<!--head-->', `${first.join('\n    ')}\n    <!--head-->`)
+          .replace(inline, (script) => minifySync('inline.js', script).code);
       },
     },
   };

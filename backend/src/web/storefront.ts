@@ -52,7 +52,7 @@ export async function builtStorefront(): Promise<Storefront> {
     }>,
   ]);
   // Every page carries it along: without what only its readers need.
-  const html = source.replace(/\n\s*\/\/[^\n]*/g, '').replace(/\n\s+/g, '\n');
+  const html = source.replace(/\n\s+/g, '\n');
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk | undefined>;
   const chunks = new Map<string, string[]>();
   return {
@@ -69,9 +69,9 @@ export async function builtStorefront(): Promise<Storefront> {
 
 export async function assemblePage(storefront: Storefront, url: string, page: RenderedPage): Promise<string> {
   const template = await storefront.template(url);
-  const preloads = storefront.chunksOf(page.modules).map((file) => `<link rel="later" href="${file}">`);
+  const files = storefront.chunksOf(page.modules);
   const parts = {
-    head: preloads.join('') + page.head,
+    head: (files.length > 0 ? `<meta name="later-files" content="${files.join(' ')}">` : '') + page.head,
     app: page.body,
     'json-ld': page.jsonLd,
     state: page.state,
@@ -83,7 +83,9 @@ export async function assemblePage(storefront: Storefront, url: string, page: Re
   );
 }
 
-/** @returns each once, without what the template loads anyway */
+const ASSETS = 'assets/';
+
+/** @returns the names of the files in `assets`, each once, without what the template loads anyway */
 function chunksOf(
   manifest: Record<string, ManifestChunk | undefined>,
   modules: readonly string[],
@@ -97,5 +99,5 @@ function chunksOf(
     chunk.imports?.forEach(visit);
   };
   modules.forEach(visit);
-  return [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`);
+  return [...files].filter((file) => !template.includes(file)).map((file) => file.slice(ASSETS.length));
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it does, for those who do not see the icon, and as its tooltip. */
   label: string;
-  icon: ReactNode;
+  icon?: ReactNode;
 }
 
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {

@@ -14,7 +14,7 @@ describe('Icon', () => {
 
   it('has a drawing for each name, and a name for each drawing', () => {
     const names = [...read('./icon.tsx').matchAll(/ {2}\| '([a-z-]+)'/g)].map(([, name]) => name);
-    const drawings = [...read('./styles/icons.css').matchAll(/^\.icon-([a-z-]+) \{/gm)].map(
+    const drawings = [...read('./styles/icons.css').matchAll(/^\.icon-([a-z-]+)(?:,| \{)/gm)].map(
       ([, name]) => name,
     );
     expect(names.length).toBeGreaterThan(20);

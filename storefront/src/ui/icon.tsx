@@ -15,6 +15,7 @@ export type IconName =
   | 'heart'
   | 'heart-filled'
   | 'heart-handshake'
+  | 'leaf'
   | 'list'
   | 'locate-fixed'
   | 'mail'

@@ -3,14 +3,13 @@ import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
-import type { ReactNode } from 'react';
 import { UGC_REL, formatMiles, formatPhone, webAddress } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { track } from '../../shared/track';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icon';
 import { Picture } from '../../ui/pictures/picture';
 import { Rating } from '../../ui/rating';
 import { Tags } from '../../ui/tags';
@@ -40,7 +39,7 @@ function FarmPicture({ farm }: { farm: PlaceCard }) {
 interface ContactProps {
   href: string;
   rel?: string;
-  icon: ReactNode;
+  icon: IconName;
   /** For those who do not see which card it stands on. */
   label: string;
   children: string;
@@ -49,8 +48,7 @@ interface ContactProps {
 
 function Contact({ href, rel, icon, label, children, onFollow }: ContactProps) {
   return (
-    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className="place-action">
-      {icon}
+    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className={`place-action icon-${icon}`}>
       {children}
     </a>
   );
@@ -65,7 +63,7 @@ function Contacts({ farm: { id, name, phone, website, socialLinks } }: { farm: P
       {phone && (
         <Contact
           href={phoneHref(phone)}
-          icon={<Icon name="phone" />}
+          icon="phone"
           label={`Call ${name}: ${formatPhone(phone)}`}
           onFollow={() => track('call_farm', { placeId: id })}
         >
@@ -76,7 +74,7 @@ function Contacts({ farm: { id, name, phone, website, socialLinks } }: { farm: P
         <Contact
           href={address}
           rel={UGC_REL}
-          icon={<Icon name="globe" />}
+          icon="globe"
           label={`Visit Website of ${name}`}
           onFollow={() => track('visit_farm_website', { placeId: id })}
         >
@@ -88,7 +86,7 @@ function Contacts({ farm: { id, name, phone, website, socialLinks } }: { farm: P
           key={network}
           href={href}
           rel={UGC_REL}
-          icon={<Icon name="share" />}
+          icon="share"
           label={`${name} on ${label}`}
           onFollow={() => track('visit_farm_social', { placeId: id, network })}
         >
@@ -119,14 +117,12 @@ export function LocationFarmCard({ farm }: { farm: PlaceCard }) {
             )}
           </div>
         </div>
-        <p className="location-card-line text-soft">
-          <Icon name="map-pin" />
+        <p className="location-card-line icon-map-pin text-soft">
           <span>{formatMiles(farm.distanceMiles)}</span>
           {farm.address || 'Address not listed'}
         </p>
         {farm.openSummary && (
-          <p className="location-card-line font-semibold">
-            <Icon name="clock" />
+          <p className="location-card-line icon-clock font-semibold">
             {farm.openSummary}
             {farm.hoursFrom && <span className="font-normal text-soft">Hours from {farm.hoursFrom}</span>}
           </p>

@@ -1,14 +1,13 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { type ReactNode, memo } from 'react';
+import { memo } from 'react';
 import { formatMiles, formatPrice, formatUnit, mailHref, priceInDollars } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { SaveButton } from '../../shared/saved/save-button';
 import { track } from '../../shared/track';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
 import { iconButtonClass } from '../../ui/icon-button';
 import { Link } from '../../ui/navigation/link';
 import type { ListingCard as Listing } from '../listings/listing-card-data';
@@ -27,22 +26,21 @@ function Price({ listing: { price, unit } }: { listing: Listing }) {
 interface ContactProps {
   href: string;
   label: string;
-  icon: ReactNode;
+  icon: 'phone' | 'mail';
+  title: string;
   onFollow: () => void;
 }
 
 /** Above the link that covers the card. */
-function Contact({ href, label, icon, onFollow }: ContactProps) {
+function Contact({ href, label, icon, title, onFollow }: ContactProps) {
   return (
     <a
       href={href}
       aria-label={label}
-      title={label}
+      title={title}
       onClick={onFollow}
-      className={iconButtonClass('listing-card-contact')}
-    >
-      {icon}
-    </a>
+      className={iconButtonClass(`listing-card-contact drawn icon-${icon}`)}
+    />
   );
 }
 
@@ -54,7 +52,8 @@ function Contacts({ listing: { id: listingId, email, phone, farmName, productNam
         <Contact
           href={phoneHref(phone)}
           label={`Call ${who}`}
-          icon={<Icon name="phone" className="size-4.5" />}
+          icon="phone"
+          title="Call"
           onFollow={() => track('contact_click', { listingId, method: 'phone' })}
         />
       )}
@@ -62,7 +61,8 @@ function Contacts({ listing: { id: listingId, email, phone, farmName, productNam
         <Contact
           href={mailHref(email)}
           label={`Email ${who}`}
-          icon={<Icon name="mail" className="size-4.5" />}
+          icon="mail"
+          title="Email"
           onFollow={() => track('contact_click', { listingId, method: 'email' })}
         />
       )}
@@ -120,7 +120,6 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
               className="listing-card-link cover"
             >
               View Details
-              <Icon name="arrow-right" />
             </Link>
             <Contacts listing={listing} />
           </div>

@@ -37,9 +37,7 @@ function Features({ features = [] }: { features: readonly Feature[] | undefined 
       <div className="max-sm:hidden">
         <Tags label="Features" items={labels} limit={FEATURES_SHOWN} tone="outline" />
       </div>
-      {payments.length > 0 && (
-        <p className="line-clamp-1 text-sm text-soft sm:hidden">Takes {payments.join(', ')}</p>
-      )}
+      {payments.length > 0 && <p className="place-card-takes">{`Takes ${payments.join(', ')}`}</p>}
     </>
   );
 }
@@ -55,7 +53,7 @@ export const MarketScreenCard = memo(function MarketScreenCard({ place, eager }:
     </>
   );
   return (
-    <PlaceCard place={place} eager={eager} badges={badges}>
+    <PlaceCard place={place} eager={eager} badges={badges} hasAbout>
       {place.description && <p className="place-card-about">{place.description}</p>}
       <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
       <Features features={place.features} />

@@ -1,36 +1,26 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { directionsAddress } from '../../lib/format/directions-address';
 import { UGC_REL, formatPhone, webAddress } from '../../lib/format/format';
 import { track } from '../../shared/track';
-import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icon';
 import { useShowOnMap } from '../search/results/selection';
 
 interface ActionProps {
   href: string;
   /** For those who do not see which card it stands on. */
   label: string;
-  icon: ReactNode;
+  icon: IconName;
   rel?: string;
   onFollow: () => void;
-  /** It leads to nothing that could be read. */
-  isForScreens?: boolean;
   children: ReactNode;
 }
 
-function Action({ href, label, icon, rel, onFollow, isForScreens, children }: ActionProps) {
+function Action({ href, label, icon, rel, onFollow, children }: ActionProps) {
   return (
-    <a
-      href={href}
-      rel={rel}
-      aria-label={label}
-      onClick={onFollow}
-      className={clsx('place-action', isForScreens && 'print:hidden')}
-    >
-      {icon}
+    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className={`place-action icon-${icon}`}>
       {children}
     </a>
   );
@@ -47,20 +37,19 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
         <Action
           href={phoneHref(phone)}
           label={`Call ${name}, ${formatPhone(phone)}`}
-          icon={<Icon name="phone" />}
+          icon="phone"
           onFollow={() => track('call_farm', { placeId })}
         >
-          <span className="sm:hidden">Call</span>
-          <span className="max-sm:hidden">{formatPhone(phone)}</span>
+          <span className="place-call-short">Call</span>
+          <span>{formatPhone(phone)}</span>
         </Action>
       )}
       <Action
         href={directionsAddress(name, movedTo ?? address)}
         label={`Directions to ${name}`}
-        icon={<Icon name="map-pinned" />}
+        icon="map-pinned"
         rel="noopener"
         onFollow={() => track('view_farm_on_map', { placeId })}
-        isForScreens
       >
         Directions
       </Action>
@@ -68,7 +57,7 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
         <Action
           href={website}
           label={`Website of ${name}`}
-          icon={<Icon name="globe" />}
+          icon="globe"
           rel={UGC_REL}
           onFollow={() => track('visit_farm_website', { placeId })}
         >
@@ -81,7 +70,7 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
             key={network}
             href={href}
             label={`${name} on ${label}`}
-            icon={<Icon name="share" />}
+            icon="share"
             rel={UGC_REL}
             onFollow={() => track('visit_farm_social', { placeId, network })}
           >
@@ -93,9 +82,8 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
           type="button"
           aria-label={`Show ${name} on the map`}
           onClick={showOnMap}
-          className="place-action place-show"
+          className="place-action place-show icon-map"
         >
-          <Icon name="map" />
           Show on map
         </button>
       )}

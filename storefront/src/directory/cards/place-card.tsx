@@ -19,8 +19,14 @@ export function PlaceCard({
   place,
   eager,
   badges,
+  hasAbout,
   children,
-}: PlaceCardProps & { badges?: ReactNode; children: ReactNode }) {
+}: PlaceCardProps & {
+  badges?: ReactNode;
+  /** What it says about itself is among the children, so that its details need not repeat it. */
+  hasAbout?: boolean;
+  children: ReactNode;
+}) {
   return (
     <Card className="@container h-full">
       <article className="place-card">
@@ -35,7 +41,7 @@ export function PlaceCard({
           <FieldBadges of={place.fieldStatus} />
           <div className="place-card-more">{children}</div>
           <div className="place-card-ways">
-            <PlaceDetails place={place} />
+            <PlaceDetails place={place} hasAbout={hasAbout} />
             <PlaceActions place={place} />
           </div>
         </div>

@@ -2,7 +2,6 @@ import { businessStatusLabel } from '@farmgate/backend/contract/directory/place-
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { useNow } from '../../lib/page/visit';
 import { Badge } from '../../ui/badge';
-import { Icon } from '../../ui/icon';
 import { type WeekRow, cardRows, weekdayAt } from './hours';
 
 /** The one fact that matters: when it opens or closes next; else the season; else that it is not known. */
@@ -15,14 +14,12 @@ export function OpenSummary({ place }: { place: PlaceCard }) {
   if (businessStatus !== undefined) {
     return (
       <p className="place-card-open">
-        <Icon name="clock" />
         <Badge tone="clay">{businessStatusLabel(businessStatus)}</Badge>
       </p>
     );
   }
   return (
     <p className="place-card-open">
-      <Icon name="clock" />
       {text ? <b>{text}</b> : <span className="text-soft">Hours not listed</span>}
       {isOpenNow && <Badge>Open Now</Badge>}
       {text && place.hoursFrom && <span className="text-soft">Hours from {place.hoursFrom}</span>}

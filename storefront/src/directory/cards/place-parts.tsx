@@ -64,7 +64,6 @@ export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCar
         )}
       </div>
       <p className="place-address">
-        <Icon name="map-pin" />
         <span>{formatMiles(place.distanceMiles)}</span>
         {place.address || 'Address not listed'}
       </p>
@@ -109,7 +108,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
  * Everything that a card has no room for: the week, the season, all products and features. Opens without any
  * script.
  */
-export const PlaceDetails = memo(function PlaceDetails({ place }: { place: PlaceCard }) {
+export const PlaceDetails = memo(function PlaceDetails({
+  place,
+  hasAbout = false,
+}: {
+  place: PlaceCard;
+  /** Its card shows what is said about it, all of it while this is open. */
+  hasAbout?: boolean | undefined;
+}) {
   const { productTypes = [], farmActivities = [], description, hoursNote } = place;
   const seasons = seasonTexts(place.seasons ?? []);
   const hasWeek = typeof place.openingHours === 'object';
@@ -130,7 +136,6 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
           'Details'
         )}
         <span className="sr-only">{` of ${place.name}`}</span>
-        <Icon name="chevron-down" />
       </summary>
       <div>
         <PlaceWeek place={place} />
@@ -140,7 +145,7 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
           {productTypes.length > 0 && <Fact name="Products">{productTypes.join(', ')}</Fact>}
           {farmActivities.length > 0 && <Fact name="Activities">{farmActivities.join(', ')}</Fact>}
           {features.length > 0 && <Fact name="Good to know">{features.join(', ')}</Fact>}
-          {description && <Fact name="About">{description}</Fact>}
+          {description && !hasAbout && <Fact name="About">{description}</Fact>}
           {isSocial && (
             <Fact name="Follow">
               <SocialLinks links={place.socialLinks} placeId={place.id} name={place.name} />

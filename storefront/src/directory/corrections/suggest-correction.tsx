@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
-import { Icon } from '../../ui/icon';
 
 const CorrectionDialog = lazy(() =>
   import('./correction-dialog').then((module) => ({ default: module.CorrectionDialog })),
@@ -27,13 +26,12 @@ export function SuggestCorrection({ placeId, placeName, className }: SuggestCorr
         type="button"
         aria-haspopup="dialog"
         aria-label={`Suggest a correction for ${placeName}`}
-        className={clsx('suggest-correction link hit', className)}
+        className={clsx('suggest-correction', className)}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);
         }}
       >
-        <Icon name="pencil" />
         Suggest a correction
       </button>
       {wasOpen && (

@@ -1,6 +1,7 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { hasChoice, hasOptions, perText } from '@farmgate/backend/contract/marketplace/variant-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
+import { clsx } from 'clsx';
 import { formatUnit, priceUnitLabel } from '../../lib/format/format';
 
 /** @returns a product's price in whole cents */
@@ -12,8 +13,8 @@ export const priceInCents = ({ price }: Pick<ProductView, 'price'>): number => M
  */
 export function ProductPrice({
   product,
-  className = 'text-sm',
-  amountClass = 'font-bold',
+  className,
+  amountClass,
   isChosen = false,
   isOnPage = false,
 }: {
@@ -25,14 +26,13 @@ export function ProductPrice({
   /** It stands on the product's own page, with the unit's whole label. */
   isOnPage?: boolean;
 }) {
+  const per = perText(product);
   return (
-    <p className={`tabular-nums ${className}`}>
-      {hasChoice(product) && !isChosen && <span className="text-soft">From </span>}
-      <span className={`text-clay lining-nums ${amountClass}`}>{dollars(priceInCents(product))}</span>
-      {perText(product)}
-      {!isChosen && !hasOptions(product) && (
-        <span className="text-soft">{` ${(isOnPage ? priceUnitLabel : formatUnit)(product.unit)}`}</span>
-      )}
+    <p className={clsx('price', className)}>
+      {hasChoice(product) && !isChosen && 'From '}
+      <b className={amountClass}>{dollars(priceInCents(product))}</b>
+      {per && <span>{per}</span>}
+      {!isChosen && !hasOptions(product) && ` ${(isOnPage ? priceUnitLabel : formatUnit)(product.unit)}`}
     </p>
   );
 }

@@ -9,7 +9,6 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { useNearPlace } from '../../shared/near/near-zip';
-import { Icon } from '../../ui/icon';
 
 interface ReachLineProps {
   /** The product's own ways, else its vendor's. */
@@ -27,14 +26,7 @@ export function ReachLine({ methods, from, isLead = false }: ReachLineProps & { 
   if (line === null) return null;
   const canBeHad = isReachable(reachOf(methods, from, place));
   return (
-    <span
-      className={clsx(
-        'reach',
-        isLead ? 'gap-2.5 font-semibold' : 'gap-1',
-        canBeHad ? 'reach-here' : !isLead && 'text-soft',
-      )}
-    >
-      <Icon name="map-pin" className={isLead ? 'mt-1 size-4.5' : 'mt-0.5 size-3.5'} />
+    <span className={clsx('reach', isLead && 'reach-lead', canBeHad ? 'reach-here' : !isLead && 'text-soft')}>
       {/* Lines break between two ways. */}
       <span>
         {line.split(/(?<= ·) /).map((way) => (

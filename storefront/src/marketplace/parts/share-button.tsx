@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { share } from '../../shared/share';
-import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 
 export interface ShareButtonProps {
@@ -18,8 +17,7 @@ export function ShareButton({ name, path, className }: ShareButtonProps) {
     <IconButton
       label={`Share: ${name}`}
       title="Share"
-      className={clsx('noscript:hidden!', className)}
-      icon={<Icon name="share" className="size-5" />}
+      className={clsx('share-button drawn icon-share', className)}
       onClick={() => void share(name, publicUrl + path)}
     />
   );

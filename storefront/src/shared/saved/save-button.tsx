@@ -3,7 +3,6 @@ import { readSavedKey } from '@farmgate/backend/contract/marketplace/saved-keys'
 import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
 import { useIsBrowser } from '../../lib/page/visit';
-import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 
 const Heart = lazy(() => import('./heart').then((module) => ({ default: module.Heart })));
@@ -41,16 +40,14 @@ export function SaveButton(props: SaveButtonProps) {
         <IconButton
           label={`Follow: ${follow.name}`}
           title="Follow"
-          className={clsx(bell, 'noscript:invisible')}
-          icon={<Icon name="bell" className="size-5" />}
+          className={clsx(bell, 'early-button drawn icon-bell')}
           onClick={() => setPressed('follow')}
         />
       )}
       <IconButton
         label={`Save: ${name}`}
         title="Save"
-        className={clsx(look, 'noscript:invisible')}
-        icon={<Icon name="heart" className="size-5" />}
+        className={clsx(look, 'early-button drawn icon-heart')}
         onClick={() => setPressed('save')}
       />
     </>

@@ -18,7 +18,7 @@ export function AddingToCart({ children }: { children: ReactNode }) {
  * Puts one of a product in the cart, and keeps the focus while that is under way. Where there is a choice of
  * options, it leads to them. Stands in `AddingToCart`.
  */
-export function AddToCartButton({ product, className }: { product: ProductView; className?: string }) {
+export function AddToCartButton({ product }: { product: ProductView }) {
   const adding = use(AddToCartContext);
   if (!adding) throw new Error('Put cards of products into AddingToCart.');
   const { add, isAdding } = adding;
@@ -32,7 +32,7 @@ export function AddToCartButton({ product, className }: { product: ProductView; 
         look="secondary"
         to={paths.product(product.id)}
         aria-label={`Choose an option: ${product.name}`}
-        className={`z-10 ${className ?? ''}`}
+        className="product-card-choose"
       >
         Choose an option
       </LinkButton>
@@ -45,8 +45,8 @@ export function AddToCartButton({ product, className }: { product: ProductView; 
       aria-label={`${label}: ${product.name}`}
       disabled={isSoldOut}
       aria-disabled={isPending || undefined}
-      icon={!isSoldOut && <Icon name="shopping-basket" className="max-[24rem]:hidden" />}
-      className={`z-10 whitespace-nowrap noscript:hidden! ${className ?? ''}`}
+      icon={!isSoldOut && <Icon name="shopping-basket" />}
+      className="product-card-add"
       onClick={() => !isPending && add(product, 1)}
     >
       {label}

@@ -6,9 +6,9 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { LOW_STOCK, MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { Leaf } from 'lucide-react';
 import { formatCount } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
+import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/navigation/link';
 import { Rating } from '../../../ui/rating';
 import { ReachLine } from '../../parts/reach-line';
@@ -18,7 +18,7 @@ export function CardBadges({ product: { category, isOrganic } }: { product: Prod
     <div className="badges">
       <Badge>{categoryLabel(category)}</Badge>
       {isOrganic && (
-        <Badge tone="outline" icon={<Leaf aria-hidden size={12} />}>
+        <Badge tone="outline" icon={<Icon name="leaf" />}>
           Organic
         </Badge>
       )}
@@ -68,10 +68,10 @@ export function CardFacts({ product }: { product: ProductView }) {
   const { rating, reviewCount, nextPickup } = product;
   return (
     <ul className="product-card-facts">
-      <li className="basis-full">
+      <li className="whole-row">
         <ReachLine methods={product.shippingMethods} from={product.vendor} />
       </li>
-      {nextPickup && <li className="basis-full">{nextPickup.text}</li>}
+      {nextPickup && <li className="whole-row">{nextPickup.text}</li>}
       <li>
         <StockText product={product} />
       </li>

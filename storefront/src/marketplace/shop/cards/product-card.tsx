@@ -62,9 +62,9 @@ function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
         <CardBadges product={product} />
         <Title product={product} />
         {!withoutVendor && <CardVendor product={product} />}
-        <ProductPrice product={product} className="mt-auto pt-1 text-sm" amountClass="text-base font-bold" />
+        <ProductPrice product={product} />
         <CardFacts product={product} />
-        <AddToCartButton product={product} className="mt-1.5 w-full" />
+        <AddToCartButton product={product} />
       </div>
     </article>
   );
@@ -94,7 +94,7 @@ function ListCard({ product, eager }: ProductCardProps) {
         </p>
         <CardFacts product={product} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1.5">
-          <ProductPrice product={product} amountClass="text-lg font-bold" />
+          <ProductPrice product={product} amountClass="text-lg" />
           <AddToCartButton product={product} />
         </div>
       </div>

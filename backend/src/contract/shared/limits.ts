@@ -5,6 +5,8 @@
 
 /** Page size of the browse and product lists. */
 export const PAGE_SIZE = 20;
+/** How many cards of a page the server's HTML has; browsers ask for the rest by themselves. */
+export const FIRST_CARDS = 8;
 /** The largest `limit` that a list call accepts. */
 export const MAX_PAGE_SIZE = 100;
 /** What a list that is answered whole, unless a `limit` is given, never exceeds. */

@@ -1,5 +1,6 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { NearResult } from '@farmgate/backend/contract/marketplace/search-near';
+import { FIRST_CARDS } from '@farmgate/backend/contract/shared/limits';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ListPage } from '../../lib/api/api';
@@ -8,7 +9,6 @@ import { isBadZip } from '../../shared/near/zip-form-rules';
 import type { ListingCard } from '../listings/listing-card-data';
 import { type Choice, listingsQuery, placesQuery } from '../queries';
 import { placesAddress } from '../search/filters/place-filters';
-import { FIRST_CARDS } from '../search/results/paging';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
 import { nearQuery } from './near/near-query';
 import { firstOfManyFarms, manyFarmsFirst } from './visible-results';

@@ -1,9 +1,8 @@
 import { ALL_PRODUCTS, PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/directory/product-types';
-import { PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { FIRST_CARDS, PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readText } from '../../../lib/format/address-text';
 import { NO_FILTERS, placesAddress } from '../../search/filters/place-filters';
-import { FIRST_CARDS } from '../../search/results/paging';
 
 export const HOME_MODES = ['markets', 'farms'] as const;
 /** What the home page searches. */

@@ -1,12 +1,9 @@
-import { MAX_OFFSET, PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
+import { FIRST_CARDS, MAX_OFFSET, PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import type { ListPage } from '../../../lib/api/api';
 import type { Count } from './counts';
 
 /** The last page that the API can be asked for, counted from 1. */
 export const LAST_PAGE = MAX_OFFSET / PAGE_SIZE + 1;
-
-/** How many cards of a page the server's HTML has; browsers ask for the rest by themselves. */
-export const FIRST_CARDS = 8;
 
 /** @returns how many cards of a page are asked for */
 export const cardsAsked = (isAll: boolean): number => (isAll ? PAGE_SIZE : FIRST_CARDS);

@@ -1,7 +1,7 @@
+import { FIRST_CARDS } from '@farmgate/backend/contract/shared/limits';
 import { useEffect, useRef } from 'react';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { LinkButton } from '../../../ui/button';
-import { FIRST_CARDS } from './paging';
 import { resultElementId } from './selection';
 
 export interface ShowMoreProps {

@@ -51,6 +51,7 @@ describe('the calls of the marketplace', () => {
     expect(productsCall(read('category=eggs&after=x'), 'abc')).toBe(
       '/api/products?category=eggs&limit=20&after=abc',
     );
+    expect(productsCall(read(''), '', 8)).toBe('/api/products?limit=8');
     expect(vendorProductsCall('7', 'abc')).toBe('/api/products?vendorId=7&limit=20&after=abc');
   });
 });

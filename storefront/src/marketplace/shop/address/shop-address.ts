@@ -75,22 +75,23 @@ export const canonicalShop = ({ category }: Pick<ShopState, 'category'>): string
 /**
  * The call for some products.
  * @param after where they begin; '' is the beginning
+ * @param limit how many
  */
-export function productsCall(state: ShopState, after: string): string {
+export function productsCall(state: ShopState, after: string, limit = PAGE_SIZE): string {
   const { search, category, sort, filters } = state;
   return withQuery('/api/products', {
     search,
     category,
     sort: sort === 'newest' ? undefined : sort,
     ...writeShopFilters(filters),
-    limit: PAGE_SIZE,
+    limit,
     after,
   });
 }
 
 /** @returns the call for the products of one vendor, the newest first */
-export function vendorProductsCall(vendorId: string, after: string): string {
-  return withQuery('/api/products', { vendorId, limit: PAGE_SIZE, after });
+export function vendorProductsCall(vendorId: string, after: string, limit = PAGE_SIZE): string {
+  return withQuery('/api/products', { vendorId, limit, after });
 }
 
 /** @returns "Shop the Marketplace", "Shop Baked Goods" */

@@ -47,8 +47,8 @@ function More({
   to,
   onMore,
 }: Pick<ProductGridProps, 'pages' | 'to'> & { onMore: (key: string) => void }) {
-  const { keys, last, nextKey, retry } = pages;
-  if (last?.isPending) {
+  const { keys, last, nextKey, isGrowing, retry } = pages;
+  if (last?.isPending || isGrowing) {
     return (
       <p role="status" className="py-2 text-sm text-soft">
         Loading more products...
@@ -83,9 +83,9 @@ function More({
 
 /** The cards of a list of products that grows by pages; the address keeps where its last page begins. */
 export function ProductGrid({ pages, view, to, label, withoutVendor }: ProductGridProps) {
-  const { first, keys, last, products } = pages;
+  const { first, keys, last, products, isGrowing } = pages;
   const { list, onMore } = useFocusOnNew(pages);
-  const isChanging = first?.isPlaceholderData ?? false;
+  const isChanging = (first?.isPlaceholderData ?? false) && !isGrowing;
   return (
     <div className="flex flex-col gap-6">
       {keys[0] !== '' && (

@@ -1,7 +1,9 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { FIRST_CARDS, PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { ListPage } from '../../../lib/api/api';
+import { useIsBrowser } from '../../../lib/page/visit';
 import { productsQuery } from '../queries';
 import { type ShortProduct, wholeProduct } from './short-product';
 
@@ -52,29 +54,43 @@ const isHere = (client: QueryClient, address: string) =>
 
 /**
  * The products of a list from where the address begins, with those that were loaded before them on this
- * visit.
- * @param callOf the call for the products behind a key
+ * visit. The server's HTML has the first few of a page, and the browser asks for all of it.
+ * @param callOf the call for as many products behind a key
  * @param enabled false asks for nothing, where there is nothing to ask for
  */
-export function useProductPages(callOf: (after: string) => string, after: string, enabled = true) {
+export function useProductPages(
+  callOf: (after: string, limit: number) => string,
+  after: string,
+  enabled = true,
+) {
   const client = useQueryClient();
   const location = useLocation();
-  const keys = shownKeys(keysOf(location.state), after, (key) => isHere(client, callOf(key)));
+  const isBrowser = useIsBrowser();
+  const few = client.getQueryState(productsQuery(callOf(after, FIRST_CARDS)).queryKey);
+  // Not where the few are all there is, or where they could not be had.
+  const isRestAsked = isBrowser && (few === undefined || typeof few.data?.nextKey === 'string');
+  const limit = isRestAsked ? PAGE_SIZE : FIRST_CARDS;
+  const keys = shownKeys(keysOf(location.state), after, (key) => isHere(client, callOf(key, limit)));
   const pages = useQueries({
     queries: keys.map((key, index) => ({
-      ...productsQuery(callOf(key)),
+      ...productsQuery(callOf(key, limit)),
       enabled,
       // Another filter or order: what was there stays until the new products are.
-      ...(index === 0 && { placeholderData: (before: ListPage<ShortProduct> | undefined) => before }),
+      ...(index === 0 && {
+        placeholderData: (before: ListPage<ShortProduct> | undefined) => few?.data ?? before,
+      }),
       select: withWhole,
     })),
   });
   const last = pages.at(-1);
+  const fewProducts = few?.data && withWhole(few.data);
   return {
     keys,
     first: pages[0],
     last,
-    products: productsOf(pages.map(({ data }) => data)),
+    products: productsOf(pages.map(({ data }, index) => data ?? (index === 0 ? fewProducts : undefined))),
+    /** The first few are shown, and all of the page is on its way. */
+    isGrowing: isRestAsked && fewProducts !== undefined && (pages[0]?.isPlaceholderData ?? false),
     /** Where the page behind the last one begins; null where there is none, or that is not known yet. */
     nextKey: last?.data?.nextKey ?? null,
     retry: () => pages.forEach((page) => page.isError && void page.refetch()),

@@ -1,3 +1,4 @@
+import { FIRST_CARDS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { isMissing } from '../../../lib/api/api';
@@ -11,7 +12,7 @@ import { productsQuery } from '../queries';
 import { marketCrumbs } from './market-head';
 import { daysQuery } from './use-pickup-days';
 
-const productsIn = (state: ShopState) => productsQuery(productsCall(state, state.after));
+const productsIn = (state: ShopState) => productsQuery(productsCall(state, state.after, FIRST_CARDS));
 
 export const marketServerPage: ServerPage = {
   module: 'src/marketplace/shop/market/market-page.tsx',

@@ -134,7 +134,7 @@ export function MarketPage() {
   const address = useAddressState(readShop, shopAddress);
   const { state, shown, go } = address;
   const pages = useProductPages(
-    (after) => productsCall(state, after),
+    (after, limit) => productsCall(state, after, limit),
     state.after,
     !isBadZip(state.filters.zipCode),
   );

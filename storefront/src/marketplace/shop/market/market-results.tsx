@@ -96,7 +96,8 @@ export function MarketResults({ address, pages }: { address: AddressState<ShopSt
     return <BadZip text={state.filters.zipCode} to={(zipCode) => to(nearZipState(state, zipCode))} />;
   }
   if (first?.isPending) return <Loading view={shown.view} />;
-  if (first?.isError) return <Failure address={address} error={first.error} onRetry={retry} />;
+  if (first?.isError && products.length === 0)
+    return <Failure address={address} error={first.error} onRetry={retry} />;
   if (products.length === 0) return <NoProducts state={state} to={to} />;
   return (
     <ProductGrid pages={pages} view={shown.view} to={(after) => to({ ...shown, after })} label="Products" />

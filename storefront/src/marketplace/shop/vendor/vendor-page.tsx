@@ -20,7 +20,7 @@ import { VendorAbout, VendorHead } from './vendor-profile';
 
 function VendorProducts({ vendor }: { vendor: VendorView }) {
   const after = readAfter(useSearchParams()[0]);
-  const pages = useProductPages((key) => vendorProductsCall(String(vendor.id), key), after);
+  const pages = useProductPages((key, limit) => vendorProductsCall(String(vendor.id), key, limit), after);
   const { first, products, retry } = pages;
   const count = first?.data ? productCount(first.data) : '';
   return (
@@ -33,7 +33,7 @@ function VendorProducts({ vendor }: { vendor: VendorView }) {
           {count}
         </span>
       </div>
-      {first?.isError ? (
+      {first?.isError && products.length === 0 ? (
         <EmptyState
           isError
           title="Unable to load products. Please try again."

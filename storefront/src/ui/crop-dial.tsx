@@ -5,9 +5,20 @@ import { cropDrawing } from './art/products/drawings-of';
 const SIZE = 48;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** @returns the dashes of the ring that stand for months from 1 to 12, each of five parts in six */
-const dashes = (months: readonly number[]) =>
-  MONTHS.map((month) => (months.includes(month) ? '5 1' : '0 6')).join(' ');
+/**
+ * @returns the dashes of the ring that stand for months from 1 to 12, each of five parts in six; other months
+ * that follow each other are one gap
+ */
+function dashes(months: readonly number[]): string {
+  const parts: [dash: number, gap: number][] = [];
+  for (const month of MONTHS) {
+    const last = parts.at(-1);
+    if (months.includes(month)) parts.push([5, 1]);
+    else if (last) last[1] += 6;
+    else parts.push([0, 6]);
+  }
+  return parts.flat().join(' ');
+}
 
 export interface CropDialProps {
   name: string;

@@ -15,15 +15,11 @@ export const homeServerPage: ServerPage = {
   module: 'src/directory/home/home-page.tsx',
   load: ({ query }) => {
     const search = readHomeSearch(query);
-    const results = readZip(search.zipCode) ? [placesQuery(homeSearchCall(search))] : [];
-    return [
-      inSeasonNowQuery(),
-      listingsQuery(NEWEST_LISTINGS),
-      latestArticlesQuery(),
-      ...results,
-      ...zipQueries(search.zipCode),
-      ...cityQueries(search.zipCode),
-    ];
+    // Below what was searched, the lists come with scripts. Each has a link to all of it.
+    const lists = readZip(search.zipCode)
+      ? [placesQuery(homeSearchCall(search))]
+      : [inSeasonNowQuery(), listingsQuery(NEWEST_LISTINGS), latestArticlesQuery()];
+    return [...lists, ...zipQueries(search.zipCode), ...cityQueries(search.zipCode)];
   },
   loadMore: ({ query }, answers) => similarZipQueries(readHomeSearch(query).zipCode, answers),
   movedTo: ({ query }, answers) => {

@@ -2,11 +2,11 @@ import type { InSeasonCard } from '@farmgate/backend/contract/content/in-season'
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { HOME_CROPS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { STATES_BY_NAME } from '../../../lib/format/states-by-name';
-import { useNow } from '../../../lib/page/visit';
+import { useIsBrowser, useNow } from '../../../lib/page/visit';
 import { cropSearch, harvestNote, inSeasonNowQuery } from '../../../shared/in-season';
 import { useNearPlace } from '../../../shared/near/near-zip';
 import { Button } from '../../../ui/button';
@@ -60,7 +60,7 @@ function Crops({ view, zipCode }: { view: InSeasonCard; zipCode: string | undefi
   return (
     <ul className={LIST}>
       {view.crops.map((crop, index) => (
-        <li key={crop.name} className={clsx(index >= PHONE_CROPS && 'max-sm:hidden')}>
+        <li key={crop.name} className={index >= PHONE_CROPS ? 'max-sm:hidden' : undefined}>
           <CropLink
             name={crop.name}
             category={crop.category}
@@ -83,9 +83,14 @@ export function InSeasonNow() {
   const place = useNearPlace();
   const [chosen, setChosen] = useState<string | null>(null);
   const state = chosen ?? place?.state ?? '';
+  const isBrowser = useIsBrowser();
+  const query = inSeasonNowQuery(state || undefined);
+  const isHere = useQueryClient().getQueryData(query.queryKey) !== undefined;
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...inSeasonNowQuery(state || undefined),
+    ...query,
     placeholderData: (previous: InSeasonCard | undefined) => previous,
+    // Only the browser knows of which state the visitor is.
+    enabled: isBrowser || isHere,
   });
   return (
     <section aria-labelledby="home-season-title" className="border-y border-line bg-sunk py-14 md:py-20">
@@ -102,7 +107,7 @@ export function InSeasonNow() {
             {data &&
               `Harvested in ${monthName(data.month)} ${data.stateName ? `in ${data.stateName}` : 'in most of the country'}`}
           </p>
-          <StateForm state={state} onChoose={setChosen} />
+          {(data || isBrowser) && <StateForm state={state} onChoose={setChosen} />}
         </div>
         <div
           aria-busy={isPlaceholderData || undefined}
@@ -112,10 +117,10 @@ export function InSeasonNow() {
           {error && !data && (
             <SectionFailure title="We couldn’t load the calendar." error={error} onRetry={refetch} />
           )}
-          {!data && !error && (
+          {!data && !error && isBrowser && (
             <ul className={LIST}>
               {Array.from({ length: HOME_CROPS }, (_, index) => (
-                <li key={index} aria-hidden className={clsx(index >= PHONE_CROPS && 'max-sm:hidden')}>
+                <li key={index} aria-hidden className={index >= PHONE_CROPS ? 'max-sm:hidden' : undefined}>
                   <CropSkeleton />
                 </li>
               ))}

@@ -1,17 +1,17 @@
-import type { BlogPostCard } from '@farmgate/backend/contract/content/blog';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { HOME_ARTICLES } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../lib/format/format';
+import { useIsBrowser } from '../../../lib/page/visit';
 import { HeaderArt } from '../../../ui/art/header-art';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { Skeleton } from '../../../ui/states/skeleton';
-import { latestArticlesQuery } from './home-calls';
+import { type HomeArticle, latestArticlesQuery } from './home-calls';
 import { SectionFailure, SectionHead, SectionNote } from './home-section';
 
-function Article({ article }: { article: BlogPostCard }) {
+function Article({ article }: { article: HomeArticle }) {
   return (
     <Card isLink className="group flex h-full flex-col">
       <HeaderArt address={article.imageUrl} className="rounded-t-[11px]" />
@@ -47,8 +47,10 @@ function ArticleSkeleton() {
 
 function Articles() {
   const { data, error, refetch } = useQuery(latestArticlesQuery());
+  const isBrowser = useIsBrowser();
   if (error && !data)
     return <SectionFailure title="We couldn’t load the articles." error={error} onRetry={refetch} />;
+  if (!data && !isBrowser) return null;
   if (data?.items.length === 0) return <SectionNote>No blog posts available yet.</SectionNote>;
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">

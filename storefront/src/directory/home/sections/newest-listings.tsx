@@ -1,6 +1,7 @@
 import { HOME_LISTINGS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { useIsBrowser } from '../../../lib/page/visit';
 import { ArtRow } from '../../../ui/art/products/art-row';
 import { LinkButton } from '../../../ui/button';
 import { CardSkeletons } from '../../cards/card-skeletons';
@@ -11,8 +12,10 @@ import { NEWEST_LISTINGS } from './newest-listings-call';
 
 function Listings() {
   const { data, error, refetch } = useQuery(listingsQuery(NEWEST_LISTINGS));
+  const isBrowser = useIsBrowser();
   if (error && !data)
     return <SectionFailure title="We couldn’t load the listings." error={error} onRetry={refetch} />;
+  if (!data && !isBrowser) return null;
   if (data?.items.length === 0) {
     return (
       <SectionNote

@@ -48,6 +48,25 @@ test.describe('pages of places', () => {
     await expect(page).toHaveURL(/^[^?]*\/farmers-markets\?zipCode=\d{5}$/);
   });
 
+  test('keep what the server made below their farms, and load no new document for its links', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/farms-phoenix-az');
+    const state = await page.locator('#farmgate-state').textContent();
+    expect(state).not.toContain('harvest');
+    const guides = page.locator('#main').getByRole('region', { name: 'Guides' });
+    const before = await page.locator('#main').innerText();
+    await page.evaluate(() => (document.body.dataset.document = 'first'));
+    await guides.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/guides\/[a-z-]+$/);
+    await page.goBack();
+    await expect(guides.getByRole('link').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#main').innerText()).toBe(before);
+    await expect(page.locator('body')).toHaveAttribute('data-document', 'first');
+  });
+
   test('on a phone show all that is specified, and the market week behind a tap', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/farms-phoenix-az');

@@ -6,6 +6,7 @@ import { PageHead } from '../../lib/page/page-head';
 import { Fold } from '../../ui/fold';
 import { CountLinks } from '../parts/count-links';
 import { GuideLinks } from '../parts/guide-links';
+import { Kept } from '../parts/kept';
 import { LocationLoading, LocationMissing } from '../parts/location-states';
 import { Prose } from '../parts/prose';
 import { SeasonCrops } from '../parts/season-crops';
@@ -19,7 +20,7 @@ import { MarketWeek } from './market-week';
 import { NearbyKinds, growingSearch } from './nearby-kinds';
 import { PickupsNear } from './pickups-near';
 import { SaturdayMarkets } from './saturday-markets';
-import type { ShownLocation } from './shown-location';
+import type { ShownBelow, ShownFacts, ShownLocation } from './shown-location';
 
 function LocationHead({ page }: { page: ShownLocation }) {
   const { title, metaDescription, slug, isIndexable, farmsDataParsed } = page;
@@ -34,9 +35,14 @@ function LocationHead({ page }: { page: ShownLocation }) {
   );
 }
 
-function Growing({ page: { facts, city, zipCode } }: { page: ShownLocation }) {
-  if (facts.growing.length === 0) return null;
-  const items = facts.growing.map(({ productType, count }) => ({
+interface Near {
+  city: string;
+  zipCode: string;
+}
+
+function Growing({ growing, city, zipCode }: Pick<ShownFacts, 'growing'> & Near) {
+  if (growing.length === 0) return null;
+  const items = growing.map(({ productType, count }) => ({
     key: productType,
     name: productType,
     to: growingSearch(productType, zipCode),
@@ -54,7 +60,7 @@ function Growing({ page: { facts, city, zipCode } }: { page: ShownLocation }) {
   );
 }
 
-function Neighbors({ page: { neighbors, stateCode } }: { page: ShownLocation }) {
+function Neighbors({ neighbors, stateCode }: Pick<ShownBelow, 'neighbors'> & { stateCode: string }) {
   if (neighbors.length === 0) return null;
   const items = neighbors.map((neighbor) => ({
     key: neighbor.slug,
@@ -73,48 +79,63 @@ function Neighbors({ page: { neighbors, stateCode } }: { page: ShownLocation }) 
   );
 }
 
-/** The text's first paragraph opens the page; the rest of it tells in words what the lists before it show. */
-function textParts(html: string): { lead: string; rest: string } {
-  const end = html.indexOf('</p>') + '</p>'.length;
-  return html.startsWith('<p>')
-    ? { lead: html.slice(0, end), rest: html.slice(end) }
-    : { lead: '', rest: html };
+const PARTS = 'flex flex-col gap-7 sm:gap-12 md:gap-16';
+
+function Season({ page: { state, stateCode, zipCode }, below }: { page: ShownLocation; below: ShownBelow }) {
+  return <SeasonCrops season={below.inSeason} state={{ name: state, code: stateCode }} zipCode={zipCode} />;
+}
+
+function Below({ page, below }: { page: ShownLocation; below: ShownBelow }) {
+  const { city, stateCode, zipCode } = page;
+  const { facts, hubs, neighbors, text } = below;
+  return (
+    <>
+      {page.farmsDataParsed.length > 0 && <Season page={page} below={below} />}
+      <NearbyKinds facts={facts} city={city} guides={hubs} />
+      <FreshNow facts={facts} city={city} zipCode={zipCode} />
+      <Growing growing={facts.growing} city={city} zipCode={zipCode} />
+      {text.trim() && (
+        <Fold summary={`Read more about farms near ${city}`}>
+          <Prose html={text} className="lg:max-w-none! lg:columns-2 lg:gap-14" />
+        </Fold>
+      )}
+      <GuideLinks title="Guides" guides={hubs} />
+      <Neighbors neighbors={neighbors} stateCode={stateCode} />
+    </>
+  );
 }
 
 function Location({ page }: { page: ShownLocation }) {
-  const { city, state, stateCode, zipCode, facts, inSeason, hubs } = page;
-  const { lead, rest } = textParts(page.contentHtml);
-  const hasFarms = page.farmsDataParsed.length > 0;
-  const season = <SeasonCrops season={inSeason} state={{ name: state, code: stateCode }} zipCode={zipCode} />;
+  const { city, slug, zipCode, lead, below } = page;
   return (
     <>
       <LocationHead page={page} />
       <LocationHero page={page} />
-      <div className="page flex flex-col gap-7 pt-6 sm:gap-12 md:gap-16 md:pt-12 [&>:nth-child(n+2)]:below-fold">
+      <div className={`page pt-6 md:pt-12 [&>:nth-child(n+2):not([data-kept])]:below-fold ${PARTS}`}>
         <div className="grid grid-cols-1 gap-7 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
           <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
             {lead && <Prose html={lead} className="md:text-lg" />}
             <LocationFarms page={page} />
-            {!hasFarms && season}
+            {page.farmsDataParsed.length === 0 && (
+              <Kept name={`${slug}/season`} className="empty:hidden">
+                {below && <Season page={page} below={below} />}
+              </Kept>
+            )}
           </div>
           <LocationSidebar page={page} />
         </div>
         <FieldsNear city={city} zipCode={zipCode} />
-        <MarketWeek facts={facts} city={city} zipCode={zipCode}>
-          <SaturdayMarkets page={page} />
-        </MarketWeek>
+        <Kept name={`${slug}/week`} className="empty:hidden [&>*]:below-fold">
+          {below && (
+            <MarketWeek facts={below.facts} city={city} zipCode={zipCode}>
+              <SaturdayMarkets saturday={below.saturday} zipCode={zipCode} />
+            </MarketWeek>
+          )}
+        </Kept>
         <PickupsNear city={city} zipCode={zipCode} />
-        {hasFarms && season}
-        <NearbyKinds facts={facts} city={city} guides={hubs} />
-        <FreshNow facts={facts} city={city} zipCode={zipCode} />
-        <Growing page={page} />
-        {rest.trim() && (
-          <Fold summary={`Read more about farms near ${city}`}>
-            <Prose html={rest} className="lg:max-w-none! lg:columns-2 lg:gap-14" />
-          </Fold>
-        )}
-        <GuideLinks title="Guides" guides={hubs} />
-        <Neighbors page={page} />
+        <Kept name={`${slug}/more`} className={`[&>*]:below-fold ${PARTS}`}>
+          {below && <Below page={page} below={below} />}
+        </Kept>
       </div>
     </>
   );

@@ -1,11 +1,10 @@
-import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { formatMiles } from '../../lib/format/format';
 import { Link } from '../../ui/navigation/link';
-import { pickupsNearQuery } from '../place-queries';
+import { type ShownPickup, pickupsNearQuery } from '../place-queries';
 
-function Pickup({ pickup }: { pickup: PickupsNearView['pickups'][number] }) {
+function Pickup({ pickup }: { pickup: ShownPickup }) {
   return (
     <li className="market-row">
       <div>

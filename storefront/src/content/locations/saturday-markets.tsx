@@ -5,7 +5,7 @@ import { dayHours, dayStatus, dayTitle } from '../../shared/market-day';
 import { Badge } from '../../ui/badge';
 import { Link } from '../../ui/navigation/link';
 import { PlaceName } from '../parts/place-name';
-import type { ShownLocation, ShownMarketDay } from './shown-location';
+import type { ShownMarketDay, ShownSaturday } from './shown-location';
 
 function Sellers({ market: { sellers, areSure, more } }: { market: ShownMarketDay }) {
   if (sellers.length === 0) return null;
@@ -47,7 +47,7 @@ function Market({ market }: { market: ShownMarketDay }) {
 }
 
 /** The markets near a city on the coming Saturday, with who is there. */
-export function SaturdayMarkets({ page: { saturday, zipCode } }: { page: ShownLocation }) {
+export function SaturdayMarkets({ saturday, zipCode }: { saturday: ShownSaturday; zipCode: string }) {
   const count = saturday.markets.length;
   if (count === 0) return null;
   const more = saturday.total - count;

@@ -16,7 +16,7 @@ function saturdayOf(presences: readonly Presence[], comingTotal: number, usualTo
   const day = { ...market.day, status: 'moved' as const, address: '5 Elm Street' };
   const item = { ...market, day, lineUp, lineUpTotal: 30, comingTotal, usualTotal };
   const page: LocationPageView = makeLocationPage({ saturday: { ...saturday, items: [item] } });
-  return shownLocation(page).saturday.markets[0];
+  return shownLocation(page).below.saturday.markets[0];
 }
 
 describe('a market on Saturday, on the page of a city', () => {

@@ -21,9 +21,7 @@ const GROUPS = ['csas', 'uPicks', 'stands', 'organic', 'snapMarkets'] as const;
 type Group = (typeof GROUPS)[number];
 
 export interface ShownFacts
-  extends
-    Pick<LocationFacts, 'asOf' | 'radiusMiles' | 'marketsWithoutDays' | 'growing'>,
-    Record<Group, ShownPlace[]> {
+  extends Pick<LocationFacts, 'marketsWithoutDays' | 'growing'>, Record<Group, ShownPlace[]> {
   numbers: Pick<LocationFacts['numbers'], Group>;
   listings: Omit<LocationFacts['listings'], 'categories'>;
   products: Omit<LocationFacts['products'], 'vendors'> & { vendors: { id: number; businessName: string }[] };
@@ -38,9 +36,11 @@ export interface ShownFacts
 export interface ShownLocation extends Omit<
   LocationPageView,
   | 'content'
+  | 'contentHtml'
   | 'farmsData'
   | 'farmsDataParsed'
   | 'facts'
+  | 'hubs'
   | 'inSeason'
   | 'neighbors'
   | 'saturday'
@@ -50,6 +50,17 @@ export interface ShownLocation extends Omit<
   | 'status'
 > {
   farmsDataParsed: PlaceCard[];
+  facts: Pick<LocationFacts, 'asOf' | 'radiusMiles'>;
+  /** The text's first paragraph. */
+  lead: string;
+  /** Not in the browser that takes the server's page over: it keeps these parts as they are. */
+  below?: ShownBelow;
+}
+
+/** What is below the farms: words and links. */
+export interface ShownBelow extends Pick<LocationPageView, 'hubs'> {
+  /** The text without its first paragraph: it tells in words what the lists before it show. */
+  text: string;
   facts: ShownFacts;
   inSeason: ShownSeason;
   neighbors: ShownNeighbor[];
@@ -142,45 +153,71 @@ function shownPlaces(places: readonly PlaceView[]): PlaceView[] {
   return [...farms, ...places.filter(isMarket)].slice(0, PAGE_FARM_CARDS);
 }
 
+function textParts(html: string): { lead: string; text: string } {
+  const end = html.indexOf('</p>') + '</p>'.length;
+  return html.startsWith('<p>')
+    ? { lead: html.slice(0, end), text: html.slice(end) }
+    : { lead: '', text: html };
+}
+
+/** @returns it without what the browser keeps as the server made it */
+export const carriedLocation = ({ below: _below, ...page }: ShownLocation): ShownLocation => page;
+
 /** @returns what the page shows of its answer */
-export function shownLocation(page: LocationPageView): ShownLocation {
+export function shownLocation(page: LocationPageView): ShownLocation & { below: ShownBelow } {
   const {
     content: _content,
+    contentHtml,
     farmsData: _farmsData,
     lastUpdated: _lastUpdated,
     createdAt: _createdAt,
     id: _id,
     status: _status,
+    hubs,
+    inSeason,
+    neighbors,
     saturday,
     facts,
     ...shown
   } = page;
-  const { asOf, radiusMiles, numbers, marketsWithoutDays, growing, listings, products } = facts;
-  const { csas, uPicks, stands, organic, snapMarkets } = numbers;
+  const { asOf, radiusMiles } = facts;
+  const { lead, text } = textParts(contentHtml);
   return {
     ...shown,
     farmsDataParsed: shownPlaces(page.farmsDataParsed).map(locationCard),
-    inSeason: shownSeason(page.inSeason),
-    neighbors: page.neighbors.map(shownNeighbor),
-    saturday: { date: saturday.date, total: saturday.total, markets: saturday.items.map(shownMarketDay) },
-    facts: {
-      ...{ asOf, radiusMiles, marketsWithoutDays, growing },
-      numbers: { csas, uPicks, stands, organic, snapMarkets },
-      listings: { count: listings.count, newest: listings.newest },
-      products: {
-        count: products.count,
-        newest: products.newest,
-        vendors: products.vendors.map(({ id, businessName }) => ({ id, businessName })),
-      },
-      ...(Object.fromEntries(GROUPS.map((group) => [group, facts[group].map(shownPlace)])) as Record<
-        Group,
-        ShownPlace[]
-      >),
-      marketsByDay: facts.marketsByDay.map(({ day, total, markets }) => ({
-        day,
-        total,
-        markets: markets.map(shownMarket),
-      })),
+    facts: { asOf, radiusMiles },
+    lead,
+    below: {
+      text,
+      hubs,
+      inSeason: shownSeason(inSeason),
+      neighbors: neighbors.map(shownNeighbor),
+      saturday: { date: saturday.date, total: saturday.total, markets: saturday.items.map(shownMarketDay) },
+      facts: shownFacts(facts),
     },
+  };
+}
+
+function shownFacts(facts: LocationFacts): ShownFacts {
+  const { numbers, marketsWithoutDays, growing, listings, products } = facts;
+  const { csas, uPicks, stands, organic, snapMarkets } = numbers;
+  return {
+    ...{ marketsWithoutDays, growing },
+    numbers: { csas, uPicks, stands, organic, snapMarkets },
+    listings: { count: listings.count, newest: listings.newest },
+    products: {
+      count: products.count,
+      newest: products.newest,
+      vendors: products.vendors.map(({ id, businessName }) => ({ id, businessName })),
+    },
+    ...(Object.fromEntries(GROUPS.map((group) => [group, facts[group].map(shownPlace)])) as Record<
+      Group,
+      ShownPlace[]
+    >),
+    marketsByDay: facts.marketsByDay.map(({ day, total, markets }) => ({
+      day,
+      total,
+      markets: markets.map(shownMarket),
+    })),
   };
 }

@@ -50,6 +50,24 @@ describe('what the server hands over', () => {
     browser.clear();
   });
 
+  it('leaves out what the browser finds in the HTML', async () => {
+    const fetch = () => Promise.resolve(Response.json({ name: 'Kale', text: '<p>Kale</p>' }));
+    interface Kale {
+      name: string;
+      text?: string;
+    }
+    const query = apiQueryOf<Kale, Kale>(
+      '/api/kale',
+      (kale) => kale,
+      ({ name }) => ({ name }),
+    );
+    const server = createQueryClient(fetch);
+    await server.prefetchQuery(query);
+    expect(server.getQueryData(query.queryKey)).toEqual({ name: 'Kale', text: '<p>Kale</p>' });
+    expect(storeQueries(server)).toEqual([{ key: ['/api/kale'], data: { name: 'Kale' } }]);
+    server.clear();
+  });
+
   it('is the same text for the same answers', async () => {
     const states = await Promise.all(
       [1, 2].map(async () => {

@@ -24,9 +24,16 @@ export async function fetchOne<Item extends { id: number }>(
 /** Leaves out of an answer what no page shows. */
 type Keep<Answer, Kept> = (answer: Answer) => Kept;
 
-/** The same for an answer that has more than the page shows, and would carry it along in its HTML. */
-export function apiQueryOf<Answer, Kept>(address: string, keep: Keep<Answer, Kept>) {
-  return queryOptions<Kept, ApiError>({ queryKey: [address], meta: { keep } });
+/**
+ * The same for an answer that has more than the page shows, and would carry it along in its HTML.
+ * @param carry leaves out what the browser finds in the HTML itself
+ */
+export function apiQueryOf<Answer, Kept>(
+  address: string,
+  keep: Keep<Answer, Kept>,
+  carry?: (kept: Kept) => Kept,
+) {
+  return queryOptions<Kept, ApiError>({ queryKey: [address], meta: { keep, ...(carry && { carry }) } });
 }
 
 const LIST = 'list';
@@ -108,9 +115,10 @@ export function storeQueries(client: QueryClient): StoredQuery[] {
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status !== 'pending')
-    .map(({ queryKey: key, state: { data, error } }) =>
-      error ? { key, error: storeError(error) } : { key, data },
-    );
+    .map(({ queryKey: key, meta, state: { data, error } }) => {
+      const carry = (meta?.carry as Keep<unknown, unknown> | undefined) ?? ((kept: unknown) => kept);
+      return error ? { key, error: storeError(error) } : { key, data: carry(data) };
+    });
 }
 
 /**

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig, minifySync, type Plugin, type Rolldown } from 'vite';
+import { isPersonalPage, scriptFiles } from './scripts/script-files';
 
 /**
  * What a page is read with comes first: the style sheet, the two fonts that every page needs (else they are
@@ -43,101 +45,56 @@ function textFirst(): Plugin {
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack(?!.*(?:queriesObserver|useQueries)))[\\/]|app[\\/]react-dom/;
 
-/** Libraries of small parts, of which pages load what they use. */
-const SMALL = /node_modules[\\/](?:lucide-react|clsx)[\\/]/;
+let files: ReadonlyMap<string, string> | undefined;
 
-/** What only the pages of people who sell load: shoppers do without. */
-const SELLING = /marketplace[\\/]selling[\\/](?!pages)|shared[\\/]business[\\/]|business-roles|terms-limits/;
-
-/** What every form needs that has rules. */
-const FORMS =
-  /node_modules[\\/]react-hook-form[\\/]|ui[\\/]forms[\\/](?:checked|field-errors|form|lazy-schema|use-form)\.tsx?$/;
-
-/** What forms need besides that keep a draft, or that change what others may change as well. */
-const KEPT_FORMS =
-  /ui[\\/]forms[\\/](?:draft|form-section|meanwhile-note|restored-note|use-draft|use-kept-form|use-leave-warning|use-meanwhile)\.tsx?$/;
-
-/** What pages need that read what a form would send, too: they load no form. */
-const CHANGES = /ui[\\/]forms[\\/]meanwhile\.ts$/;
-
-/** Words of carts and orders: pages of the directory do without. */
-const GOODS =
-  /contract[\\/]marketplace[\\/](?:weight[\\/]|deposits[\\/]|dated-|box|short|checkout|pickup[\\/]handover)/;
-
-/** Drawings of places: pages of the marketplace do without. */
-const PLACES = /ui[\\/]art[\\/](?:place|state-map)[\\/]/;
-
-/**
- * How many pages, dialogs and the like have to need a module before all of them load it in one file with
- * others.
- */
-const OFTEN = 15;
-
-/** Whether a module needs no library besides the framework, so that loading it loads nothing large. */
-function isLight(id: string, graph: Rolldown.ChunkingContext, known = new Map<string, boolean>()): boolean {
-  const found = known.get(id);
-  if (found !== undefined) return found;
-  // For circles: until something else is found.
-  known.set(id, true);
-  const isOther = id.includes('node_modules') && !FRAMEWORK.test(id) && !SMALL.test(id);
-  const needed = graph.getModuleInfo(id)?.importedIds ?? [];
-  const light = !isOther && needed.every((one) => isLight(one, graph, known));
-  known.set(id, light);
-  return light;
-}
-
-const fileOf = (id: string): string =>
-  Object.entries({ selling: SELLING, goods: GOODS, places: PLACES }).find(([, of]) => of.test(id))?.[0] ??
-  'shared';
-
-/**
- * The browser's files: the framework, what the first script loads besides, what many pages share, and for
- * everything else what the bundler makes by itself. Without the third, a page would consist of fifty files.
- */
+/** The browser's files: the framework, what the first script loads besides, and what script-files.ts says. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'framework', test: FRAMEWORK, priority: 3 },
     { name: 'app', tags: ['$initial'], priority: 2 },
-    { name: 'forms', test: FORMS, priority: 2 },
-    { name: 'kept-forms', test: KEPT_FORMS, priority: 2 },
-    { name: 'changes', test: CHANGES, priority: 2 },
     {
-      name: (id, graph) => (isLight(id, graph) ? fileOf(id) : null),
-      minShareCount: OFTEN,
+      name: (id, graph) => {
+        files ??= scriptFiles(
+          join(import.meta.dirname, 'index.html'),
+          (one: string) =>
+            graph.getModuleInfo(one) ?? { code: null, importedIds: [], dynamicallyImportedIds: [] },
+          (one) => FRAMEWORK.test(one),
+        );
+        return files.get(id) ?? null;
+      },
       priority: 1,
     },
   ],
 };
 
-/** What only pages behind a login load. */
-const PERSONAL = /\/(?:selling|sign-in-gate)-/;
+/** The own file of a page behind a login. */
+const PERSONAL = /\/own-/;
 
 /** What every page has loaded already. */
-const LOADED = /\/(?:rolldown-runtime|framework|shared)-/;
+const LOADED = /\/(?:rolldown-runtime|framework|index)-.*js$/;
 
 /**
  * The files of a page that every page's first script names, to fetch them at once when somebody goes there:
  * all of a shopper's, and of pages behind a login only styles, since shoppers would load the names for
  * nothing. Their scripts load as the page's own script asks for them.
  */
-function namedFiles(_page: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+function namedFiles(page: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   if (hostType === 'html') return files;
-  return files.some((file) => PERSONAL.test(file))
+  return PERSONAL.test(page)
     ? files.filter((file) => file.endsWith('.css'))
     : files.filter((file) => !LOADED.test(file));
 }
-
-/** Files whose names are asked for here, or that one looks for when measuring. */
-const NAMED = /^(?:framework|shared|selling|goods|places|sign-in-gate|rolldown-runtime)$/;
 
 /**
  * Every page's first script names the files of all pages, twice: without their names and with shorter hashes
  * it is 2.3 kB smaller. The manifest says which file is what.
  */
 const NAMES = {
-  chunkFileNames: ({ name }: { name: string }) =>
-    NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+  chunkFileNames: ({ name, facadeModuleId }: Rolldown.PreRenderedChunk) => {
+    if (/^(?:framework|rolldown-runtime)$/.test(name)) return 'assets/[name]-[hash:7].js';
+    return isPersonalPage(facadeModuleId ?? '') ? 'assets/own-[hash:7].js' : 'assets/[hash:7].js';
+  },
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 

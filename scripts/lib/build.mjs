@@ -53,6 +53,7 @@ export const parts = [
       'storefront/index.html',
       'storefront/package.json',
       'storefront/vite.config.ts',
+      'storefront/scripts',
       'storefront/vite.worker.config.ts',
       'backend/src/contract',
     ],

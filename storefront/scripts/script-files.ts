@@ -1,0 +1,171 @@
+import { type ModuleOf, importsOf } from './module-imports';
+
+/** How many files and bytes a page may load besides the framework, the first script and its own file. */
+const SHOPPERS = { files: 6, bytes: 49_500, weight: 1 };
+/** Of a page behind a login. */
+const PERSONAL = { files: 11, bytes: 49_500, weight: 0.4 };
+/** From how many bytes on a page counts as heavy while files are chosen. Which is best shows at the end. */
+const TRIES = [36_000, 38_000, 40_000, 42_000, 44_000];
+/** About what minifying and compressing leave of a module. Libraries have more comments, and unused parts. */
+const sentOf = (id: string, code: string | null) =>
+  (code?.length ?? 0) * (id.includes('node_modules') ? 0.11 : 0.19);
+
+const PAGE = /-page\.tsx$/;
+const BEHIND_LOGIN =
+  /src[\\/](?:accounts|following|marketplace[\\/]selling)[\\/]|dashboard|listing-form|keep-listing|market-management|market-days|still-right|edit-/;
+
+export const isPersonalPage = (id: string): boolean => PAGE.test(id) && BEHIND_LOGIN.test(id);
+
+interface Page {
+  most: typeof SHOPPERS;
+  files: number;
+  bytes: number;
+}
+
+interface File {
+  modules: readonly string[];
+  bytes: number;
+  /** The pages that load it. */
+  pages: Set<Page>;
+  imports: Set<File>;
+  /** And what these import. */
+  all: Set<File>;
+}
+
+/** @returns all that is reached from there, itself included */
+function reach<T>(from: T, next: (one: T) => Iterable<T>, found = new Set<T>()): Set<T> {
+  if (found.has(from)) return found;
+  found.add(from);
+  for (const one of next(from)) reach(one, next, found);
+  return found;
+}
+
+function load(page: Page, file: File): void {
+  if (file.pages.has(page)) return;
+  file.pages.add(page);
+  page.files += 1;
+  page.bytes += file.bytes;
+}
+
+/** @returns what one file instead of two costs, for each file less that a page loads which loads too many */
+function priceOf([a, b]: readonly [File, File], heavy: number, cheapest: number): number {
+  let gain = 0;
+  for (const page of a.pages)
+    if (b.pages.has(page)) gain += Math.max(0, page.files - page.most.files) * page.most.weight;
+  if (gain === 0) return Infinity;
+  let cost = 0;
+  const add = (file: File, pages: Iterable<Page>): void => {
+    for (const page of pages) {
+      if (file.pages.has(page)) continue;
+      const excess = Math.max(0, page.bytes + file.bytes - heavy);
+      cost += file.bytes * (page.most.weight + excess / 150);
+    }
+  };
+  add(b, a.pages);
+  add(a, b.pages);
+  if (cost / gain >= cheapest) return Infinity;
+  const pages = new Set([...a.pages, ...b.pages]);
+  for (const one of new Set([...a.all, ...b.all])) if (one !== a && one !== b) add(one, pages);
+  return cost / gain;
+}
+
+/** Who loads a file loads what it imports. */
+function followImports(files: Iterable<File>): void {
+  for (const file of files) {
+    file.all = reach(file, ({ imports }) => imports);
+    for (const one of file.all) for (const page of file.pages) load(page, one);
+  }
+}
+
+function merge([a, b]: readonly [File, File], files: Set<File>): void {
+  for (const page of b.pages) {
+    if (a.pages.has(page)) page.files -= 1;
+    else page.bytes += a.bytes;
+  }
+  for (const page of a.pages) if (!b.pages.has(page)) page.bytes += b.bytes;
+  a.modules = [...a.modules, ...b.modules];
+  a.bytes += b.bytes;
+  for (const page of b.pages) a.pages.add(page);
+  for (const one of b.imports) a.imports.add(one);
+  files.delete(b);
+  for (const { imports } of files) if (imports.delete(b)) imports.add(a);
+  a.imports.delete(a);
+  followImports(files);
+}
+
+/** Makes one file of two, the cheapest first, until no page loads too many. */
+function mergeFiles(files: Set<File>, heavy: number): void {
+  for (;;) {
+    let cheapest = Infinity;
+    let pair: readonly [File, File] | undefined;
+    const list = [...files];
+    for (const [at, a] of list.entries()) {
+      for (const b of list.slice(at + 1)) {
+        const price = priceOf([a, b], heavy, cheapest);
+        if (price < cheapest) [cheapest, pair] = [price, [a, b]];
+      }
+    }
+    if (!pair) return;
+    merge(pair, files);
+  }
+}
+
+/**
+ * Which file each module of the browser goes into, so that a page loads few files and little that it doesn't
+ * need (0200). By itself the bundler makes one for each set of pages and dialogs with the same needs, up to 44
+ * for a page. This begins with one for each set of pages.
+ * @param entry the first script, which every page has
+ * @param hasFile what is in a file already
+ * @returns names of files by module; what one page alone or dialogs alone need has none
+ */
+export function scriptFiles(entry: string, moduleOf: ModuleOf, hasFile: (id: string) => boolean) {
+  const imported = importsOf(moduleOf);
+  const first = reach(entry, imported);
+  const all = reach(entry, (id) => [...imported(id), ...moduleOf(id).dynamicallyImportedIds]);
+  const opened = [...new Set([...all].flatMap((id) => moduleOf(id).dynamicallyImportedIds))].toSorted();
+  const names = opened.filter((id) => PAGE.test(id));
+  const dialogs = opened.filter((id) => !PAGE.test(id));
+  const inDialogs = new Set(dialogs.flatMap((id) => [...reach(id, imported)]));
+  const users = new Map<string, number[]>();
+  for (const [at, name] of names.entries())
+    for (const id of reach(name, imported))
+      if (!first.has(id) && !hasFile(id)) users.set(id, [...(users.get(id) ?? []), at]);
+  const attempts = TRIES.map((heavy) => {
+    const pages = names.map((name): Page => {
+      return { most: isPersonalPage(name) ? PERSONAL : SHOPPERS, files: 0, bytes: 0 };
+    });
+    const byUsers = new Map<string, File>();
+    for (const [id, of] of users) {
+      const bytes = sentOf(id, moduleOf(id).code);
+      // The bundler leaves what only the page needs with it.
+      if (of.length === 1 && (PAGE.test(id) || !inDialogs.has(id))) pages[of[0]!]!.bytes += bytes;
+      else {
+        const file = byUsers.get(of.join()) ?? {
+          modules: [],
+          bytes: 0,
+          pages: new Set(),
+          imports: new Set(),
+          all: new Set(),
+        };
+        byUsers.set(of.join(), { ...file, modules: [...file.modules, id], bytes: file.bytes + bytes });
+      }
+    }
+    const fileOf = new Map(
+      [...byUsers.values()].flatMap((file) => file.modules.map((id) => [id, file] as const)),
+    );
+    for (const [id, file] of fileOf)
+      for (const other of imported(id)) if (fileOf.has(other)) file.imports.add(fileOf.get(other)!);
+    for (const [key, file] of byUsers) for (const at of key.split(',')) load(pages[Number(at)]!, file);
+    const files = new Set(fileOf.values());
+    followImports(files);
+    mergeFiles(files, heavy);
+    const cost = pages.reduce((sum, { most, bytes }) => {
+      return sum + most.weight * (bytes + 1_000 * Math.max(0, bytes - most.bytes));
+    }, 0);
+    return { files: [...files], cost };
+  });
+  const [best] = attempts.toSorted((a, b) => a.cost - b.cost);
+  const nameOf = new Map<string, string>();
+  best?.files.forEach(({ modules }, at) => modules.forEach((id) => nameOf.set(id, `shared-${at}`)));
+  return nameOf;
+}

@@ -112,7 +112,7 @@ function mergeFiles(files: Set<File>, heavy: number): void {
 
 /**
  * Which file each module of the browser goes into, so that a page loads few files and little that it doesn't
- * need (0200). By itself the bundler makes one for each set of pages and dialogs with the same needs, up to 44
+ * need (0200). By itself the bundler makes one for each set of pages and dialogs of like needs: up to 44
  * for a page. This begins with one for each set of pages.
  * @param entry the first script, which every page has
  * @param hasFile what is in a file already

@@ -221,6 +221,13 @@ describe('the plans of the searches', () => {
     }
   });
 
+  it('count the listings of a city page, and find its newest, by the index of positions alone', async () => {
+    const [facts] = statements.filter(({ called }) => called === 'listingFacts');
+    const plan = (await planOf(facts!)).join('\n');
+    expect(plan).toContain('Index Only Scan using ix_listings_newest_map on listings');
+    expect(plan.match(/ Scan .*on listings/g)).toHaveLength(2);
+  });
+
   /** How windows are found: "index (what is looked up in it)". */
   const windowScans = async (statement: AnyStatement): Promise<string[]> => {
     const plan = await planOf(statement);

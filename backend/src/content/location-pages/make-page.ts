@@ -4,7 +4,7 @@ import type { LocationFacts } from '../../contract/content/location-facts.js';
 import { PAGE_FARMS, PAGE_RADIUS_MILES } from '../../contract/content/page-status.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { placeView } from '../../directory/search/place.view.js';
-import { EVERYTHING, farmsNearby, marketsNear } from '../../directory/search/places.sql.js';
+import { EVERYTHING, farmsNearby, type NearRow, rowsById } from '../../directory/search/places.sql.js';
 import { Database } from '../../platform/database/database.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
@@ -56,9 +56,8 @@ export class PageMaker {
   }
 
   async draft(target: PageTarget, now: Date): Promise<PageDraft> {
-    const { markets, farms, facts } = await this.read(target, now);
+    const { nearest, facts } = await this.read(target, now);
     const slug = locationSlug(target);
-    const nearest = keptPlaces(markets, farms);
     const hash = createHash('sha256')
       .update(factsKey(facts))
       .update(JSON.stringify(nearest))
@@ -77,7 +76,7 @@ export class PageMaker {
   private async read({ latitude, longitude }: PageTarget, now: Date) {
     const at: [number, number, number] = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
     const { database } = this;
-    const markets = await fetchRows(database, marketsNear.list, [...at, ...EVERYTHING, MOST_MARKETS, 0]);
+    const markets = await fetchRows(database, sql.marketFacts, [...at, MOST_MARKETS]);
     const farms = await fetchRows(database, farmsNearby.list, [...at, ...EVERYTHING, PAGE_FARMS, 0]);
     const [listings] = await fetchRows(database, sql.listingFacts, at);
     const vendors = await fetchRows(database, sql.vendorFacts, at);
@@ -95,9 +94,37 @@ export class PageMaker {
       },
       now,
     );
-    return { markets, farms, facts };
+    return { nearest: await this.nearest(markets, farms), facts };
+  }
+
+  /** Whole rows, of the markets only for those that the page shows. */
+  private async nearest(
+    markets: readonly sql.MarketFactRow[],
+    farms: readonly NearRow[],
+  ): Promise<NearRow[]> {
+    const kept = keptPlaces<KeptPlace>(
+      markets.map(({ id, businessStatus, chord }) => ({ id, businessStatus, chord, originalChord: null })),
+      farms.map((row) => ({ ...pickKept(row), row })),
+    );
+    const ids = kept.flatMap(({ id, row }) => (row ? [] : id));
+    const rows = ids.length === 0 ? [] : await fetchRows(this.database, rowsById, [ids, []]);
+    const marketOf = new Map(rows.map(({ version: _version, ...row }) => [row.id, row]));
+    return kept.flatMap(({ id, chord, row }) => {
+      if (row) return row;
+      const market = marketOf.get(id);
+      return market ? { ...market, chord } : [];
+    });
   }
 }
+
+interface KeptPlace extends Pick<NearRow, 'id' | 'businessStatus' | 'chord' | 'originalChord'> {
+  /** Left out for a market, whose row is read if it is kept. */
+  row?: NearRow;
+}
+
+const pickKept = ({ id, businessStatus, chord, originalChord }: NearRow): KeptPlace => ({
+  ...{ id, businessStatus, chord, originalChord },
+});
 
 /** Where the facts are the same it only notes the look, so that `lastUpdated` stays honest. */
 export async function savePage(tx: EntityManager, draft: PageDraft): Promise<boolean> {

@@ -9,12 +9,12 @@ import type { Weekday } from '../../../contract/directory/hours.js';
 import { hasOptions } from '../../../contract/marketplace/variant-words.js';
 import { houseDay } from '../../../contract/shared/calendar/house-zone.js';
 import { amountOf } from '../../../contract/shared/money.js';
-import type { NearRow } from '../../../directory/search/places.sql.js';
 import { milesFromChord } from '../../../platform/geo/earth.js';
 import type {
   FarmFactRow,
   ListingCountRow,
   ListingFactRow,
+  MarketFactRow,
   ProductFactRow,
   VendorFactRow,
 } from './facts.sql.js';
@@ -22,7 +22,7 @@ import { daysOfMarket, isOpenInWinter } from './market-days.rules.js';
 import { countTopics, type TopicPlace } from './topics.rules.js';
 
 export interface FactRows {
-  markets: NearRow[];
+  markets: MarketFactRow[];
   farms: FarmFactRow[];
   listingCounts: ListingCountRow[];
   newestListings: ListingFactRow[];
@@ -38,29 +38,27 @@ const GROWING = 14;
 export function locationFacts(rows: FactRows, now: Date): LocationFacts {
   const asOf = houseDay(now);
   const markets = rows.markets.filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY');
-  const named = markets.map((row) => ({ row, place: namedMarket(row) }));
-  const byDay = marketsByDay(named, asOf.slice(5));
   const { farms } = rows;
-  const topicPlaces: TopicPlace[] = [...farms, ...markets.map((row) => ({ ...row, isUPick: false }))];
+  const topicPlaces: TopicPlace[] = [...farms, ...markets];
   const pick = (which: (farm: FarmFactRow) => boolean) => farms.filter(which).slice(0, NAMED).map(namedFarm);
   return {
     asOf,
     radiusMiles: PAGE_RADIUS_MILES,
     numbers: numbersOf(markets, farms),
-    marketsByDay: byDay,
-    marketsWithoutDays: named.filter(({ row }) => row.seasons.every(({ hours }) => hours.length === 0))
+    marketsByDay: marketsByDay(markets, asOf.slice(5)),
+    marketsWithoutDays: markets.filter(({ seasons }) => seasons.every(({ hours }) => hours.length === 0))
       .length,
-    winterMarkets: winterMarkets(named, asOf.slice(5)),
+    winterMarkets: winterMarkets(markets, asOf.slice(5)),
     growing: growingOf(farms),
     csas: pick(({ kind }) => kind === 'csa'),
     uPicks: pick(({ isUPick }) => isUPick),
     stands: pick(({ kind }) => kind === 'farm_stand' || kind === 'on_farm_market'),
     organic: pick(({ organicCertified }) => organicCertified),
-    snapMarkets: named
-      .filter(({ row }) => row.features.includes('snap'))
+    snapMarkets: markets
+      .filter(({ features }) => features.includes('snap'))
       .slice(0, NAMED)
-      .map(({ place }) => place),
-    nearestMarket: named[0]?.place ?? null,
+      .map(namedMarket),
+    nearestMarket: markets[0] ? namedMarket(markets[0]) : null,
     nearestFarm: farms[0] ? namedFarm(farms[0]) : null,
     listings: {
       count: rows.listingCounts.reduce((sum, { count }) => sum + count, 0),
@@ -79,8 +77,8 @@ export function factsKey(facts: LocationFacts): string {
   return JSON.stringify({ ...facts, asOf: '' });
 }
 
-function numbersOf(markets: readonly NearRow[], farms: readonly FarmFactRow[]): PlaceNumbers {
-  const marketsWith = (feature: NearRow['features'][number]) =>
+function numbersOf(markets: readonly MarketFactRow[], farms: readonly FarmFactRow[]): PlaceNumbers {
+  const marketsWith = (feature: MarketFactRow['features'][number]) =>
     markets.filter(({ features }) => features.includes(feature)).length;
   const all = [...markets, ...farms];
   const ofKind = (...kinds: string[]) => farms.filter(({ kind }) => kinds.includes(kind)).length;
@@ -101,31 +99,27 @@ function numbersOf(markets: readonly NearRow[], farms: readonly FarmFactRow[]): 
   };
 }
 
-interface NamedMarket {
-  row: NearRow;
-  place: NamedPlace;
-}
-
-function marketsByDay(markets: readonly NamedMarket[], monthDay: string): LocationFacts['marketsByDay'] {
-  const days = new Map<Weekday, MarketDay[]>();
-  for (const { row, place } of markets) {
-    for (const { day, hours, season } of daysOfMarket(row.seasons, monthDay)) {
-      days.set(day, [...(days.get(day) ?? []), { ...place, hours, season }]);
+function marketsByDay(markets: readonly MarketFactRow[], monthDay: string): LocationFacts['marketsByDay'] {
+  const days = new Map<Weekday, { total: number; markets: MarketDay[] }>();
+  for (const market of markets) {
+    for (const { day, hours, season } of daysOfMarket(market.seasons, monthDay)) {
+      const found = days.get(day) ?? { total: 0, markets: [] };
+      days.set(day, found);
+      found.total += 1;
+      if (found.markets.length < PER_DAY) found.markets.push({ ...namedMarket(market), hours, season });
     }
   }
-  return [...days]
-    .sort(([a], [b]) => a - b)
-    .map(([day, all]) => ({ day, total: all.length, markets: all.slice(0, PER_DAY) }));
+  return [...days].sort(([a], [b]) => a - b).map(([day, found]) => ({ day, ...found }));
 }
 
-function winterMarkets(markets: readonly NamedMarket[], monthDay: string): MarketDay[] {
+function winterMarkets(markets: readonly MarketFactRow[], monthDay: string): MarketDay[] {
   return markets
-    .filter(({ row }) => isOpenInWinter(row.seasons))
+    .filter(({ seasons }) => isOpenInWinter(seasons))
     .slice(0, NAMED)
-    .map(({ row, place }) => {
-      const winter = row.seasons.filter((season) => isOpenInWinter([season]));
+    .map((market) => {
+      const winter = market.seasons.filter((season) => isOpenInWinter([season]));
       const [first] = daysOfMarket(winter, monthDay);
-      return { ...place, hours: first?.hours ?? null, season: first?.season ?? null };
+      return { ...namedMarket(market), hours: first?.hours ?? null, season: first?.season ?? null };
     });
 }
 
@@ -161,7 +155,7 @@ function productFacts({ vendors, newestProducts }: FactRows): LocationFacts['pro
   };
 }
 
-const namedMarket = (row: NearRow): NamedPlace => ({ ...namedFarm({ ...row, id: `${row.type}-${row.id}` }) });
+const namedMarket = (row: MarketFactRow): NamedPlace => namedFarm({ ...row, id: `place-${row.id}` });
 
 const namedFarm = (row: Omit<FarmFactRow, 'isUPick'>): NamedPlace => ({
   id: row.id,

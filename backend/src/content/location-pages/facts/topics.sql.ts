@@ -1,6 +1,6 @@
 import type { HubTopic } from '../../../contract/content/page-status.js';
 
-export const isUPick = `(kind = 'u_pick' OR array_to_string(activities, ';') ~* 'u-?pick|pick[- ]your[- ]own')`;
+export const isUPick = `(kind = 'u_pick' OR activities <> '{}' AND array_to_string(activities, ';') ~* 'u-?pick|pick[- ]your[- ]own')`;
 
 const sells = (...types: string[]) => `product_types && ARRAY['${types.join(`', '`)}']`;
 

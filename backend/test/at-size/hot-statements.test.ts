@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
+import { PageMaker, savePages } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import type { ProductSort } from '../../src/contract/marketplace/shop.js';
 import { addDays } from '../../src/contract/shared/calendar/days.js';
@@ -69,7 +69,7 @@ describe('the statements of a call', () => {
       .getRepository(TargetLocation)
       .findOneByOrFail({ city: 'Fort Myers', stateCode: 'FL' });
     const draft = await new PageMaker(test.db).draft(target, new Date());
-    await test.db.transaction((tx) => savePage(tx, draft));
+    await test.db.transaction((tx) => savePages(tx, [draft]));
     const single: [string, number][] = [
       [`/api/listings/${listing.id}`, 1],
       [`/api/farms/${farmId}`, 3],

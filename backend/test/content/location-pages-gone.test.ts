@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { refreshAfterRun } from '../../src/content/generation/after-run.js';
 import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
-import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
+import { PageMaker, savePages } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import type { ContentHubView } from '../../src/contract/content/content-hubs.js';
 import { LocationPageView } from '../../src/contract/content/location-pages.js';
@@ -34,7 +34,7 @@ async function makePages(...cities: string[]): Promise<void> {
   for (const city of cities) {
     const target = await test.db.getRepository(TargetLocation).findOneByOrFail({ city, stateCode: 'FL' });
     const draft = await maker.draft(target, new Date());
-    await test.db.transaction((tx) => savePage(tx, draft));
+    await test.db.transaction((tx) => savePages(tx, [draft]));
   }
 }
 

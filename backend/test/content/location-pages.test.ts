@@ -3,7 +3,7 @@ import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { seedHubs, readHubs } from '../../src/content/content-hubs/seed-hubs.js';
 import { refreshAfterRun } from '../../src/content/generation/after-run.js';
 import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
-import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
+import { PageMaker, savePages } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { ContentHubList, ContentHubView } from '../../src/contract/content/content-hubs.js';
 import { LocationPageList, LocationPageView } from '../../src/contract/content/location-pages.js';
@@ -36,7 +36,7 @@ async function makePages(...cities: string[]): Promise<void> {
   for (const city of cities) {
     const target = await test.db.getRepository(TargetLocation).findOneByOrFail({ city, stateCode: 'FL' });
     const draft = await maker.draft(target, new Date());
-    await test.db.transaction((tx) => savePage(tx, draft));
+    await test.db.transaction((tx) => savePages(tx, [draft]));
   }
 }
 

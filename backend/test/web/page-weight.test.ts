@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { refreshAfterRun } from '../../src/content/generation/after-run.js';
-import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
+import { PageMaker, savePages } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { PlaceCardList, type PlaceView } from '../../src/contract/directory/places.js';
 import type { Place } from '../../src/directory/tables/place.entity.js';
@@ -44,7 +44,7 @@ async function makeCityPages(): Promise<void> {
   const cities = await db.getRepository(TargetLocation).findBy({ stateCode: 'FL' });
   for (const target of cities) {
     const draft = await maker.draft(target, new Date());
-    await db.transaction((tx) => savePage(tx, draft));
+    await db.transaction((tx) => savePages(tx, [draft]));
   }
   await refreshAfterRun(db, ['FL']);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
-import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
+import { PageMaker, savePages } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { wallTime } from '../../src/contract/shared/calendar/wall-clock.js';
 import { makeDays } from '../../src/directory/places/days/make-days.js';
@@ -84,7 +84,7 @@ beforeAll(async () => {
     .getRepository(TargetLocation)
     .findOneByOrFail({ city: 'Fort Myers', stateCode: 'FL' });
   const draft = await new PageMaker(db).draft(target, new Date());
-  await db.transaction((tx) => savePage(tx, draft));
+  await db.transaction((tx) => savePages(tx, [draft]));
   const [hub] = await db.query<{ slug: string }[]>(
     'SELECT slug FROM content_hub_pages WHERE figures IS NOT NULL LIMIT 1',
   );

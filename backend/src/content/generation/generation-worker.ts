@@ -3,7 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { isDatabaseGone } from '../../platform/database/is-database-gone.js';
 import * as locks from '../../platform/database/locks.sql.js';
 import { fetchRows } from '../../platform/database/statement.js';
-import { PageMaker } from '../location-pages/make-page.js';
+import { type PageDraft, PageMaker } from '../location-pages/make-page.js';
 import { anyWaiting } from './run-items.sql.js';
 import * as steps from './run-steps.js';
 import type { OpenRun } from './runs.sql.js';
@@ -11,6 +11,15 @@ import type { OpenRun } from './runs.sql.js';
 /** Arbitrary number of an advisory lock, shared by all servers: its holder works the runs. */
 const GENERATION_LOCK = 74_021_004;
 const LOOK_EVERY_MS = 1_000;
+/** Of a run without a delay so many pages are written at a time … */
+const BATCH = 8;
+/** … and so many are read at the same time, on a machine with two processors. */
+const AT_ONCE = 2;
+
+interface Drafted {
+  item: steps.RunItem;
+  draft: PageDraft;
+}
 
 export type Turn = 'idle' | 'more' | 'busy';
 
@@ -27,7 +36,7 @@ export class GenerationWorker {
     this.maker = new PageMaker(dataSource);
   }
 
-  /** @param signal ends the turn after the city under way */
+  /** @param signal ends the turn after the cities under way */
   async work(signal: AbortSignal, forMs: number): Promise<Turn> {
     const lock = await this.lock();
     if (!lock) return 'busy';
@@ -56,25 +65,51 @@ export class GenerationWorker {
   }
 
   private async workRun(run: OpenRun, signal: AbortSignal, end: number): Promise<void> {
+    const most = run.delayMs === 0 ? BATCH : 1;
     while (!signal.aborted && Date.now() < end) {
-      const item = (await steps.isGoingOn(this.dataSource.manager, run.id))
-        ? await this.dataSource.transaction((tx) => steps.nextItem(tx, run.id))
-        : null;
-      if (!item) return this.finish(run);
-      await this.make(run, item);
+      const items = (await steps.isGoingOn(this.dataSource.manager, run.id))
+        ? await this.dataSource.transaction((tx) => steps.nextItems(tx, run.id, most))
+        : [];
+      if (items.length === 0) return this.finish(run);
+      await this.store(run, await this.draft(run, items));
       await this.pause(run, signal);
     }
   }
 
-  private async make(run: OpenRun, item: steps.RunItem): Promise<void> {
+  /** Those that can be drafted, in their order. */
+  private async draft(run: OpenRun, items: readonly steps.RunItem[]): Promise<Drafted[]> {
+    const waiting = [...items];
+    const drafted: Drafted[] = [];
+    const work = async () => {
+      for (let item = waiting.shift(); item; item = waiting.shift()) {
+        try {
+          drafted.push({ item, draft: await this.maker.draft(item.target, new Date()) });
+        } catch (error) {
+          await this.fail(run, item, error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return drafted.sort((one, other) => one.item.position - other.item.position);
+  }
+
+  /** Together, or one by one where that fails: one page keeps no other from being stored. */
+  private async store(run: OpenRun, drafted: readonly Drafted[]): Promise<void> {
+    if (drafted.length === 0) return;
     try {
-      const draft = await this.maker.draft(item.target, new Date());
-      await this.dataSource.transaction((tx) => steps.endItem(tx, run.id, item, draft));
+      await this.dataSource.transaction((tx) => steps.endItems(tx, run.id, drafted));
     } catch (error) {
       if (isDatabaseGone(error)) throw error;
-      this.report(`The page of ${item.target.city}, ${item.target.stateCode} could not be made`, error);
-      await this.dataSource.transaction((tx) => steps.failItem(tx, run.id, item, sentenceOf(error)));
+      const [first] = drafted;
+      if (first && drafted.length === 1) return this.fail(run, first.item, error);
+      for (const one of drafted) await this.store(run, [one]);
     }
+  }
+
+  private async fail(run: OpenRun, item: steps.RunItem, error: unknown): Promise<void> {
+    if (isDatabaseGone(error)) throw error;
+    this.report(`The page of ${item.target.city}, ${item.target.stateCode} could not be made`, error);
+    await this.dataSource.transaction((tx) => steps.failItem(tx, run.id, item, sentenceOf(error)));
   }
 
   private async finish(run: OpenRun): Promise<void> {

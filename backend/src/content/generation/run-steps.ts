@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { RunStarter } from '../../contract/content/page-status.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import type { PageDraft, PageTarget } from '../location-pages/make-page.js';
-import { savePage } from '../location-pages/make-page.js';
+import { savePages } from '../location-pages/make-page.js';
 import type { ItemStatus } from './generation-item.entity.js';
 import * as items from './run-items.sql.js';
 import * as runs from './runs.sql.js';
@@ -42,34 +42,45 @@ export async function beginRun(tx: EntityManager, { id, batchSize }: OpenRun, no
   await changeRows(tx, runs.startRun, [id, targets.length]);
 }
 
-export async function nextItem(tx: EntityManager, runId: number): Promise<RunItem | null> {
-  const [row] = await fetchRows(tx, items.nextItem, [runId]);
-  if (!row) return null;
-  const { position, ...target } = row;
-  await changeRows(tx, runs.noteCity, [runId, `${target.city}, ${target.stateCode}`]);
-  return { position, target };
+export async function nextItems(tx: EntityManager, runId: number, most: number): Promise<RunItem[]> {
+  const rows = await fetchRows(tx, items.nextItems, [runId, most]);
+  const [first] = rows;
+  if (first) await changeRows(tx, runs.noteCity, [runId, `${first.city}, ${first.stateCode}`]);
+  return rows.map(({ position, ...target }) => ({ position, target }));
 }
 
-/** Stores the page with its item's end, so that no page is made twice. */
-export async function endItem(
+/** Stores the pages with their items' ends, so that no page is made twice. */
+export async function endItems(
   tx: EntityManager,
   runId: number,
-  { position }: RunItem,
-  draft: PageDraft,
+  drafted: readonly { item: RunItem; draft: PageDraft }[],
 ): Promise<void> {
-  if (!(await lockItem(tx, runId, position))) return;
-  const isMade = await savePage(tx, draft);
-  await noteItem(tx, runId, position, isMade ? 'made' : 'unchanged', null);
+  const positions = await lockItems(
+    tx,
+    runId,
+    drafted.map(({ item }) => item.position),
+  );
+  const waiting = drafted.filter(({ item }) => positions.has(item.position));
+  const made = await savePages(
+    tx,
+    waiting.map(({ draft }) => draft),
+  );
+  await noteItems(
+    tx,
+    runId,
+    waiting.map(({ item }) => ({ ...item, status: made.has(item.target.id) ? 'made' : 'unchanged' })),
+  );
 }
 
 export async function failItem(
   tx: EntityManager,
   runId: number,
-  { position }: RunItem,
+  item: RunItem,
   reason: string,
 ): Promise<void> {
-  if (!(await lockItem(tx, runId, position))) return;
-  await noteItem(tx, runId, position, 'failed', reason.slice(0, LONGEST_REASON));
+  const positions = await lockItems(tx, runId, [item.position]);
+  if (positions.size === 0) return;
+  await noteItems(tx, runId, [{ ...item, status: 'failed' }], reason.slice(0, LONGEST_REASON));
 }
 
 export async function isGoingOn(tx: EntityManager, runId: number): Promise<boolean> {
@@ -86,18 +97,23 @@ export async function endRun(tx: EntityManager, runId: number, failure: string |
   await changeRows(tx, runs.endRun, [runId, failure?.slice(0, LONGEST_REASON) ?? null]);
 }
 
-async function lockItem(tx: EntityManager, runId: number, position: number): Promise<boolean> {
-  const rows = await fetchRows(tx, items.lockWaitingItem, [runId, position]);
-  return rows.length > 0;
-}
-
-async function noteItem(
+/** @returns the positions of those that wait */
+async function lockItems(
   tx: EntityManager,
   runId: number,
-  position: number,
-  status: ItemStatus,
-  reason: string | null,
+  positions: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await fetchRows(tx, items.lockWaitingItems, [runId, positions]);
+  return new Set(rows.map(({ position }) => position));
+}
+
+async function noteItems(
+  tx: EntityManager,
+  runId: number,
+  ended: readonly { position: number; status: ItemStatus }[],
+  reason: string | null = null,
 ): Promise<void> {
-  await changeRows(tx, items.endItem, [runId, position, status, reason]);
-  await changeRows(tx, runs.countDone, [runId, status]);
+  const statuses = ended.map(({ status }) => status);
+  await changeRows(tx, items.endItems, [runId, ended.map(({ position }) => position), statuses, reason]);
+  await changeRows(tx, runs.countDone, [runId, statuses]);
 }

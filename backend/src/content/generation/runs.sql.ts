@@ -79,9 +79,10 @@ export const noteLife = statement<{ status: RunStatus }, [runId: number]>(
   'UPDATE generation_runs SET heartbeat_at = now() WHERE id = $1 RETURNING status',
 );
 
-export const countDone = statement<object, [runId: number, outcome: string]>(
-  `UPDATE generation_runs SET done = done + 1, unchanged = unchanged + ($2 = 'unchanged')::int,
-    failed = failed + ($2 = 'failed')::int, heartbeat_at = now() WHERE id = $1`,
+export const countDone = statement<object, [runId: number, outcomes: readonly string[]]>(
+  `UPDATE generation_runs SET done = done + cardinality($2::text[]),
+    unchanged = unchanged + cardinality(array_positions($2, 'unchanged')),
+    failed = failed + cardinality(array_positions($2, 'failed')), heartbeat_at = now() WHERE id = $1`,
 );
 
 export const stopRun = statement<{ id: number }, [runId: number]>(`UPDATE generation_runs

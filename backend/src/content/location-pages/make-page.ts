@@ -126,11 +126,26 @@ const pickKept = ({ id, businessStatus, chord, originalChord }: NearRow): KeptPl
   ...{ id, businessStatus, chord, originalChord },
 });
 
-/** Where the facts are the same it only notes the look, so that `lastUpdated` stays honest. */
-export async function savePage(tx: EntityManager, draft: PageDraft): Promise<boolean> {
+/**
+ * Where the facts are the same it only notes the look, so that `lastUpdated` stays honest.
+ * @returns the ids of the targets whose pages were written
+ */
+export async function savePages(
+  tx: EntityManager,
+  drafts: readonly PageDraft[],
+): Promise<ReadonlySet<number>> {
+  const ids = drafts.map(({ target }) => target.id);
+  const same = await fetchRows(tx, pages.noteUnchanged, [ids, drafts.map(({ factsHash }) => factsHash)]);
+  const unchanged = new Set(same.map(({ targetId }) => targetId));
+  const made = drafts.filter(({ target }) => !unchanged.has(target.id));
+  for (const draft of made) await savePage(tx, draft);
+  const madeIds = made.map(({ target }) => target.id);
+  if (made.length > 0) await changeRows(tx, pages.noteGenerated, [madeIds]);
+  return new Set(madeIds);
+}
+
+async function savePage(tx: EntityManager, draft: PageDraft): Promise<void> {
   const { target, facts } = draft;
-  const unchanged = await changeRows(tx, pages.noteUnchanged, [target.id, draft.factsHash]);
-  if (unchanged > 0) return false;
   await changeRows(tx, pages.upsertPage, [
     target.id,
     target.city,
@@ -152,6 +167,4 @@ export async function savePage(tx: EntityManager, draft: PageDraft): Promise<boo
     facts.listings.count + facts.products.count,
     draft.isIndexable,
   ]);
-  await changeRows(tx, pages.noteGenerated, [target.id]);
-  return true;
 }

@@ -1,8 +1,11 @@
 import { statement } from '../../platform/database/statement.js';
 
-export const noteUnchanged = statement<object, [targetId: number, factsHash: string]>(
-  'UPDATE location_pages SET checked_at = now() WHERE target_id = $1 AND facts_hash = $2',
-);
+export const noteUnchanged = statement<
+  { targetId: number },
+  [targetIds: readonly number[], factsHashes: readonly string[]]
+>(`UPDATE location_pages AS page SET checked_at = now()
+  FROM unnest($1::int[], $2::text[]) AS looked (target_id, facts_hash)
+  WHERE page.target_id = looked.target_id AND page.facts_hash = looked.facts_hash RETURNING page.target_id AS "targetId"`);
 
 type PageValues = [
   targetId: number,
@@ -39,6 +42,6 @@ export const upsertPage = statement<object, PageValues>(
     last_updated = now(), checked_at = now()`,
 );
 
-export const noteGenerated = statement<object, [targetId: number]>(
-  'UPDATE target_locations SET is_generated = true WHERE id = $1 AND NOT is_generated',
+export const noteGenerated = statement<object, [targetIds: readonly number[]]>(
+  'UPDATE target_locations SET is_generated = true WHERE id = ANY($1::int[]) AND NOT is_generated',
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readHubs, seedHubs } from '../../../src/content/content-hubs/seed-hubs.js';
 import { refreshAfterRun } from '../../../src/content/generation/after-run.js';
-import { PageMaker, savePage } from '../../../src/content/location-pages/make-page.js';
+import { PageMaker, savePages } from '../../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../../src/content/location-pages/targets/target-location.entity.js';
 import type { AdminHub, AdminTarget } from '../../../src/contract/content/pages.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .getRepository(TargetLocation)
     .findOneByOrFail({ city: 'Fort Myers', stateCode: 'FL' });
   const draft = await new PageMaker(db).draft(city, new Date());
-  await db.transaction((tx) => savePage(tx, draft));
+  await db.transaction((tx) => savePages(tx, [draft]));
   const hubs = await readHubs();
   await db.transaction((tx) => seedHubs(tx, hubs));
   await refreshAfterRun(db, ['FL']);

@@ -3,7 +3,7 @@ import { type DataProvider, fetchUtils, type HttpError, type Identifier } from '
 import simpleRest from 'ra-data-simple-rest';
 import { readHubs, seedHubs } from '../../../src/content/content-hubs/seed-hubs.js';
 import { refreshAfterRun } from '../../../src/content/generation/after-run.js';
-import { PageMaker, savePage } from '../../../src/content/location-pages/make-page.js';
+import { PageMaker, savePages } from '../../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../../src/content/location-pages/targets/target-location.entity.js';
 import { Message } from '../../../src/content/messages/message.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
@@ -167,7 +167,7 @@ const makePages = async () => {
   const fortMyers = { city: 'Fort Myers', stateCode: 'FL' };
   const city = await db.getRepository(TargetLocation).findOneByOrFail(fortMyers);
   const draft = await new PageMaker(db).draft(city, new Date());
-  await db.transaction((tx) => savePage(tx, draft));
+  await db.transaction((tx) => savePages(tx, [draft]));
   const hubs = await readHubs();
   await db.transaction((tx) => seedHubs(tx, hubs));
   await refreshAfterRun(db, ['FL']);

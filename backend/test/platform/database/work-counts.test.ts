@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { GenerationWorker } from '../../../src/content/generation/generation-worker.js';
+import { addRun } from '../../../src/content/generation/run-steps.js';
+import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
 import { fillTables } from '../../support/database/fill-tables.js';
 import type { CountingProxy, RunStatement } from '../../support/http/counting-proxy.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { startCountedApp } from '../../support/servers/counted-app.js';
 import type { TestApp } from '../../support/test-app.js';
-import { STORED_COUNTS, type WorkCounts } from './work-counts.js';
+import { PAGE_RUN, STORED_COUNTS, type WorkCounts } from './work-counts.js';
 
 /** Small enough for a few seconds, and large enough that reading a table to its end stands out. */
 const SIZE = 1_000;
@@ -86,4 +90,34 @@ it('asks no more of the database than is stored for each call', async () => {
   });
   // What a call is to cost from now on is written into work-counts.ts.
   expect(Object.fromEntries(more)).toEqual({});
+});
+
+it('makes location pages by no more statements than are stored', async () => {
+  const url = new URL(test.databaseUrl);
+  url.port = String(proxy.port);
+  const db = await new DataSource(dataSourceOptions(url.href, 4)).initialize();
+  const worker = new GenerationWorker(
+    db,
+    () => Promise.resolve(),
+    (what, error) => expect([what, error]).toBeUndefined(),
+  );
+  const { pages, statements } = PAGE_RUN;
+  const make = async () => {
+    await db.transaction((tx) =>
+      addRun(tx, { startedBy: 'terminal', userId: null, batchSize: pages, delayMs: 0 }),
+    );
+    while ((await worker.work(new AbortController().signal, 60_000)) !== 'idle');
+  };
+  await test.db.query(
+    `UPDATE target_locations SET priority = -1 WHERE id IN (
+       SELECT id FROM target_locations ORDER BY abs(latitude - 26.6) + abs(longitude + 81.9) LIMIT $1)`,
+    [pages],
+  );
+  const seen = await proxy.during(make);
+  const [made] = await test.db.query<{ pages: number }[]>(
+    'SELECT count(*)::int AS pages FROM location_pages WHERE farm_count > 0 AND market_count > 0 AND offer_count > 0',
+  );
+  await db.destroy();
+  expect(made?.pages).toBe(pages);
+  expect(seen).toBeLessThanOrEqual(statements);
 });

@@ -25,3 +25,6 @@ export const STORED_COUNTS: Readonly<Record<string, WorkCounts>> = {
   '/marketplace?zipCode=33901': { statements: 4, rows: 3137, buffers: 4318 },
   '/browse?zipCode=33901&tab=near&search=pears': { statements: 4, rows: 2763, buffers: 449 },
 };
+
+/** Statements of a run of sixteen location pages with something to show, its begin and its end among them. */
+export const PAGE_RUN = { pages: 16, statements: 175 };

@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from './app/react-dom';
 import { matchPage } from './app/routes';
 import { startTheme } from './app/theme';
 import { type StoredQuery, createQueryClient, restoreQueries } from './lib/api/queries';
+import { textAt } from './lib/page/html-texts';
 import { unpack } from './lib/page/pack';
 import { followCart } from './marketplace/parts/cart/use-cart';
 import { followSession } from './shared/sign-in/session';
@@ -31,7 +32,7 @@ async function start(): Promise<QueryClient> {
   const state = JSON.parse(stored) as PageState;
   const client = createQueryClient();
   const renderedAt = new Date(state.renderedAt);
-  if (state.queries) restoreQueries(client, unpack(state.queries) as StoredQuery[], renderedAt);
+  if (state.queries) restoreQueries(client, unpack(state.queries, textAt()) as StoredQuery[], renderedAt);
   // React can only take over the server's page when the page's code is there.
   await matchPage(window.location.pathname).page.ready();
   const app = (

@@ -8,6 +8,7 @@ import { matchPage } from './app/routes';
 import { serverPages } from './app/routes.server';
 import { ApiError, type Fetch, isMissing } from './lib/api/api';
 import { createQueryClient, storeQueries } from './lib/api/queries';
+import { textsIn } from './lib/page/html-texts';
 import { lateParts } from './lib/page/late';
 import { pack } from './lib/page/pack';
 import type { Page, PageQuery, PageRequest } from './lib/page/page';
@@ -94,7 +95,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     config: request.config,
     renderedAt: renderedAt.toISOString(),
     near,
-    queries: pack(storeQueries(client)),
+    queries: pack(storeQueries(client), textsIn(html)),
   };
   // What only a browser asks for waits.
   const answers = client

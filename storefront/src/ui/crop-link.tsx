@@ -14,7 +14,7 @@ export interface CropLinkProps extends Omit<CropDialProps, 'className'> {
  */
 export function CropLink({ to, note, ...crop }: CropLinkProps) {
   return (
-    <Link to={to} className="crop-link group">
+    <Link to={to} className="crop-link">
       <CropDial {...crop} />
       <span>
         <b>{crop.name}</b>

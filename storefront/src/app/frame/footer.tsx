@@ -1,5 +1,4 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { useNow } from '../../lib/page/visit';
@@ -10,24 +9,11 @@ import { PostListingButton } from './header/post-listing-button';
 import { ThemeSwitch } from './header/theme-switch';
 import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
 
-function LinkColumn({
-  title,
-  links,
-  columns,
-}: {
-  title: string;
-  links: readonly FrameLink[];
-  columns?: boolean;
-}) {
+function LinkColumn({ title, links }: { title: string; links: readonly FrameLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-2 font-sans text-sm font-bold">{title}</h2>
-      <ul
-        className={clsx(
-          'footer-links',
-          columns && 'grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 md:grid-cols-1',
-        )}
-      >
+      <h2>{title}</h2>
+      <ul className="footer-links">
         {links.map((entry) => (
           <li key={entry.label}>
             <Link
@@ -71,8 +57,8 @@ export function Footer() {
   const { socialLinks } = usePublicConfig();
   const year = useNow().getUTCFullYear();
   return (
-    <footer className="mt-16 border-t border-line bg-sunk print:hidden">
-      <div className="page grid grid-cols-1 gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-[1.5fr_1fr_1fr_1.2fr] md:py-16">
+    <footer className="footer">
+      <div className="footer-columns page">
         <div className="flex flex-col items-start gap-4">
           <HomeLink />
           <p className="max-w-xs text-sm text-soft">
@@ -91,12 +77,12 @@ export function Footer() {
             </ul>
           )}
         </div>
-        <LinkColumn title="Explore" links={FOOTER_PAGES} columns />
-        <LinkColumn title="Categories" links={FOOTER_CATEGORIES} columns />
-        <LinkColumn title="Popular Searches" links={POPULAR_SEARCHES} columns />
+        <LinkColumn title="Explore" links={FOOTER_PAGES} />
+        <LinkColumn title="Categories" links={FOOTER_CATEGORIES} />
+        <LinkColumn title="Popular Searches" links={POPULAR_SEARCHES} />
       </div>
       <div className="border-t border-line">
-        <div className="page flex flex-col gap-x-10 gap-y-5 py-6 text-xs text-soft md:flex-row md:items-center md:justify-between">
+        <div className="footer-last page">
           <div className="flex flex-col gap-2">
             <p className="flex flex-wrap items-center gap-x-5">
               <span>© {year} Farmgate</span>

@@ -18,10 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <Symbols />
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-leaf px-4 py-3 font-semibold text-on-leaf focus:translate-y-0 print:hidden"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <SiteNotice />

@@ -22,7 +22,7 @@ function Offer({
   picture: ReactNode;
 }) {
   return (
-    <Link to={to} className="row-link offer group">
+    <Link to={to} className="row-link offer">
       {picture}
       <span>
         <span className="offer-name">{name}</span>

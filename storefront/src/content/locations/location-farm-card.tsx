@@ -48,7 +48,7 @@ interface ContactProps {
 
 function Contact({ href, rel, icon, label, children, onFollow }: ContactProps) {
   return (
-    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className={`place-action icon-${icon}`}>
+    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className={`icon-${icon}`}>
       {children}
     </a>
   );
@@ -59,7 +59,7 @@ function Contacts({ farm: { id, name, phone, website, socialLinks } }: { farm: P
   const social = address ? [] : shownSocialLinks(socialLinks);
   if (!phone && !address && social.length === 0) return null;
   return (
-    <p className="location-card-ways">
+    <p className="location-card-ways place-actions">
       {phone && (
         <Contact
           href={phoneHref(phone)}

@@ -95,12 +95,12 @@ function WhyBuyLocal() {
         <h2 id="why-local" className="text-lg">
           Why Buy Local?
         </h2>
-        <ul className="flex flex-col gap-4">
+        <ul className="reasons">
           {BENEFITS.map(({ icon, title, text }) => (
-            <li key={title} className="flex gap-3 text-sm">
-              <Icon name={icon} className="mt-0.5 size-5 text-leaf" />
-              <p className="text-soft">
-                <b className="block font-semibold text-ink">{title}</b>
+            <li key={title}>
+              <Icon name={icon} />
+              <p>
+                <b>{title}</b>
                 {text}
               </p>
             </li>

@@ -3,7 +3,6 @@ import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { countOf, formatMiles } from '../../lib/format/format';
-import { Badge } from '../../ui/badge';
 import { Fold } from '../../ui/fold';
 import { Link } from '../../ui/navigation/link';
 import { PlaceName } from '../parts/place-name';
@@ -24,11 +23,9 @@ function Market({ market }: { market: ShownMarket }) {
       </div>
       <p>{[market.city, when || 'Hours not listed'].filter(Boolean).join(' · ')}</p>
       {market.payments.length > 0 && (
-        <p className="badges">
+        <p className="badges market-payments">
           {market.payments.map((feature) => (
-            <Badge key={feature} tone="outline">
-              {FEATURE_LABELS[feature]}
-            </Badge>
+            <span key={feature}>{FEATURE_LABELS[feature]}</span>
           ))}
         </p>
       )}

@@ -1,6 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Fold } from '../../ui/fold';
-import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 
 /** The ways to guides, each with how much of its topic there is here. */
@@ -21,10 +20,9 @@ export function GuideLinks({
         <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
           {guides.map(({ slug, title: name, count }) => (
             <li key={slug}>
-              <Link to={paths.guide(slug)} className="row-link guide-link group">
+              <Link to={paths.guide(slug)} className="row-link guide-link">
                 <b>{name}</b>
                 <small>{`${count} here`}</small>
-                <Icon name="arrow-right" className="text-leaf" />
               </Link>
             </li>
           ))}

@@ -34,9 +34,13 @@ function Features({ features = [] }: { features: readonly Feature[] | undefined 
     .map((feature) => FEATURE_LABELS[feature]);
   return (
     <>
-      <div className="max-sm:hidden">
-        <Tags label="Features" items={labels} limit={FEATURES_SHOWN} tone="outline" />
-      </div>
+      <Tags
+        label="Features"
+        items={labels}
+        limit={FEATURES_SHOWN}
+        tone="outline"
+        className="max-sm:hidden!"
+      />
       {payments.length > 0 && <p className="place-card-takes">{`Takes ${payments.join(', ')}`}</p>}
     </>
   );
@@ -54,7 +58,11 @@ export const MarketScreenCard = memo(function MarketScreenCard({ place, eager }:
   );
   return (
     <PlaceCard place={place} eager={eager} badges={badges} hasAbout>
-      {place.description && <p className="place-card-about">{place.description}</p>}
+      {place.description && (
+        <p className="place-card-about" data-text="">
+          {place.description}
+        </p>
+      )}
       <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
       <Features features={place.features} />
       <PlaceReviews place={place} limit={CARD_LIMITS.marketScreenReviews} />

@@ -20,7 +20,7 @@ interface ActionProps {
 
 function Action({ href, label, icon, rel, onFollow, children }: ActionProps) {
   return (
-    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className={`place-action icon-${icon}`}>
+    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className={`icon-${icon}`}>
       {children}
     </a>
   );
@@ -32,7 +32,7 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
   const website = webAddress(place.website ?? null);
   const showOnMap = useShowOnMap(placeId);
   return (
-    <div className="place-card-actions">
+    <div className="place-card-actions place-actions">
       {phone && (
         <Action
           href={phoneHref(phone)}
@@ -40,7 +40,7 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
           icon="phone"
           onFollow={() => track('call_farm', { placeId })}
         >
-          <span className="place-call-short">Call</span>
+          <span>Call</span>
           <span>{formatPhone(phone)}</span>
         </Action>
       )}
@@ -82,7 +82,7 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
           type="button"
           aria-label={`Show ${name} on the map`}
           onClick={showOnMap}
-          className="place-action place-show icon-map"
+          className="place-show icon-map"
         >
           Show on map
         </button>

@@ -47,7 +47,7 @@ export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCar
   return (
     <div className="place-top">
       <div className="place-head">
-        <Heading className="place-name">
+        <Heading>
           <PlaceName place={place} />
           {place.isVerified && (
             <span title="Verified" className="ml-1.5 inline-block align-[-0.15em] text-leaf">
@@ -145,7 +145,12 @@ export const PlaceDetails = memo(function PlaceDetails({
           {productTypes.length > 0 && <Fact name="Products">{productTypes.join(', ')}</Fact>}
           {farmActivities.length > 0 && <Fact name="Activities">{farmActivities.join(', ')}</Fact>}
           {features.length > 0 && <Fact name="Good to know">{features.join(', ')}</Fact>}
-          {description && !hasAbout && <Fact name="About">{description}</Fact>}
+          {description && !hasAbout && (
+            <div>
+              <dt>About</dt>
+              <dd data-text="">{description}</dd>
+            </div>
+          )}
           {isSocial && (
             <Fact name="Follow">
               <SocialLinks links={place.socialLinks} placeId={place.id} name={place.name} />

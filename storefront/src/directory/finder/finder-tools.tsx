@@ -4,6 +4,7 @@ import { FilterChips } from '../../ui/navigation/filter-chips';
 import { FilterBar } from '../search/filters/filter-bar';
 import { PLACE_SORT_OPTIONS } from '../search/filters/filter-options';
 import { NO_FILTERS, activeFilters } from '../search/filters/place-filters';
+import type { ResultView } from '../search/results/result-view';
 import { ViewSwitch } from '../search/results/results-layout';
 import { ResultsToolbar } from '../search/results/results-toolbar';
 import { searchingFor } from '../search/results/search-messages';
@@ -22,13 +23,11 @@ export interface FinderToolsProps {
 export function FinderTools({ finder, address, found, isPending }: FinderToolsProps) {
   const { state, shown, go } = address;
   const setFilters = (filters: FinderState['filters']) => go({ ...shown, filters, page: 1 });
-  const viewSwitch = (
-    <ViewSwitch
-      view={shown.view}
-      wideView="map"
-      onChange={(view) => go({ ...shown, view }, { replace: true })}
-    />
-  );
+  const switching = {
+    view: shown.view,
+    wideView: 'map',
+    onChange: (view: ResultView) => go({ ...shown, view }, { replace: true }),
+  } as const;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -40,7 +39,9 @@ export function FinderTools({ finder, address, found, isPending }: FinderToolsPr
           onChange={setFilters}
           summary={found || 'Show results'}
         />
-        <span className="md:hidden">{viewSwitch}</span>
+        <span className="md:hidden">
+          <ViewSwitch {...switching} isFloating />
+        </span>
       </div>
       <FilterChips
         filters={activeFilters(shown.filters).map(({ name, label, without }) => ({
@@ -59,7 +60,9 @@ export function FinderTools({ finder, address, found, isPending }: FinderToolsPr
           options={PLACE_SORT_OPTIONS}
           onChange={(sort) => go({ ...shown, sort, page: 1 })}
         />
-        <span className="hidden md:inline-flex">{viewSwitch}</span>
+        <span className="hidden md:inline-flex">
+          <ViewSwitch {...switching} />
+        </span>
       </ResultsToolbar>
     </>
   );

@@ -40,6 +40,16 @@ describe('what is packed', () => {
     expect(carried(farms)).toEqual(farms);
   });
 
+  it('refers to texts that whoever unpacks it has', () => {
+    const texts = ['Corn', 'Beans all summer'];
+    const packed = pack(
+      ['Beans all summer', 'Corn', 'Peas'],
+      new Map(texts.map((text, index) => [text, index])),
+    );
+    expect(packed).toEqual({ shapes: [], texts: [1], value: [0, [-1], 'Corn', 'Peas'] });
+    expect(unpack(packed, (place) => texts[place] ?? '')).toEqual(['Beans all summer', 'Corn', 'Peas']);
+  });
+
   it('may have its names in any order, empty lists and objects, and no value', () => {
     const rows = [{ a: 1, b: 2 }, { b: 2, a: 1 }, {}, { a: [], b: undefined, c: {} }];
     expect(JSON.stringify(carried(rows))).toBe(JSON.stringify(rows));

@@ -4,11 +4,11 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json |
 /**
  * JSON with each set of names and each long text once. In `value`, what isn't a plain value is an array that
  * begins with a number: 0 a list, above 0 an object with the names of that shape, below 0 a text of `texts`.
- * `[]` in the place of a field says that there is none.
+ * `[]` in the place of a field says that there is none, and a number in that of a text where it is found.
  */
 export interface Packed {
   shapes: string[][];
-  texts: string[];
+  texts: (string | number)[];
   value: unknown;
 }
 
@@ -49,11 +49,14 @@ class Survey {
 
 class Packer {
   readonly shapes: string[][] = [];
-  readonly texts: string[] = [];
+  readonly texts: (string | number)[] = [];
   private readonly shapeAt = new Map<string, number>();
   private readonly textAt = new Map<string, number>();
 
-  constructor(private readonly survey: Survey) {}
+  constructor(
+    private readonly survey: Survey,
+    private readonly elsewhere: ReadonlyMap<string, number>,
+  ) {}
 
   pack(value: Json, place: string): unknown {
     if (typeof value === 'string') return this.packText(value);
@@ -74,8 +77,10 @@ class Packer {
   }
 
   private packText(text: string): unknown {
-    if (text.length < LEAST_TEXT || (this.survey.counts.get(text) ?? 0) < 2) return text;
-    const known = this.textAt.get(text) ?? this.texts.push(text);
+    const place = this.elsewhere.get(text);
+    if (text.length < LEAST_TEXT || (place === undefined && (this.survey.counts.get(text) ?? 0) < 2))
+      return text;
+    const known = this.textAt.get(text) ?? this.texts.push(place ?? text);
     this.textAt.set(text, known);
     return [-known];
   }
@@ -88,22 +93,31 @@ class Packer {
   }
 }
 
-/** @param value as `JSON.stringify` takes it; what it leaves out is left out */
-export function pack(value: unknown): Packed {
+/**
+ * @param value as `JSON.stringify` takes it; what it leaves out is left out
+ * @param elsewhere texts that whoever unpacks it has, each with its number
+ */
+export function pack(value: unknown, elsewhere: ReadonlyMap<string, number> = new Map()): Packed {
   const survey = new Survey();
   survey.take(value as Json, '');
-  const packer = new Packer(survey);
+  const packer = new Packer(survey, elsewhere);
   const packed = packer.pack(value as Json, '');
   return { shapes: packer.shapes, texts: packer.texts, value: packed };
 }
 
-/** @returns what was packed, with names in the same order */
-export function unpack({ shapes, texts, value }: Packed): unknown {
+/**
+ * @param textAt finds the texts that were elsewhere
+ * @returns what was packed, with names in the same order
+ */
+export function unpack({ shapes, texts, value }: Packed, textAt = (_place: number) => ''): unknown {
   const read = (packed: unknown): unknown => {
     if (!Array.isArray(packed)) return packed;
     const [kind, ...fields] = packed as [number, ...unknown[]];
     if (kind === LIST) return fields.map(read);
-    if (kind < 0) return texts[-kind - 1];
+    if (kind < 0) {
+      const text = texts[-kind - 1] ?? '';
+      return typeof text === 'number' ? textAt(text) : text;
+    }
     const names = shapes[kind - 1] ?? [];
     const given = fields.map((field, index) => [names[index] ?? '', field] as const);
     const isThere = (field: unknown) => !Array.isArray(field) || field.length > 0;

@@ -41,12 +41,7 @@ function WeeksOfMonth({
     <div role="group" aria-label={`${of}: weeks of the month`} className="flex flex-wrap gap-x-2 gap-y-2.5">
       {MONTH_WEEKS.map((week) => (
         <label key={week} className="filter-pill">
-          <input
-            type="checkbox"
-            checked={weeks.includes(week)}
-            onChange={() => toggle(week)}
-            className="sr-only"
-          />
+          <input type="checkbox" checked={weeks.includes(week)} onChange={() => toggle(week)} />
           {weeks.includes(week) && <Check aria-hidden size={16} className="-ml-1 shrink-0" />}
           {week === -1 ? 'Last' : monthWeeksText([week])}
         </label>

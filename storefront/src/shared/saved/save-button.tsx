@@ -40,14 +40,14 @@ export function SaveButton(props: SaveButtonProps) {
         <IconButton
           label={`Follow: ${follow.name}`}
           title="Follow"
-          className={clsx(bell, 'early-button drawn icon-bell')}
+          className={clsx(bell, 'early-bell')}
           onClick={() => setPressed('follow')}
         />
       )}
       <IconButton
         label={`Save: ${name}`}
         title="Save"
-        className={clsx(look, 'early-button drawn icon-heart')}
+        className={clsx(look, 'early-heart')}
         onClick={() => setPressed('save')}
       />
     </>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Icon } from '../icon';
 
 export interface CompactSelectProps<Value extends string> {
   /** Says what is chosen, for those who do not see where it stands. */
@@ -19,7 +18,7 @@ export interface CompactSelectProps<Value extends string> {
 export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
   const { label, name, form, value, options, onChange, isActive = false, className } = props;
   return (
-    <span className={clsx('hit relative inline-flex', className)}>
+    <span className={clsx('compact-select', className)}>
       <select
         aria-label={label}
         name={name}
@@ -29,12 +28,12 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
         className={clsx('filter-select', isActive && 'filter-select-active')}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          // Without one, its words are its value.
+          <option key={option.value} value={option.value === option.label ? undefined : option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className="field-icon right-3" />
     </span>
   );
 }

@@ -32,7 +32,6 @@ export function Segmented<Value extends string>({
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="sr-only"
           />
           {option.icon}
           <span className={option.iconOnly ? 'sr-only' : undefined}>{option.label}</span>

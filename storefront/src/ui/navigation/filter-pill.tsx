@@ -14,15 +14,7 @@ export interface FilterPillProps {
 export function FilterPill({ label, name, value = 'true', form, checked, onChange }: FilterPillProps) {
   return (
     <label className="filter-pill">
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        form={form}
-        checked={checked}
-        onChange={onChange}
-        className="sr-only"
-      />
+      <input type="checkbox" name={name} value={value} form={form} checked={checked} onChange={onChange} />
       {checked && <Icon name="check" className="-ml-1" />}
       {label}
     </label>

@@ -25,6 +25,7 @@ export function VisitorLink({
   return (
     <NavLink
       to={link.to}
+      discover="none"
       rel={link.to.includes('?') ? 'nofollow' : undefined}
       className={className}
       onClick={() => track('cta_click', { cta: link.cta, from: pathname })}
@@ -70,15 +71,12 @@ export function AccountArea() {
   }
   const isChecking = status === 'checking';
   return (
-    <div className="flex w-40 items-center justify-end gap-1">
+    <div className="account-area">
       {visitorLinks(location).map((link) => (
         <VisitorLink
           key={link.label}
           link={link}
-          className={clsx(
-            'hit min-h-11 items-center rounded-control px-3 text-sm font-semibold hover:bg-moss aria-[current=page]:text-leaf',
-            isChecking ? 'inline-flex hinted:hidden' : 'inline-flex',
-          )}
+          className={clsx('visitor-link', isChecking && 'visitor-link-hinted')}
         />
       ))}
       {isChecking && <AccountPlaceholder />}

@@ -4,8 +4,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { callingName } from './account-links';
 
-const shape = 'min-h-11 max-w-full min-w-0 items-center gap-2 rounded-control pr-1.5 pl-2';
-
 export interface AccountTriggerProps extends ComponentProps<'button'> {
   me: MeView;
 }
@@ -19,8 +17,8 @@ export function AccountTrigger({ me, className, ...rest }: AccountTriggerProps) 
       aria-haspopup="menu"
       aria-label={`Account of ${name}`}
       className={clsx(
-        'flex text-sm font-semibold transition-colors hover:bg-moss aria-expanded:bg-moss',
-        shape,
+        'flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-control pr-1.5 pl-2',
+        'text-sm font-semibold transition-colors hover:bg-moss aria-expanded:bg-moss',
         className,
       )}
       {...rest}
@@ -40,10 +38,9 @@ export function AccountTrigger({ me, className, ...rest }: AccountTriggerProps) 
 /** Stands there from the first paint on where the browser probably has a session, until it is known whose. */
 export function AccountPlaceholder() {
   return (
-    <span aria-hidden className={clsx('hidden hinted:flex', shape)}>
-      <span className="size-8 animate-breathe rounded-full bg-line" />
-      <span className="h-4 w-16 animate-breathe rounded-sm bg-line" />
-      <span className="size-4" />
+    <span aria-hidden className="account-placeholder">
+      <span />
+      <span />
     </span>
   );
 }

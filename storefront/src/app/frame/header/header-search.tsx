@@ -26,8 +26,7 @@ export function HeaderSearch() {
       role="search"
       action="/browse"
       onSend={({ text }) => void navigate(searchAddress(text('search'), near))}
-      // At a text size of 200 % on a phone it takes a row of its own.
-      className="min-w-0 flex-1 @max-[15rem]/header:order-last @max-[15rem]/header:basis-full md:max-w-96 md:ml-2"
+      className="header-search"
     >
       <SuggestField
         scope={{ zipCode: near || undefined }}

@@ -30,7 +30,7 @@ function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         icon={<Icon name="menu" className="size-6" />}
-        className="-mr-2 @max-[15rem]/header:ml-auto md:hidden noscript:hidden!"
+        className="header-menu"
         onPointerDown={() => void loadMenu()}
         onClick={() => {
           closeToast();
@@ -55,10 +55,10 @@ function Navigation() {
   const location = useLocation();
   const { pathname } = location;
   return (
-    <nav aria-label="Main" className="hidden md:block md:grow noscript:block">
+    <nav aria-label="Main">
       <ul className="header-links">
         {HEADER_LINKS.map((link, index) => (
-          <li key={link.to} className="contents">
+          <li key={link.to}>
             <Link
               to={link.to}
               aria-current={isCurrent(link, pathname) ? 'page' : undefined}
@@ -71,7 +71,7 @@ function Navigation() {
           </li>
         ))}
         {visitorLinks(location).map((link) => (
-          <li key={link.label} className="hidden noscript:max-md:contents">
+          <li key={link.label} className="header-visitor">
             <VisitorLink link={link} className={navigationClass(false)} />
           </li>
         ))}
@@ -86,7 +86,7 @@ function navigationClass(isActive: boolean): string {
 
 function Tools() {
   return (
-    <div className="ml-auto hidden shrink-0 items-center gap-1 md:flex">
+    <div className="header-tools">
       <SavedLink />
       <CartLink />
       <AccountArea />
@@ -99,9 +99,9 @@ function Tools() {
 export function Header() {
   return (
     <header className="contents print:hidden">
-      <div className="@container/header sticky top-0 z-30 bg-paper max-md:border-b max-md:border-line">
-        <div className="page flex h-16 items-center gap-3 @max-[15rem]/header:h-auto @max-[15rem]/header:flex-wrap @max-[15rem]/header:py-2 md:h-18 md:gap-4">
-          <HomeLink className="max-[26.5rem]:[&_.wordmark-name]:hidden" />
+      <div className="header-first">
+        <div className="page">
+          <HomeLink />
           <HeaderSearch />
           <Tools />
           <CartLink className="-mr-2 md:hidden" onlyWhenFilled />

@@ -1,18 +1,17 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import { track } from '../../../shared/track';
 import { Wordmark } from '../../../ui/art/wordmark';
 import { Link } from '../../../ui/navigation/link';
 
 /** The wordmark, leading home. */
-export function HomeLink({ className }: { className?: string }) {
+export function HomeLink() {
   const { pathname } = useLocation();
   return (
     <Link
       to={paths.home}
       aria-label="Farmgate, home"
-      className={clsx('inline-flex min-h-11 shrink-0 items-center text-leaf', className)}
+      className="home-link"
       onClick={() => track('logo_click', { from: pathname })}
     >
       <Wordmark />

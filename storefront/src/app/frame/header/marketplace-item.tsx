@@ -15,11 +15,7 @@ export function MarketplaceItem({ className }: { className?: string }) {
     );
   }
   return (
-    <span
-      role="link"
-      aria-disabled
-      className={clsx(className, 'cursor-not-allowed text-soft! hover:text-soft!')}
-    >
+    <span role="link" aria-disabled className={clsx(className, 'cursor-not-allowed text-soft!')}>
       Marketplace (Coming Soon)
     </span>
   );

@@ -39,11 +39,6 @@ const MODES = [
   },
 ] as const;
 
-const READY = {
-  primary: 'cursor-pointer! aria-disabled:bg-leaf! aria-disabled:text-on-leaf!',
-  secondary: 'cursor-pointer! aria-disabled:border-edge! aria-disabled:bg-card! aria-disabled:text-ink!',
-} as const;
-
 /**
  * While the field is blank there is nothing to search, which assistive technology is told. The buttons look
  * as they always do, and say what is missing when they are pressed.
@@ -60,8 +55,8 @@ function SearchButtons({ isBlank }: { isBlank: boolean }) {
           size="lg"
           look={look}
           aria-disabled={isBlank || undefined}
-          icon={<Icon name={icon} className="size-5 max-[24rem]:hidden" />}
-          className={`px-2! whitespace-nowrap sm:px-3.5! ${READY[look]}`}
+          icon={<Icon name={icon} />}
+          className="home-search"
         >
           {label}
         </Button>

@@ -20,14 +20,9 @@ export function CategoryTiles() {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
         {HOME_CATEGORIES.map((category) => (
           <li key={category}>
-            <Link
-              to={paths.browse({ category })}
-              className="group block overflow-hidden rounded-card border border-line bg-card transition-colors hover:border-leaf"
-            >
+            <Link to={paths.browse({ category })} className="category-tile">
               <CategoryArt category={category} seed="home" />
-              <span className="flex min-h-11 items-center justify-center px-2 py-2 font-semibold group-hover:text-leaf">
-                {category === 'other' ? <More /> : categoryLabel(category)}
-              </span>
+              <span>{category === 'other' ? <More /> : categoryLabel(category)}</span>
             </Link>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/navigation/link';
 
 export interface SectionHeadProps {
@@ -15,17 +14,9 @@ export interface SectionHeadProps {
 /** A section's heading, with the way to all of it at its right. */
 export function SectionHead({ id, title, to, children }: SectionHeadProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      <Link
-        to={to}
-        className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
-      >
-        {children}
-        <Icon name="arrow-right" />
-      </Link>
+    <div className="home-section-head">
+      <h2 id={id}>{title}</h2>
+      <Link to={to}>{children}</Link>
     </div>
   );
 }

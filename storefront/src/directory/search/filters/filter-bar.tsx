@@ -53,7 +53,7 @@ function SheetButton({ filters, kinds, onChange, summary, label }: FilterBarProp
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className="rounded-full! font-medium! noscript:hidden!"
+        className="filter-button"
         icon={<Icon name="sliders-horizontal" />}
         onPointerDown={() => void loadSheet()}
         onClick={() => {

@@ -25,11 +25,14 @@ export function ViewSwitch({
   view,
   wideView,
   onChange,
+  isFloating = false,
 }: {
   view: ResultView | null;
   /** What wide screens show where nothing was chosen. */
   wideView: ResultView;
   onChange: (view: ResultView) => void;
+  /** Only that of narrow screens. */
+  isFloating?: boolean;
 }) {
   const id = useId();
   const other = VIEW_OPTIONS[view === 'map' ? 0 : 1];
@@ -44,14 +47,16 @@ export function ViewSwitch({
         {other.icon}
         {other.label}
       </button>
-      <Segmented
-        label="Show results as"
-        options={VIEW_OPTIONS}
-        onChange={onChange}
-        name={id}
-        value={view ?? wideView}
-        className="hidden! lg:inline-flex!"
-      />
+      {!isFloating && (
+        <Segmented
+          label="Show results as"
+          options={VIEW_OPTIONS}
+          onChange={onChange}
+          name={id}
+          value={view ?? wideView}
+          className="hidden! lg:inline-flex!"
+        />
+      )}
     </span>
   );
 }
@@ -113,11 +118,7 @@ export function ResultsLayout({
     <SelectionContext value={places}>
       <div
         data-narrow-map={isNarrowMap || undefined}
-        className={clsx(
-          'group/results relative flex flex-col gap-4',
-          isWideMap &&
-            'noscript:flex! lg:grid lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:items-start lg:gap-6',
-        )}
+        className={clsx('group/results results', isWideMap && 'results-with-map')}
       >
         <div className={clsx('w-full min-w-0', isNarrowMap ? 'lg:@container' : '@container')}>{children}</div>
         {(isWideMap || isNarrowMap) && (

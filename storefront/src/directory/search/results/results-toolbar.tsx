@@ -34,9 +34,7 @@ export function ResultsToolbar({ count, page, children }: ResultsToolbarProps) {
           {page > 1 && <span className="sr-only">, page {page}</span>}
         </h2>
       </div>
-      <div className="flex grow flex-wrap items-center justify-end gap-2 max-sm:has-[>:nth-child(2)]:basis-full max-sm:has-[>:nth-child(2)]:justify-between">
-        {children}
-      </div>
+      <div className="results-tools">{children}</div>
     </div>
   );
 }

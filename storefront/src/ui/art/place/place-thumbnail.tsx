@@ -73,7 +73,7 @@ function motifFile(kind: string, number: number): string {
 /** A map pin whose point is at the given percentages of the picture. */
 function Pin({ left, top }: { left: number; top: number }) {
   return (
-    <svg className="art-pin" viewBox="0 0 24 32" style={{ left: `${left}%`, top: `${top}%` }}>
+    <svg className="art-pin" style={{ left: `${left}%`, top: `${top}%` }}>
       <use href="#map-pin" />
     </svg>
   );

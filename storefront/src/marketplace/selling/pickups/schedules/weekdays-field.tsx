@@ -26,7 +26,6 @@ export function WeekdaysField({ legend, value, error, onChange }: WeekdaysFieldP
                 checked={isOn}
                 onChange={() => onChange(WEEK.filter((one) => (one === day) !== value.includes(one)))}
                 aria-invalid={(error !== undefined && index === 0) || undefined}
-                className="sr-only"
               />
               {isOn && <Check aria-hidden size={16} className="-ml-1 shrink-0" />}
               {WEEKDAYS[day]}

@@ -55,15 +55,18 @@ test.describe('pages of places', () => {
     await visit('/farms-phoenix-az');
     const state = await page.locator('#farmgate-state').textContent();
     expect(state).not.toContain('harvest');
+    const crops = page.locator('#main').getByRole('region', { name: /^In season in Arizona/ });
+    await expect.poll(() => crops.getByRole('listitem').count()).toBeGreaterThan(1);
     const guides = page.locator('#main').getByRole('region', { name: 'Guides' });
-    const before = await page.locator('#main').innerText();
+    await page.waitForLoadState('networkidle');
+    const before = await page.locator('#main').textContent();
     await page.evaluate(() => (document.body.dataset.document = 'first'));
     await guides.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/guides\/[a-z-]+$/);
     await page.goBack();
     await expect(guides.getByRole('link').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('#main').innerText()).toBe(before);
+    expect(await page.locator('#main').textContent()).toBe(before);
     await expect(page.locator('body')).toHaveAttribute('data-document', 'first');
   });
 

@@ -40,6 +40,7 @@ const PATHS = [
   '/terms',
   '/privacy',
   '/farms/99999999',
+  '/farms-phoenix-az',
   '/marketplace',
   '/marketplace?category=vegetables&sort=price-low',
   '/products/1',
@@ -53,10 +54,10 @@ const PATHS = [
 
 /**
  * The home page's harvests of the state that was searched last here: pages are the same for everyone, so none
- * comes with that.
+ * comes with that. Those of a city's page come with scripts.
  */
 const OF_THIS_DEVICE =
-  /^[^?]+\/(?:farmers-markets|cart)?(?:\?zipCode=\S+)? → \S+\/api\/(?:zip-codes\/\d{5}(?:\/similar)?|in-season\?state=[A-Z]{2}\S*|farmers-markets\?zipCode=\d{5}&limit=50&view=card)$/;
+  /^[^?]+\/(?:farmers-markets|cart|farms-[a-z-]+)?(?:\?zipCode=\S+)? → \S+\/api\/(?:zip-codes\/\d{5}(?:\/similar)?|in-season\?state=[A-Z]{2}\S*|farmers-markets\?zipCode=\d{5}&limit=50&view=card)$/;
 
 /** The lists below what was searched on the home page. */
 const LISTS_OF_HOME =

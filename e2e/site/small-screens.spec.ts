@@ -110,7 +110,10 @@ test.describe('on a small screen', () => {
         const card = cards(page).first();
         const picture = await card.locator('.thumbnail').boundingBox();
         for (const name of [/^Save: /, /^Follow/]) {
-          const button = await card.getByRole('button', { name }).first().boundingBox();
+          const control = card.getByRole('button', { name }).first();
+          // Until its code is there, it is another one.
+          await expect(control).toHaveAttribute('aria-pressed', 'false');
+          const button = await control.boundingBox();
           expect(button?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
         }
       }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { CategoryArt } from './art/category-art';
 import { cropDrawing } from './art/products/drawings-of';
 
-const SIZE = 48;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /**
@@ -38,7 +37,7 @@ export interface CropDialProps {
 export function CropDial({ name, category, months, month, className }: CropDialProps) {
   return (
     <span aria-hidden className={clsx('crop-dial', className)}>
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`}>
+      <svg>
         <use href="#year-ring" />
         <use href="#year-ring" strokeDasharray={dashes(months)} />
         {months.includes(month) && <use href="#year-ring" strokeDasharray={dashes([month])} />}

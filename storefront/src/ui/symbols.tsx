@@ -3,7 +3,9 @@ import { GateSymbol } from './art/wordmark';
 
 /** The ring of a crop's year, January from its top on, and half a gap before it. */
 const YearRing = () => (
-  <circle id="year-ring" cx={24} cy={24} r={21} pathLength={72} transform="rotate(-87.5 24 24)" />
+  <symbol id="year-ring" viewBox="0 0 48 48">
+    <circle cx={24} cy={24} r={21} pathLength={72} transform="rotate(-87.5 24 24)" />
+  </symbol>
 );
 
 /**

@@ -109,7 +109,7 @@ export function FreshNow({ facts, city, zipCode }: { facts: ShownFacts; city: st
   return (
     <section aria-labelledby="fresh-now" className="flex flex-col gap-4">
       <h2 id="fresh-now" className="text-xl">
-        For sale near {city} now
+        {`For sale near ${city} now`}
       </h2>
       <Fold summary={`Show ${countOf(listings.newest.length + products.newest.length, 'offer')}`}>
         <div className="flex flex-col gap-4">

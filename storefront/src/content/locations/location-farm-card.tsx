@@ -59,7 +59,7 @@ function Contacts({ farm: { id, name, phone, website, socialLinks } }: { farm: P
   const social = address ? [] : shownSocialLinks(socialLinks);
   if (!phone && !address && social.length === 0) return null;
   return (
-    <p className="location-card-ways place-actions">
+    <p className="location-card-ways">
       {phone && (
         <Contact
           href={phoneHref(phone)}

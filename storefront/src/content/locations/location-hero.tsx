@@ -29,7 +29,7 @@ export function LocationHero({ page }: { page: ShownLocation }) {
       <div className="page relative flex flex-col gap-4 pt-4 pb-16 sm:pb-24 md:pb-32">
         <Breadcrumbs crumbs={locationCrumbs(page)} />
         <h1 className="mt-3 max-w-2xl text-2xl wrap-anywhere md:text-3xl">
-          Fresh Local Farms in {page.city}, {page.state}
+          {`Fresh Local Farms in ${page.city}, ${page.state}`}
         </h1>
         <ul aria-label="In short" className="location-short flex flex-wrap gap-2">
           <Fact icon="sprout">

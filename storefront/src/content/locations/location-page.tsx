@@ -3,6 +3,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page/page-head';
+import { useIsBrowser } from '../../lib/page/visit';
+import { inSeasonNowQuery } from '../../shared/in-season';
 import { Fold } from '../../ui/fold';
 import { CountLinks } from '../parts/count-links';
 import { GuideLinks } from '../parts/guide-links';
@@ -10,6 +12,7 @@ import { Kept } from '../parts/kept';
 import { LocationLoading, LocationMissing } from '../parts/location-states';
 import { Prose } from '../parts/prose';
 import { SeasonCrops } from '../parts/season-crops';
+import { SEASON_CROPS } from '../parts/shown-season';
 import { locationQuery } from '../place-queries';
 import { FieldsNear } from './fields-near';
 import { FreshNow } from './fresh-now';
@@ -81,8 +84,19 @@ function Neighbors({ neighbors, stateCode }: Pick<ShownBelow, 'neighbors'> & { s
 
 const PARTS = 'flex flex-col gap-7 sm:gap-12 md:gap-16';
 
-function Season({ page: { state, stateCode, zipCode }, below }: { page: ShownLocation; below: ShownBelow }) {
-  return <SeasonCrops season={below.inSeason} state={{ name: state, code: stateCode }} zipCode={zipCode} />;
+/** The harvest of the state: how much there is, and with scripts the first few crops. */
+function Season({ page: { season, state, stateCode, zipCode } }: { page: ShownLocation }) {
+  const isBrowser = useIsBrowser();
+  const { data } = useQuery({ ...inSeasonNowQuery(stateCode), enabled: isBrowser && season.count > 0 });
+  const crops = data?.crops.slice(0, SEASON_CROPS) ?? [];
+  const month = data?.month ?? season.month;
+  return (
+    <SeasonCrops
+      season={{ ...season, month, crops }}
+      state={{ name: state, code: stateCode }}
+      zipCode={zipCode}
+    />
+  );
 }
 
 function Below({ page, below }: { page: ShownLocation; below: ShownBelow }) {
@@ -90,7 +104,6 @@ function Below({ page, below }: { page: ShownLocation; below: ShownBelow }) {
   const { facts, hubs, neighbors, text } = below;
   return (
     <>
-      {page.farmsDataParsed.length > 0 && <Season page={page} below={below} />}
       <NearbyKinds facts={facts} city={city} guides={hubs} />
       <FreshNow facts={facts} city={city} zipCode={zipCode} />
       <Growing growing={facts.growing} city={city} zipCode={zipCode} />
@@ -107,6 +120,7 @@ function Below({ page, below }: { page: ShownLocation; below: ShownBelow }) {
 
 function Location({ page }: { page: ShownLocation }) {
   const { city, slug, zipCode, lead, below } = page;
+  const hasFarms = page.farmsDataParsed.length > 0;
   return (
     <>
       <LocationHead page={page} />
@@ -116,11 +130,7 @@ function Location({ page }: { page: ShownLocation }) {
           <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
             {lead && <Prose html={lead} className="md:text-lg" />}
             <LocationFarms page={page} />
-            {page.farmsDataParsed.length === 0 && (
-              <Kept name={`${slug}/season`} className="empty:hidden">
-                {below && <Season page={page} below={below} />}
-              </Kept>
-            )}
+            {!hasFarms && <Season page={page} />}
           </div>
           <LocationSidebar page={page} />
         </div>
@@ -133,6 +143,7 @@ function Location({ page }: { page: ShownLocation }) {
           )}
         </Kept>
         <PickupsNear city={city} zipCode={zipCode} />
+        {hasFarms && <Season page={page} />}
         <Kept name={`${slug}/more`} className={`[&>*]:below-fold ${PARTS}`}>
           {below && <Below page={page} below={below} />}
         </Kept>

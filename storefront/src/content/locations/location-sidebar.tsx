@@ -56,7 +56,7 @@ function About({ page }: { page: ShownLocation }) {
             {marketCount > 0 && <Row name="Farmers markets">{formatCount(marketCount)}</Row>}
           </dl>
           <p className="mt-4 text-xs text-soft">
-            Counted within {facts.radiusMiles} miles of the city’s center on {formatDate(facts.asOf)}.
+            {`Counted within ${facts.radiusMiles} miles of the city’s center on ${formatDate(facts.asOf)}.`}
           </p>
         </div>
         {statePage && (

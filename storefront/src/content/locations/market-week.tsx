@@ -51,21 +51,16 @@ export function MarketWeek({
   return (
     <section aria-labelledby="market-days" className="flex flex-col gap-4">
       <h2 id="market-days" className="text-xl">
-        The market week around {city}
+        {`The market week around ${city}`}
       </h2>
       <Fold summary={days.length === 1 ? 'Show the market day' : `Show ${days.length} market days`}>
         {children}
         <div className="gap-4 sm:columns-2 lg:columns-3">
           {days.map(({ day, total, markets }) => (
             <section key={day} aria-labelledby={`markets-${day}`} className="location-part">
-              <h3
-                id={`markets-${day}`}
-                className="flex flex-wrap items-center justify-between gap-x-3 bg-sunk px-4 py-2.5 text-base"
-              >
+              <h3 id={`markets-${day}`} className="market-day">
                 {WEEKDAYS[day]}
-                <span className="font-sans text-sm font-normal text-soft tabular-nums">
-                  {countOf(total, 'market')}
-                </span>
+                <span>{countOf(total, 'market')}</span>
               </h3>
               <ul className="px-4">
                 {markets.map((market) => (

@@ -15,10 +15,8 @@ function Pickup({ pickup }: { pickup: ShownPickup }) {
         </span>
         <span>{formatMiles(pickup.distanceMiles)}</span>
       </div>
-      <p>
-        {pickup.when} at {pickup.siteName}, {pickup.city}
-      </p>
-      <p className="text-sm">Order by {pickup.orderBy}</p>
+      <p>{`${pickup.when} at ${pickup.siteName}, ${pickup.city}`}</p>
+      <p className="text-sm">{`Order by ${pickup.orderBy}`}</p>
     </li>
   );
 }

@@ -11,7 +11,7 @@ function Sellers({ market: { sellers, areSure, more } }: { market: ShownMarketDa
   if (sellers.length === 0) return null;
   return (
     <p className="text-sm">
-      {areSure ? 'Coming' : 'Usually there'}: {sellers.join(', ')}
+      {`${areSure ? 'Coming' : 'Usually there'}: ${sellers.join(', ')}`}
       {more > 0 && `, and ${more} more`}
     </p>
   );

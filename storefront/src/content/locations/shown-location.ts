@@ -53,6 +53,8 @@ export interface ShownLocation extends Omit<
   facts: Pick<LocationFacts, 'asOf' | 'radiusMiles'>;
   /** The text's first paragraph. */
   lead: string;
+  /** The crops come with scripts. */
+  season: Pick<ShownSeason, 'month' | 'count'>;
   /** Not in the browser that takes the server's page over: it keeps these parts as they are. */
   below?: ShownBelow;
 }
@@ -62,7 +64,6 @@ export interface ShownBelow extends Pick<LocationPageView, 'hubs'> {
   /** The text without its first paragraph: it tells in words what the lists before it show. */
   text: string;
   facts: ShownFacts;
-  inSeason: ShownSeason;
   neighbors: ShownNeighbor[];
   saturday: ShownSaturday;
 }
@@ -182,15 +183,16 @@ export function shownLocation(page: LocationPageView): ShownLocation & { below: 
   } = page;
   const { asOf, radiusMiles } = facts;
   const { lead, text } = textParts(contentHtml);
+  const { month, count } = shownSeason(inSeason);
   return {
     ...shown,
     farmsDataParsed: shownPlaces(page.farmsDataParsed).map(locationCard),
     facts: { asOf, radiusMiles },
     lead,
+    season: { month, count },
     below: {
       text,
       hubs,
-      inSeason: shownSeason(inSeason),
       neighbors: neighbors.map(shownNeighbor),
       saturday: { date: saturday.date, total: saturday.total, markets: saturday.items.map(shownMarketDay) },
       facts: shownFacts(facts),

@@ -8,10 +8,10 @@ export function CountLinks({
   items: readonly { key: string; name: string; to: string; count: number }[];
 }) {
   return (
-    <ul className="pills">
+    <ul className="pills counts">
       {items.map(({ key, name, to, count }) => (
         <li key={key}>
-          <Link to={to} className="pill-link">
+          <Link to={to}>
             <span>{name}</span>
             <small>{formatCount(count)}</small>
           </Link>

@@ -25,31 +25,33 @@ export function SeasonCrops({ season: { month, count, crops }, state, zipCode }:
     <section aria-labelledby="in-season" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 id="in-season" className="text-xl">
-          In season in {state.name} in {monthName(month)}
+          {`In season in ${state.name} in ${monthName(month)}`}
         </h2>
         <p className="text-sm text-soft">
-          {count === 1 ? 'One crop is' : `${count} crops are`} harvested there this month.{' '}
+          {`${count === 1 ? 'One crop is' : `${count} crops are`} harvested there this month. `}
           <Link to={paths.inSeason({ state: state.code })} className="link">
-            {state.name}’s harvest calendar
+            {`${state.name}’s harvest calendar`}
           </Link>
         </p>
       </div>
-      <Fold summary={crops.length === 1 ? 'Show the crop' : `Show ${crops.length} crops`}>
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
-          {crops.map((crop) => (
-            <li key={crop.name}>
-              <CropLink
-                name={crop.name}
-                category={crop.category}
-                months={crop.months}
-                month={month}
-                to={cropSearch(crop, zipCode)}
-                note={harvestNote(crop, month, now)}
-              />
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      {crops.length > 0 && (
+        <Fold summary={crops.length === 1 ? 'Show the crop' : `Show ${crops.length} crops`}>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
+            {crops.map((crop) => (
+              <li key={crop.name}>
+                <CropLink
+                  name={crop.name}
+                  category={crop.category}
+                  months={crop.months}
+                  month={month}
+                  to={cropSearch(crop, zipCode)}
+                  note={harvestNote(crop, month, now)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { InSeasonCrop } from '@farmgate/backend/contract/content/in-season';
 
 /** How many crops a page shows. */
-const SHOWN = 8;
+export const SEASON_CROPS = 8;
 
 /** What a page shows of a crop. */
 export type ShownCrop = Pick<InSeasonCrop, 'name' | 'category' | 'search' | 'months' | 'stage' | 'isEnding'>;
@@ -22,7 +22,7 @@ export function shownSeason({
   month: number;
   crops: readonly InSeasonCrop[];
 }): ShownSeason {
-  const first = crops.slice(0, SHOWN);
+  const first = crops.slice(0, SEASON_CROPS);
   return {
     month,
     count: crops.length,

@@ -32,7 +32,7 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
   const website = webAddress(place.website ?? null);
   const showOnMap = useShowOnMap(placeId);
   return (
-    <div className="place-card-actions place-actions">
+    <div className="place-card-actions">
       {phone && (
         <Action
           href={phoneHref(phone)}

@@ -28,7 +28,7 @@ export function PlaceCard({
   children: ReactNode;
 }) {
   return (
-    <Card className="@container h-full">
+    <Card className="place-card-box">
       <article className="place-card">
         <div className="place-card-picture">
           <PlacePicture place={place} eager={eager} />

@@ -32,8 +32,6 @@ export function CategoryArt(props: CategoryArtProps) {
       <img
         className={clsx('art-fill', mirrored && 'art-mirrored')}
         src={file}
-        width={400}
-        height={300}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
         {...(eager && { fetchPriority: 'high' as const })}

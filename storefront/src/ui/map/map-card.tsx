@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button';
 /*
  * On narrow screens that show the map instead of the list, the chosen result's card lies on the map's lower
  * edge, so that the pin and the card are seen at once. Everything here works within an element of the group
- * `results` with `data-narrow-map`; the classes are in cards.css: `map-card-place` for the positioned child
+ * `results` with `data-narrow-map`; the classes are in cards.css: `result` for the positioned child
  * that holds the card, `narrow-map` for what holds the map, `not-on-map-card` for what the card has no room
  * for while it lies on the map.
  */

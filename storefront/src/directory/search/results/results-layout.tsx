@@ -125,9 +125,9 @@ export function ResultsLayout({
           <div
             ref={narrowMap}
             className={clsx(
-              'noscript:hidden print:hidden',
-              isNarrowMap ? 'narrow-map order-first lg:order-none' : 'hidden lg:block',
-              isWideMap ? 'lg:sticky lg:top-23 lg:h-[calc(100dvh-7.25rem)]' : 'lg:hidden',
+              'results-map',
+              isNarrowMap ? 'narrow-map order-first lg:order-none' : 'max-lg:hidden',
+              isWideMap || 'lg:hidden',
             )}
           >
             <ResultMap
@@ -196,11 +196,7 @@ export function ResultItem({ id, children }: { id: string; children: ReactNode }
       onKeyDown={leave}
       onMouseEnter={select}
       onFocus={select}
-      className={clsx(
-        'result map-card-place',
-        isSelected && 'ring-leaf lg:ring-2',
-        isFromMap && 'ring-2 outline-none',
-      )}
+      className={clsx('result', isSelected && 'ring-leaf lg:ring-2', isFromMap && 'ring-2 outline-none')}
     >
       <MapCard isChosen={isSelected} onClose={clear}>
         {children}

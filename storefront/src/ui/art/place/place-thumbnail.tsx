@@ -53,8 +53,6 @@ export function PlaceThumbnail(props: PlaceThumbnailProps) {
       <img
         className={clsx('art-motif', `art-motif-${side}`)}
         src={motifFile(kind, number)}
-        width={240}
-        height={180}
         alt=""
         loading={loading}
       />

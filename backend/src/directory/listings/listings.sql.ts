@@ -122,17 +122,19 @@ interface RecentListings {
   ofCategoryByText: Statement<ListingRow, [...Window, text: string, best: string, category: string]>;
 }
 
-const recentBy = (depth: number, category: string) => `
-  WITH recent AS MATERIALIZED (
-    SELECT id, search, created_at FROM listings WHERE is_available ${category}
-    ORDER BY ${newestFirst} LIMIT ${depth}),
-  matching AS (
-    SELECT id, created_at, count(*) OVER ()::int AS total, (SELECT count(*) FROM recent) < ${depth} AS "isAll"
-    FROM recent
+const recentBy = (depth: number, category: string) => {
+  // Counted by the index alone: kept for both, the rows with their words would be copied first.
+  const recent = (columns: string) => `(
+    SELECT ${columns} FROM listings WHERE is_available ${category} ORDER BY ${newestFirst} LIMIT ${depth}) AS recent`;
+  return `
+  WITH matching AS (
+    SELECT id, created_at, count(*) OVER ()::int AS total, (SELECT count(*) FROM ${recent('1')}) < ${depth} AS "isAll"
+    FROM ${recent('id, search, created_at')}
     WHERE search @@ (SELECT to_tsquery('farmgate', $3))
     ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int)
   SELECT ${anywhere}, total, "isAll", ${calledSo('$4')}
   FROM listings JOIN matching USING (id, created_at) ORDER BY ${newestFirst}`;
+};
 
 /** Enough for nearly every frequent word, of which PostgreSQL would collect every match. */
 export const recentListings: readonly RecentListings[] = [1_000, 5_000].map((depth) => ({

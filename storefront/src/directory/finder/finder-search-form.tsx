@@ -25,15 +25,8 @@ export function FinderSearchForm({ finder, zipCode, onSearch, to }: FinderSearch
     if (text !== null) onSearch(text);
   };
   return (
-    <div className="flex flex-col gap-x-6 gap-y-1 lg:flex-row lg:items-center">
-      <PlainForm
-        id={FINDER_FORM}
-        role="search"
-        aria-label={finder.name}
-        noValidate
-        onSend={send}
-        className="flex max-w-xl flex-1 flex-wrap gap-x-2.5 gap-y-1.5"
-      >
+    <div className="finder-search">
+      <PlainForm id={FINDER_FORM} role="search" aria-label={finder.name} noValidate onSend={send}>
         <PlaceField
           ref={input}
           name="zipCode"
@@ -50,12 +43,7 @@ export function FinderSearchForm({ finder, zipCode, onSearch, to }: FinderSearch
         </Button>
         <div className="basis-full empty:hidden">{zip.message}</div>
       </PlainForm>
-      <div
-        className={clsx(
-          '-mx-1 flex min-h-11 items-center gap-2 overflow-x-auto px-1 noscript:hidden [scrollbar-width:none]',
-          zipCode !== '' && 'max-sm:hidden',
-        )}
-      >
+      <div className={clsx('finder-ways', zipCode !== '' && 'max-sm:hidden')}>
         <UseMyLocation onFound={onSearch} className="-ml-2 shrink-0" />
         <RecentZipLinks to={to} />
       </div>

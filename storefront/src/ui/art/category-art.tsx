@@ -33,7 +33,7 @@ export function CategoryArt(props: CategoryArtProps) {
         className={clsx('art-fill', mirrored && 'art-mirrored')}
         src={file}
         alt=""
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         {...(eager && { fetchPriority: 'high' as const })}
       />
     </div>

@@ -24,7 +24,7 @@ const GROUNDS: readonly [Ground, ...Ground[]] = ['oat', 'blush', 'mist', 'butter
 /** A drawn 4:3 map of the state with a pin at the place and a motif of its kind. Decorative. */
 export function PlaceThumbnail(props: PlaceThumbnailProps) {
   const { latitude, longitude, state, kind, seed, eager, className } = props;
-  const loading = eager ? 'eager' : 'lazy';
+  const loading = eager ? undefined : 'lazy';
   const map = placeOnMap({ latitude, longitude, state, seed });
   const number = ordinal(seed);
   const side = map?.motifSide ?? 'middle';

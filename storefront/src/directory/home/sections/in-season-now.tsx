@@ -111,7 +111,12 @@ export function InSeasonNow() {
         </div>
         <div
           aria-busy={isPlaceholderData || undefined}
-          className={clsx(LEAST_HEIGHT, 'transition-opacity', isPlaceholderData && 'opacity-55')}
+          className={clsx(
+            LEAST_HEIGHT,
+            'transition-opacity',
+            !data && 'noscript:min-h-0!',
+            isPlaceholderData && 'opacity-55',
+          )}
         >
           {data && <Crops view={data} zipCode={place?.state === state ? place.zipCode : undefined} />}
           {error && !data && (

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { DataSource, type EntityManager } from 'typeorm';
 import { openDemoAccounts } from './accounts/users/demo-accounts.js';
 import { makeFirstAdmin } from './accounts/users/first-admin.js';
@@ -19,9 +18,6 @@ import { fillZipCodes } from './platform/geo/zip-code-table.js';
 import { installJobs } from './platform/jobs/install-jobs.js';
 import { isNew } from './prepare-database.sql.js';
 import type { DemoOptions } from './seed-demo.js';
-
-/** The demonstration's orders are written before there is an application that knows their entities. */
-const entities = fileURLToPath(new URL('./**/*.entity.js', import.meta.url));
 
 type Say = (line: string) => void;
 
@@ -73,13 +69,12 @@ export async function fillReferenceTables(url: string): Promise<void> {
   }
 }
 
-/** Reading all entities takes a while, and only the demonstration needs them. */
 async function openFor(url: string, seed: Config['seed']): Promise<DataSource> {
   const plain = await new DataSource(dataSourceOptions(url, 2)).initialize();
   const parts = await missingParts(plain.manager, seed);
   if (parts.length === 0) return plain;
   await plain.destroy();
-  return new DataSource({ ...dataSourceOptions(url, 2), entities: [entities] }).initialize();
+  return (await import('./seed-demo.js')).openWithEntities(url);
 }
 
 async function warnOfOpenAccounts(tx: EntityManager, say: Say): Promise<void> {

@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { fileURLToPath } from 'node:url';
+import { DataSource, type EntityManager } from 'typeorm';
 import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
 import { seedDemoPages } from './content/generation/seed-demo-pages.js';
 import { TargetLocation } from './content/location-pages/targets/target-location.entity.js';
@@ -6,12 +7,19 @@ import { seedDemoDirectory } from './directory/demo/seed-directory.js';
 import { seedDemoPickups } from './marketplace/demo/demo-pickups.js';
 import { seedDemoMarketplace } from './marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
+import { dataSourceOptions } from './platform/database/data-source.js';
 
 export interface DemoOptions {
   /** Accounts then get passwords of their own, which are said once. */
   isProduction: boolean;
   say: (line: string) => void;
 }
+
+const entities = fileURLToPath(new URL('./**/*.entity.js', import.meta.url));
+
+/** Orders are written before there is an application that knows their entities. Reading all takes a while. */
+export const openWithEntities = (url: string): Promise<DataSource> =>
+  new DataSource({ ...dataSourceOptions(url, 2), entities: [entities] }).initialize();
 
 /** Written once, in the caller's transaction. @returns how many rows */
 export type DemoPart = (tx: EntityManager, options: DemoOptions) => Promise<number>;

@@ -29,7 +29,13 @@ const server = {
   title: 'Building the server',
   folder: path.join(root, path.dirname(outDir)),
   result: `${nest.entryFile}.js`,
-  sources: [...filenames, swcrcPath, 'nest-cli.json', 'backend/package.json'],
+  sources: [
+    ...filenames,
+    swcrcPath,
+    'nest-cli.json',
+    'backend/package.json',
+    'backend/vite.server.config.mjs',
+  ],
   build: buildBackend,
 };
 
@@ -116,6 +122,8 @@ async function buildBackend(target) {
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(file, copy);
   }
+  const config = path.join(root, 'backend/vite.server.config.mjs');
+  await vite(root, 'The server could not be joined.', target, '--config', config);
 }
 
 function compile(cwd, target, folders) {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { StartError } from '../config/start-error.js';
+import { migrationsFolder } from '../migrations-folder.js';
 
 /** The last version with the migrations that the baseline stands for. */
 const LAST_BEFORE = '0.2.0';
 /** The baseline precedes all other migrations. */
 export const BASELINE_TIME = '1763500000000';
-const folder = new URL('../../../migrations/baseline/', import.meta.url);
+const folder = new URL('baseline/', migrationsFolder);
 
 /** The first first. */
 async function oldNames(): Promise<string[]> {

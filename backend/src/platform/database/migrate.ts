@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { StartError } from '../config/start-error.js';
+import { migrationsFolder } from '../migrations-folder.js';
 import { assertMayMigrate } from './assert-may-migrate.js';
 import { BASELINE_TIME, dropBaseline, hasBaseline, misfitOf, timeOf } from './baseline.js';
 import { dataSourceOptions } from './data-source.js';
@@ -11,8 +12,6 @@ import * as locks from './locks.sql.js';
 import { doneMigrations, dropMigrationsTable, hasMigrations } from './migrations.sql.js';
 import { beginSession } from './session.js';
 import { send } from './statement.js';
-
-const folder = new URL('../../../migrations/', import.meta.url);
 
 /**
  * Brings the database's schema up to date. Servers that start at the same moment wait for one another.
@@ -65,9 +64,9 @@ export const whyNotMigrated = async (names: readonly string[]): ReturnType<typeo
 /** By the time that their names begin with, the first first. */
 async function filesByTime(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const file of (await readdir(folder)).sort()) {
+  for (const file of (await readdir(migrationsFolder)).sort()) {
     const time = /^(\d{13})-[\w-]+\.[jt]s$/.exec(file)?.[1];
-    if (time !== undefined) files.set(time, fileURLToPath(new URL(file, folder)));
+    if (time !== undefined) files.set(time, fileURLToPath(new URL(file, migrationsFolder)));
   }
   return files;
 }

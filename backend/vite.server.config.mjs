@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
-/** Joins the server's compiled files. See docs/decisions/0199-join-the-servers-files.md. */
+/** Joins the server's compiled files. See docs/decisions/0201-join-the-servers-files.md. */
 export default {
   build: {
     ssr: true,

@@ -21,7 +21,7 @@ export class Workers {
     private readonly say: (line: string) => void,
   ) {
     cluster.setupPrimary({
-      // From the joined file as well. See docs/decisions/0199-join-the-servers-files.md.
+      // From the joined file as well. See docs/decisions/0201-join-the-servers-files.md.
       exec: fileURLToPath(new URL('../cluster/worker.js', import.meta.url)),
       args: [],
       serialization: 'advanced',

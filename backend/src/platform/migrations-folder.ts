@@ -1,2 +1,2 @@
-/** Right below `src`, as joined files are. See docs/decisions/0199-join-the-servers-files.md. */
+/** Right below `src`, as joined files are. See docs/decisions/0201-join-the-servers-files.md. */
 export const migrationsFolder = new URL('../../migrations/', import.meta.url);

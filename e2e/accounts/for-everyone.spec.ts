@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
-import { accountButton, newPerson, register } from '../support/people/people';
+import { accountButton, forgetLogin, newPerson, register } from '../support/people/people';
 import { expect, test } from '../support/test';
 
 interface Screen {
@@ -99,7 +99,7 @@ test('on a screen of 320 pixels nothing reaches over its edge', async ({ page, v
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(/@/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
-  await page.context().clearCookies();
+  await forgetLogin(page);
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/confirm-email']) {
     await visit(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);

@@ -1,4 +1,4 @@
-import { accountButton, logIn, newPerson, register } from '../support/people/people';
+import { accountButton, forgetLogin, logIn, newPerson, register } from '../support/people/people';
 import { expect, notification, test } from '../support/test';
 
 test.describe('logging in', () => {
@@ -53,7 +53,7 @@ test.describe('logging in', () => {
       '/login',
       '/api/health',
     ]) {
-      await page.context().clearCookies();
+      await forgetLogin(page);
       await visit(`/login?returnTo=${encodeURIComponent(returnTo)}`);
       await logIn(page, farmer.username, farmer.password);
       await expect(page).toHaveURL('/farmer-dashboard');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countMails, linkIn, mailTo } from '../support/people/mails';
-import { logIn, newPerson, register, signIn } from '../support/people/people';
+import { forgetLogin, logIn, newPerson, register, signIn } from '../support/people/people';
 import { expect, notification, test } from '../support/test';
 
 async function askForLink(page: Page, email: string): Promise<void> {
@@ -45,7 +45,7 @@ test.describe('a forgotten password', () => {
     await logIn(page, person.username, 'a new sesame');
     await expect(page).toHaveURL('/');
 
-    await page.context().clearCookies();
+    await forgetLogin(page);
     await visit('/');
     await visit(link);
     await choose(page, 'another sesame');

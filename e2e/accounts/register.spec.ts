@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountButton, newPerson, register } from '../support/people/people';
+import { accountButton, forgetLogin, newPerson, register } from '../support/people/people';
 import { expect, notification, test } from '../support/test';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Register' });
@@ -66,7 +66,7 @@ test.describe('registering', () => {
       // From nowhere of ours: where one begins, as the others do.
       ['//evil.example', '/farmer-dashboard'],
     ] as const) {
-      await page.context().clearCookies();
+      await forgetLogin(page);
       await visit(`/register?returnTo=${encodeURIComponent(from)}`);
       await page.getByRole('radio', { name: /^Customer\/Buyer/ }).check();
       await fillIn(page);

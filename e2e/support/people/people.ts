@@ -46,5 +46,11 @@ export async function logIn(page: Page, usernameOrEmail: string, password: strin
   await form.getByRole('button', { name: 'Log In' }).click();
 }
 
+/** Leaves the page first: what it still asks for would be refused, which fails a test. */
+export async function forgetLogin(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** The header's button with the signed-in person's name. */
 export const accountButton = (page: Page) => page.getByRole('button', { name: /^Account of / });

@@ -48,6 +48,33 @@ test.describe('the browse page without a ZIP code', () => {
 });
 
 test.describe('the browse page near a ZIP code', () => {
+  test('dims results of another search while its own come, and no first ones while the rest come', async ({
+    page,
+    visit,
+  }) => {
+    let goOn = () => undefined as void;
+    const hold = async () => {
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      await page.route('**/api/listings?*', async (route) => {
+        await held;
+        await route.continue();
+      });
+    };
+    await hold();
+    await visit(`${near}&tab=listings`);
+    const list = page.getByRole('list', { name: 'Marketplace listings' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list).toHaveCSS('opacity', '1');
+    goOn();
+    await expect(cards(page)).toHaveCount(20);
+    await page.unroute('**/api/listings?*');
+    await hold();
+    await page.getByRole('combobox', { name: 'Order' }).selectOption({ index: 1 });
+    await expect(list).toHaveCSS('opacity', '0.55');
+    goOn();
+    await expect(list).toHaveCSS('opacity', '1');
+  });
+
   test('has three tabs with their counts', async ({ page, visit }) => {
     await visit(near);
     await expect(page.getByRole('tab')).toHaveText([

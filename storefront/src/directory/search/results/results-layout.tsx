@@ -1,6 +1,7 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatCount } from '../../../lib/format/format';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { Segmented } from '../../../ui/fields/segmented';
@@ -149,19 +150,29 @@ export function ResultsLayout({
   );
 }
 
+/** Whether results are of another address. Where the first of a page are shown, the rest may still come. */
+function useIsOfBefore(isStale: boolean): boolean {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const [shown, setShown] = useState(address);
+  if (!isStale && shown !== address) setShown(address);
+  return isStale && shown !== address;
+}
+
 /** A list of results; while a narrow screen shows the map, only the chosen one. */
 export function ResultList({
   label,
   of,
-  isStale,
+  isStale = false,
   children,
 }: {
   label: string;
   of: 'listings' | 'places';
-  /** Newer results are on their way. */
+  /** Newer results, or more of them, are on their way. */
   isStale?: boolean;
   children: ReactNode;
 }) {
+  const isOfBefore = useIsOfBefore(isStale);
   return (
     <ul
       aria-label={label}
@@ -169,7 +180,7 @@ export function ResultList({
       className={clsx(
         'grid grid-cols-1 gap-4 transition-opacity',
         of === 'listings' ? 'sm:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4' : '@5xl:grid-cols-2',
-        isStale && 'opacity-55',
+        isOfBefore && 'opacity-55',
       )}
     >
       {children}

@@ -8,6 +8,7 @@ import { type Client, signedIn } from '../http/people.js';
 import { makeFarm } from '../make/make.js';
 import { TwilioStandIn } from '../stand-ins/twilio-stand-in.js';
 import { startTestApp, type TestApp } from '../test-app.js';
+import { until } from '../until.js';
 
 export const PUBLIC_URL = 'https://farmgate.example';
 export const FORM = 'application/x-www-form-urlencoded';
@@ -46,7 +47,15 @@ export class TextScene {
   async end(): Promise<void> {
     this.twilio.sent.length = 0;
     this.twilio.optedOut.clear();
+    await until(() => this.hasNoJobs());
     await this.test.db.query(GONE);
+  }
+
+  /** A job that reads tables while others are emptied may wait for them in the other order. */
+  private async hasNoJobs(): Promise<boolean> {
+    await this.test.db.query(`DELETE FROM pgboss.job WHERE state < 'active'`);
+    const active = await this.test.db.query<object[]>(`SELECT FROM pgboss.job WHERE state = 'active'`);
+    return active.length === 0;
   }
 
   verified(): Promise<TextNumber> {

@@ -89,7 +89,10 @@ export class GenerationWorker {
         }
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    // All end before the lock is given back.
+    const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+    const failed = ended.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
     return drafted.sort((one, other) => one.item.position - other.item.position);
   }
 

@@ -9,7 +9,7 @@ import { PageMaker, savePages } from '../../src/content/location-pages/make-page
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { fetchRows } from '../../src/platform/database/statement.js';
 import { eventually } from '../support/eventually.js';
-import { pagesMade, takeFirst } from '../support/make/generation.js';
+import { pagesMade, takeAddress, takeFirst } from '../support/make/generation.js';
 import { degreesNorth, FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -48,14 +48,7 @@ describe('a run without a delay', () => {
   it('names a page that cannot be stored, and stores all others in their order', async () => {
     await takeFirst(test.db, ...CITIES, ...MORE);
     const estero = await target('Estero');
-    const { id: _id, ...other } = { ...estero, city: 'Estero.', priority: 99 };
-    const taken = await test.db.getRepository(TargetLocation).save(other);
-    await test.db.query(
-      `INSERT INTO location_pages (target_id, city, state, state_code, zip_code, slug, title, meta_description, content, farms_data,
-         facts, facts_hash, latitude, longitude, status)
-       VALUES ($1, 'Other', '', 'FL', '', 'farms-estero-fl', '', '', '', '[]', '{}', '', 0, 0, 'archived')`,
-      [taken.id],
-    );
+    const giveBack = await takeAddress(test.db, estero, 'farms-estero-fl', 'Other');
     const { id } = await makeRun(12);
     await work();
     expect(await runOf(id)).toMatchObject({ status: 'done', planned: 12, done: 12, unchanged: 0, failed: 1 });
@@ -68,7 +61,7 @@ describe('a run without a delay', () => {
     expect(await pagesMade(test.db)).toEqual(['Other', ...all]);
     expect((await target('Estero')).isGenerated).toBe(false);
     expect((await target('Naples')).isGenerated).toBe(true);
-    await test.db.getRepository(TargetLocation).delete(taken.id);
+    await giveBack();
   });
 
   it('names a page that cannot be read, and makes all others', async () => {

@@ -8,7 +8,7 @@ import type { GenerationRunView, GenerationScheduleView } from '../../src/contra
 import { MASSIVE_SCALE } from '../../src/contract/content/page-status.js';
 import { eventually } from '../support/eventually.js';
 import { type Client, signedIn } from '../support/http/people.js';
-import { endOfRun, pagesMade, startRun, takeFirst } from '../support/make/generation.js';
+import { endOfRun, pagesMade, startRun, takeAddress, takeFirst } from '../support/make/generation.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -86,22 +86,14 @@ describe('a run', () => {
     const estero = await test.db
       .getRepository(TargetLocation)
       .findOneByOrFail({ city: 'Estero', stateCode: 'FL' });
-    // Another city that has taken its address.
-    const { id: _id, ...other } = { ...estero, city: 'Estero.', priority: 99 };
-    const taken = await test.db.getRepository(TargetLocation).save(other);
-    await test.db.query(
-      `INSERT INTO location_pages (target_id, city, state, state_code, zip_code, slug, title, meta_description, content, farms_data,
-         facts, facts_hash, latitude, longitude, status)
-       VALUES ($1, '', '', 'FL', '', 'farms-estero-fl', '', '', '', '[]', '{}', '', 0, 0, 'archived')`,
-      [taken.id],
-    );
+    const giveBack = await takeAddress(test.db, estero, 'farms-estero-fl', '');
     const run = await endOfRun(admin, test.db, (await startRun(admin, 3)).runId);
     expect(run).toMatchObject({ status: 'done', planned: 3, done: 3, failed: 1 });
     expect(run.failures).toEqual([
       { city: 'Estero', stateCode: 'FL', reason: 'Another city has the same address already.' },
     ]);
     expect(await pagesMade(test.db)).toEqual(['', 'Fort Myers', 'Naples']);
-    await test.db.getRepository(TargetLocation).delete(taken.id);
+    await giveBack();
   });
 
   it('stops after the city under way', async () => {

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { GenerationRun } from '../../../src/content/generation/generation-run.entity.js';
 import { LocationPage } from '../../../src/content/location-pages/location-page.entity.js';
+import { TargetLocation } from '../../../src/content/location-pages/targets/target-location.entity.js';
 import type { GenerationRunDetail, GenerationStarted } from '../../../src/contract/content/generation.js';
 import { eventually } from '../eventually.js';
 import type { Client } from '../http/people.js';
@@ -31,6 +32,22 @@ export async function takeFirst(db: DataSource, ...cities: string[]): Promise<vo
       index - 1_000,
     ]);
   }
+}
+
+/** Gives the address of a city's page to another. @returns how to give the city its own again */
+export async function takeAddress(db: DataSource, target: TargetLocation, slug: string, by: string) {
+  const { id: _id, ...other } = { ...target, city: `${target.city}.`, priority: 99 };
+  const targets = db.getRepository(TargetLocation);
+  const taken = await targets.save(other);
+  await db.query(
+    `INSERT INTO location_pages (target_id, city, state, state_code, zip_code, slug, title, meta_description, content, farms_data,
+       facts, facts_hash, latitude, longitude, status)
+     VALUES ($1, $2, '', 'FL', '', $3, '', '', '', '[]', '{}', '', 0, 0, 'archived')`,
+    [taken.id, by, slug],
+  );
+  return async () => {
+    await targets.delete(taken.id);
+  };
 }
 
 /** The cities that have a page, in the order in which the pages were made. */

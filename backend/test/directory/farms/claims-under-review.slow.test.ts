@@ -14,6 +14,7 @@ import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import type { Media } from '../../../src/platform/media/media.js';
+import { emptyTables } from '../../support/database/empty-tables.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
 import { pictureFile } from '../../support/make/farm-form.js';
 import { EGGS } from '../../support/make/listing-form.js';
@@ -37,7 +38,7 @@ afterAll(async () => {
   await test.close();
   await rm(folder, { recursive: true });
 });
-afterEach(() => test.db.query('TRUNCATE places, farms, listings, mails, images, audit_log CASCADE'));
+afterEach(() => emptyTables(test.db, 'places, farms, listings, mails, images, audit_log'));
 
 const DIRECTORY = {
   ...{

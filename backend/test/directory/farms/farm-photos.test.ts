@@ -7,6 +7,7 @@ import { MAX_FARM_PHOTOS } from '../../../src/contract/shared/images.js';
 import { FarmPhoto } from '../../../src/directory/tables/farm-photo.entity.js';
 import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
+import { emptyTables } from '../../support/database/empty-tables.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeFarm } from '../../support/make/make.js';
 import { makePicture } from '../../support/make/pictures.js';
@@ -35,7 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   farm = await makeFarm(test.db, { userId: rosa.user.id, isClaimed: true });
 });
-afterEach(() => test.db.query('TRUNCATE farms, images CASCADE'));
+afterEach(() => emptyTables(test.db, 'farms, images'));
 
 const address = () => `/api/farms/${farm.id}/photos`;
 const add = (alt?: string, client = rosa) =>

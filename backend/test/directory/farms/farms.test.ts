@@ -11,6 +11,7 @@ import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
+import { emptyTables } from '../../support/database/empty-tables.js';
 import { isWaiting } from '../../support/database/while-locked.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { farmForm, pictureFile } from '../../support/make/farm-form.js';
@@ -36,7 +37,7 @@ afterAll(async () => {
   await test.close();
   await rm(folder, { recursive: true });
 });
-afterEach(() => test.db.query('TRUNCATE places, farms, listings, place_records, mails, images CASCADE'));
+afterEach(() => emptyTables(test.db, 'places, farms, listings, place_records, mails, images'));
 
 const register = (more: object = {}, client = rosa) =>
   client.postForm<FarmView>('/api/farms', farmForm(more));

@@ -9,6 +9,7 @@ import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { Listing } from '../../../src/directory/tables/listing.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
+import { emptyTables } from '../../support/database/empty-tables.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';
 import { BLUE_HERON, farmForm, pictureFile } from '../../support/make/farm-form.js';
 import { ALWAYS_OPEN, makeFarm, makeListing, makePlace } from '../../support/make/make.js';
@@ -32,7 +33,7 @@ afterAll(async () => {
   await test.close();
   await rm(folder, { recursive: true });
 });
-afterEach(() => test.db.query('TRUNCATE places, farms, listings, place_records, mails, images CASCADE'));
+afterEach(() => emptyTables(test.db, 'places, farms, listings, place_records, mails, images'));
 
 const register = (more: object = {}, client = rosa) =>
   client.postForm<FarmView>('/api/farms', farmForm(more));

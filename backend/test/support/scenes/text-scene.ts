@@ -4,18 +4,18 @@ import { TextNumber } from '../../../src/following/texts/entities/text-number.en
 import { replyAddress } from '../../../src/following/texts/inbound/reply-address.rules.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
 import { mailgunSignature } from '../../../src/platform/texting/mailgun-signature.js';
+import { emptyTables } from '../database/empty-tables.js';
 import { type Client, signedIn } from '../http/people.js';
 import { makeFarm } from '../make/make.js';
 import { TwilioStandIn } from '../stand-ins/twilio-stand-in.js';
 import { startTestApp, type TestApp } from '../test-app.js';
-import { until } from '../until.js';
 
 export const PUBLIC_URL = 'https://farmgate.example';
 export const FORM = 'application/x-www-form-urlencoded';
 const DOMAIN = 'in.farmgate.example';
 const KEY = 'signing-key';
 const GONE =
-  'TRUNCATE places, farms, vendors, texts, text_numbers, text_consents, daily_questions, mails, rate_limits CASCADE';
+  'places, farms, vendors, texts, text_numbers, text_consents, daily_questions, mails, rate_limits';
 
 export const INBOUND_MAIL = { INBOUND_MAIL_DOMAIN: DOMAIN, MAILGUN_SIGNING_KEY: KEY };
 
@@ -47,15 +47,7 @@ export class TextScene {
   async end(): Promise<void> {
     this.twilio.sent.length = 0;
     this.twilio.optedOut.clear();
-    await until(() => this.hasNoJobs());
-    await this.test.db.query(GONE);
-  }
-
-  /** A job that reads tables while others are emptied may wait for them in the other order. */
-  private async hasNoJobs(): Promise<boolean> {
-    await this.test.db.query(`DELETE FROM pgboss.job WHERE state < 'active'`);
-    const active = await this.test.db.query<object[]>(`SELECT FROM pgboss.job WHERE state = 'active'`);
-    return active.length === 0;
+    await emptyTables(this.test.db, GONE);
   }
 
   verified(): Promise<TextNumber> {

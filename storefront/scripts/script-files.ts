@@ -23,7 +23,7 @@ interface Page {
 }
 
 interface File {
-  modules: readonly string[];
+  modules: string[];
   bytes: number;
   /** The pages that load it. */
   pages: Set<Page>;
@@ -83,7 +83,7 @@ function merge([a, b]: readonly [File, File], files: Set<File>): void {
     else page.bytes += a.bytes;
   }
   for (const page of a.pages) if (!b.pages.has(page)) page.bytes += b.bytes;
-  a.modules = [...a.modules, ...b.modules];
+  a.modules.push(...b.modules);
   a.bytes += b.bytes;
   for (const page of b.pages) a.pages.add(page);
   for (const one of b.imports) a.imports.add(one);
@@ -110,6 +110,72 @@ function mergeFiles(files: Set<File>, heavy: number): void {
   }
 }
 
+/** What the files of one build are made from. */
+interface Graph {
+  /** The pages' modules. */
+  pages: readonly string[];
+  /** By module the places in `pages` that need it, and no file has it already. */
+  users: ReadonlyMap<string, readonly number[]>;
+  imported: (id: string) => readonly string[];
+  bytesOf: (id: string) => number;
+  /** Whether the bundler leaves it with its one page, as no dialog needs it. */
+  isOwn: (id: string) => boolean;
+}
+
+function readGraph(entry: string, moduleOf: ModuleOf, hasFile: (id: string) => boolean): Graph {
+  const imported = importsOf(moduleOf);
+  const first = reach(entry, imported);
+  const all = reach(entry, (id) => [...imported(id), ...moduleOf(id).dynamicallyImportedIds]);
+  const opened = [...new Set([...all].flatMap((id) => moduleOf(id).dynamicallyImportedIds))].toSorted();
+  const pages = opened.filter((id) => PAGE.test(id));
+  const dialogs = opened.filter((id) => !PAGE.test(id));
+  const inDialogs = new Set(dialogs.flatMap((id) => [...reach(id, imported)]));
+  const users = new Map<string, number[]>();
+  for (const [at, name] of pages.entries())
+    for (const id of reach(name, imported))
+      if (!first.has(id) && !hasFile(id)) users.set(id, [...(users.get(id) ?? []), at]);
+  const bytesOf = (id: string) => sentOf(id, moduleOf(id).code);
+  return { pages, users, imported, bytesOf, isOwn: (id) => PAGE.test(id) || !inDialogs.has(id) };
+}
+
+/** @returns a file for each set of pages with the same needs */
+function filesBySet({ users, imported, bytesOf, isOwn }: Graph, pages: readonly Page[]): Set<File> {
+  const bySet = new Map<string, File>();
+  const fileOf = new Map<string, File>();
+  for (const [id, of] of users) {
+    const [only = 0] = of;
+    if (of.length === 1 && isOwn(id)) {
+      pages[only]!.bytes += bytesOf(id);
+      continue;
+    }
+    const file = bySet.get(of.join()) ?? {
+      ...{ modules: [], bytes: 0, pages: new Set(), imports: new Set(), all: new Set() },
+    };
+    file.modules.push(id);
+    file.bytes += bytesOf(id);
+    bySet.set(of.join(), file);
+    fileOf.set(id, file);
+  }
+  for (const [id, file] of fileOf)
+    for (const other of imported(id)) if (fileOf.has(other)) file.imports.add(fileOf.get(other)!);
+  for (const [id, file] of fileOf) for (const at of users.get(id) ?? []) load(pages[at]!, file);
+  return new Set(bySet.values());
+}
+
+/** @returns the files, and what all pages load of them, where a byte above a limit counts a thousand times */
+function attempt(graph: Graph, heavy: number): { files: Set<File>; cost: number } {
+  const pages = graph.pages.map((name): Page => {
+    return { most: isPersonalPage(name) ? PERSONAL : SHOPPERS, files: 0, bytes: 0 };
+  });
+  const files = filesBySet(graph, pages);
+  followImports(files);
+  mergeFiles(files, heavy);
+  const cost = pages.reduce((sum, { most, bytes }) => {
+    return sum + most.weight * (bytes + 1_000 * Math.max(0, bytes - most.bytes));
+  }, 0);
+  return { files, cost };
+}
+
 /**
  * Which file each module of the browser goes into, so that a page loads few files and little that it doesn't
  * need (0200). By itself the bundler makes one for each set of pages and dialogs of like needs: up to 44
@@ -118,54 +184,14 @@ function mergeFiles(files: Set<File>, heavy: number): void {
  * @param hasFile what is in a file already
  * @returns names of files by module; what one page alone or dialogs alone need has none
  */
-export function scriptFiles(entry: string, moduleOf: ModuleOf, hasFile: (id: string) => boolean) {
-  const imported = importsOf(moduleOf);
-  const first = reach(entry, imported);
-  const all = reach(entry, (id) => [...imported(id), ...moduleOf(id).dynamicallyImportedIds]);
-  const opened = [...new Set([...all].flatMap((id) => moduleOf(id).dynamicallyImportedIds))].toSorted();
-  const names = opened.filter((id) => PAGE.test(id));
-  const dialogs = opened.filter((id) => !PAGE.test(id));
-  const inDialogs = new Set(dialogs.flatMap((id) => [...reach(id, imported)]));
-  const users = new Map<string, number[]>();
-  for (const [at, name] of names.entries())
-    for (const id of reach(name, imported))
-      if (!first.has(id) && !hasFile(id)) users.set(id, [...(users.get(id) ?? []), at]);
-  const attempts = TRIES.map((heavy) => {
-    const pages = names.map((name): Page => {
-      return { most: isPersonalPage(name) ? PERSONAL : SHOPPERS, files: 0, bytes: 0 };
-    });
-    const byUsers = new Map<string, File>();
-    for (const [id, of] of users) {
-      const bytes = sentOf(id, moduleOf(id).code);
-      // The bundler leaves what only the page needs with it.
-      if (of.length === 1 && (PAGE.test(id) || !inDialogs.has(id))) pages[of[0]!]!.bytes += bytes;
-      else {
-        const file = byUsers.get(of.join()) ?? {
-          modules: [],
-          bytes: 0,
-          pages: new Set(),
-          imports: new Set(),
-          all: new Set(),
-        };
-        byUsers.set(of.join(), { ...file, modules: [...file.modules, id], bytes: file.bytes + bytes });
-      }
-    }
-    const fileOf = new Map(
-      [...byUsers.values()].flatMap((file) => file.modules.map((id) => [id, file] as const)),
-    );
-    for (const [id, file] of fileOf)
-      for (const other of imported(id)) if (fileOf.has(other)) file.imports.add(fileOf.get(other)!);
-    for (const [key, file] of byUsers) for (const at of key.split(',')) load(pages[Number(at)]!, file);
-    const files = new Set(fileOf.values());
-    followImports(files);
-    mergeFiles(files, heavy);
-    const cost = pages.reduce((sum, { most, bytes }) => {
-      return sum + most.weight * (bytes + 1_000 * Math.max(0, bytes - most.bytes));
-    }, 0);
-    return { files: [...files], cost };
-  });
-  const [best] = attempts.toSorted((a, b) => a.cost - b.cost);
-  const nameOf = new Map<string, string>();
-  best?.files.forEach(({ modules }, at) => modules.forEach((id) => nameOf.set(id, `shared-${at}`)));
-  return nameOf;
+export function scriptFiles(
+  entry: string,
+  moduleOf: ModuleOf,
+  hasFile: (id: string) => boolean,
+): ReadonlyMap<string, string> {
+  const graph = readGraph(entry, moduleOf, hasFile);
+  const [best] = TRIES.map((heavy) => attempt(graph, heavy)).toSorted((a, b) => a.cost - b.cost);
+  return new Map(
+    [...(best?.files ?? [])].flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const)),
+  );
 }

@@ -118,6 +118,26 @@ describe('who has it near a ZIP code', () => {
     ]);
   });
 
+  it('has of many the nearest, whether or not a small circle holds enough', async () => {
+    const miles = Array.from({ length: 140 }, (_, index) => (index + 1) / 38);
+    for (const north of miles.toReversed())
+      await makePlace(test.db, { name: `Stand ${north}`, productTypes: ['Eggs'], ...at(north) });
+    const nearest = async (radius: number) =>
+      (await near(`search=eggs&radius=${radius}&limit=50`)).body.map(({ name }) => name);
+    const inWhole = await nearest(5);
+    expect(inWhole.toSorted()).toEqual(
+      miles
+        .slice(0, 50)
+        .map((north) => `Stand ${north}`)
+        .toSorted(),
+    );
+    expect(await nearest(25)).toEqual(inWhole);
+    await test.db.query(`UPDATE places SET product_types = '{}' WHERE id % 2 = 0`);
+    const half = await nearest(5);
+    expect(half).toHaveLength(50);
+    expect(await nearest(25)).toEqual(half);
+  });
+
   it('has what is sold for coming dates alone among what is in stock', async () => {
     const seller = await signedIn(test, { role: 'farmer' });
     const { id: businessId } = await makeFarm(test.db, {

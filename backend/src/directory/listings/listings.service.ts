@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import type { ListingSearch, ListingView } from '../../contract/directory/listings.js';
-import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
 import { COUNT_BOUND, STOP_COUNTING_AT } from '../../contract/shared/limits.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
@@ -24,7 +22,8 @@ import {
 import { PlaceNames } from '../suggestions/place-names.js';
 import { knownListingView, listingView } from './listing.view.js';
 import * as sql from './listings.sql.js';
-import { placeAndCategoryTerms } from './search-terms.rules.js';
+import { circlesToSearch, placeAndCategoryTerms } from './search-terms.rules.js';
+import { SmallCircleFirst } from './small-circle-first.js';
 
 export interface ListingPage extends Page<ListingView> {
   understood: Understood;
@@ -55,10 +54,6 @@ interface NearAsked extends AroundZip {
 /** In about two megabytes, and as much again of what is made of them. */
 const REMEMBERED = 2_000;
 
-/** So long a text counts as rare near a ZIP code, which only decides how it is looked for. */
-const RARE_FOR_MS = 10 * MINUTE_MS;
-const MOST_RARE = 2_000;
-
 @Injectable()
 export class ListingsService {
   private readonly known = new KnownRows<sql.FoundListing, sql.VersionedListing>(
@@ -67,7 +62,7 @@ export class ListingsService {
     (missing) => fetchRows(this.database, sql.knownListings, [missing.map(({ id }) => id)]),
   );
   private readonly large = new KnownLarge();
-  private readonly rareNear = new LRUCache<string, true>({ max: MOST_RARE, ttl: RARE_FOR_MS });
+  private readonly nearest = new SmallCircleFirst();
 
   constructor(
     private readonly zipCodes: ZipCodes,
@@ -114,19 +109,20 @@ export class ListingsService {
     return this.nearestWithWords({ center, radius, limit, offset: 0, category: undefined }, { all, best });
   }
 
-  /** Where the words are frequent, a walk from the center fills the page before all of them are found. */
+  /** Where a small circle fills the page, what it counts are those in there. */
   private async nearestWithWords(asked: NearAsked, { all, best }: RankedQuery): Promise<sql.ListingRow[]> {
     const { center, radius, limit, offset, category } = asked;
-    const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
-    const key = [center.zipCode, radius, category, all].join(' ');
-    if (!this.rareNear.has(key)) {
-      const values = [limit, offset, ...around, category ?? null, all, best] as const;
-      const rows = await fetchRows(this.database, sql.nearestWithWords, [...values]);
-      if (rows.length === limit && (rows[0]?.total ?? 0) > offset + limit) return rows;
-      this.rareNear.set(key, true);
-    }
-    const terms = placeAndCategoryTerms(category, { ...center, radiusMiles: radius });
-    return fetchRows(this.database, sql.listingsNearByText, [limit, offset, ...around, all, terms, best]);
+    const { latitude, longitude } = center;
+    const { rows, isWhole } = await this.nearest.search(
+      [center.zipCode, radius, category, all].join(' '),
+      circlesToSearch(category, { latitude, longitude, radiusMiles: radius }),
+      ({ radiusMiles, terms }) => {
+        const around = [latitude, longitude, chordFromMiles(radiusMiles)] as const;
+        return fetchRows(this.database, sql.listingsNearByText, [limit, offset, ...around, all, terms, best]);
+      },
+      (found) => found.length === limit && (found[0]?.total ?? 0) > offset + limit,
+    );
+    return isWhole ? rows : rows.map((row) => ({ ...row, isAll: false }));
   }
 
   private async findRanked(query: ListingSearch, center: ZipCode | null, by: RankedQuery) {

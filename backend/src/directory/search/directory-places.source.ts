@@ -16,7 +16,8 @@ import type { RankedQuery } from '../../platform/search/search-query.rules.js';
 import { TextSearch } from '../../platform/search/text-search.service.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
 import type { AroundZip } from '../listings/listings.service.js';
-import { placeAndCategoryTerms } from '../listings/search-terms.rules.js';
+import { circlesToSearch, placeAndCategoryTerms } from '../listings/search-terms.rules.js';
+import { SmallCircleFirst } from '../listings/small-circle-first.js';
 import { isOutOfSeason, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 import { isOpenAsAsked } from '../places/opening/opening-view.js';
 import { type LocalDay, localMoment } from '../places/opening/opening.rules.js';
@@ -44,6 +45,7 @@ export class DirectoryPlacesSource extends PlacesSource {
   );
 
   private readonly large = new KnownLarge();
+  private readonly nearest = new SmallCircleFirst();
 
   constructor(
     private readonly zipCodes: ZipCodes,
@@ -96,20 +98,27 @@ export class DirectoryPlacesSource extends PlacesSource {
     return this.near(search, sql.registeredFarmsNear);
   }
 
-  /** @returns nearest first; each row says how many there are in all */
+  /** @returns nearest first; each row says how many were found, which is more where there are more */
   async nearestByWords(
     { all }: RankedQuery,
     { center, radius, limit }: AroundZip,
   ): Promise<(sql.NearRow & { total: number })[]> {
-    const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
+    const { latitude, longitude } = center;
     const page = { center, today: null, limit, offset: 0 };
-    const found = await fetchRows(this.database, sql.everythingNearby.foundByWords, [
-      ...around,
-      ...sql.EVERYTHING,
-      mostToFind(limit, 0),
-      all,
-      cellTerms(center, radius),
-    ]);
+    const most = mostToFind(limit, 0);
+    const { rows: found } = await this.nearest.search(
+      [center.zipCode, radius, all].join(' '),
+      circlesToSearch(undefined, { latitude, longitude, radiusMiles: radius }),
+      ({ radiusMiles, terms }) => {
+        const around = [latitude, longitude, chordFromMiles(radiusMiles)] as const;
+        return fetchRows(this.database, sql.everythingNearby.foundByWords, [
+          ...around,
+          ...sql.EVERYTHING,
+          ...([most, all, terms] as const),
+        ]);
+      },
+      (rows) => rows.length === most,
+    );
     const { places, total } = await this.pageOf(found, page);
     return places.map(({ row, ...distances }) => ({ ...row, ...distances, total }));
   }

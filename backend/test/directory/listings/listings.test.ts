@@ -118,8 +118,8 @@ describe('GET /api/listings', () => {
     }
   });
 
-  it('walks from the center for a frequent word, nearest first over all pages', async () => {
-    const miles = Array.from({ length: 90 }, (_, index) => (index + 1) / 5);
+  it('looks in a small circle first for a frequent word, nearest first over all pages', async () => {
+    const miles = Array.from({ length: 90 }, (_, index) => (index + 1) / 20);
     for (const north of miles.toReversed()) {
       await makeListing(test.db, { productName: `Tomatoes at ${north}`, ...at(north) });
       await makeListing(test.db, { productName: 'Kale', description: 'Green.' });

@@ -243,6 +243,7 @@ describe('the plans of the searches', () => {
     expect(lists.map(({ called }) => called.split('.')[0])).toEqual(
       expect.arrayContaining([
         'plain',
+        'plainOfVendors',
         'cardsById',
         'walk',
         'byWords',
@@ -273,7 +274,7 @@ describe('the plans of the searches', () => {
     // A bitmap may be narrowed by further indexes of the same rows, as the sample falls.
     for (const statement of found('windowsOn'))
       expect(await windowScans(statement)).toContain('ix_pickup_windows_date (date = $4)');
-    for (const statement of [...found('pickupsNear'), ...found('pickupDaysNear')]) {
+    for (const statement of found('pickupsNear')) {
       expect((await planOf(statement)).join('\n')).toMatch(
         /Index Scan (using ix_pickup_sites_map on pickup_sites|on ix_pickup_sites_map)/,
       );

@@ -214,22 +214,38 @@ export const walkWords = statements((sorting) => {
   };
 });
 
+/** @param found all of them, with their order; counted as a whole */
+const pageAmong = (sorting: Sorting, found: string) => `WITH found AS MATERIALIZED (${found})
+     SELECT products.*, found_rows.sorted_stock, found_rows.sorted_by, found_rows.total
+     FROM (SELECT id, sorted_stock, sorted_by, (SELECT count(*) FROM found)::int AS total FROM found
+           WHERE ${behind(sorting, 'sorted_stock', 'sorted_by')} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int) AS found_rows
+     CROSS JOIN LATERAL (SELECT * FROM products WHERE id = found_rows.id OFFSET 0) AS products`;
+
 const collected = <Values extends readonly unknown[]>(
   sorting: Sorting,
   condition: string,
   from = 'products',
 ): ByRows<Values> => {
-  const found = `WITH found AS MATERIALIZED (
-       SELECT id, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM ${from} WHERE is_listed AND ${condition})
-     SELECT products.*, found_rows.sorted_stock, found_rows.sorted_by, found_rows.total
-     FROM (SELECT id, sorted_stock, sorted_by, (SELECT count(*) FROM found)::int AS total FROM found
-           WHERE ${behind(sorting, 'sorted_stock', 'sorted_by')} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int) AS found_rows
-     CROSS JOIN LATERAL (SELECT * FROM products WHERE id = found_rows.id OFFSET 0) AS products`;
+  const found = pageAmong(
+    sorting,
+    `SELECT id, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM ${from} WHERE is_listed AND ${condition}`,
+  );
   return {
     found: statement(foundAmong(sorting, found, ', product.total')),
     cards: statement(cardsAmong(sorting, found, ', product.total')),
   };
 };
+
+type OfVendorsValues = [limit: number, keyValue: string, keyId: number, vendorIds: readonly number[]];
+
+/** Without filters; for the newest and by price an index has all that is looked at. */
+export const plainOfVendors = statements((sorting) => {
+  const found = `SELECT id, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM products
+    WHERE is_listed AND vendor_id = ANY($4::int[])`;
+  return statement<ProductRow, OfVendorsValues>(`
+    SELECT ${CARD}, ${keyOf(sorting)}, product.total FROM (${pageAmong(sorting, found)}) AS product ${withVendor}
+    ORDER BY ${orderOfFound(sorting, 'product.')}`);
+});
 
 // First all that they match: a kept plan would look through the indexes of price and stock, whose bounds may
 // be those of all products.

@@ -41,14 +41,13 @@ export class NextPickups {
     const center = await this.zipCodes.find(zipCode);
     if (!center) return { days: [], pickups: [] };
     const circle = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
-    const rows = await fetchRows(this.database, sql.pickupsNear, [...circle, limit]);
-    const pickups = rows.map(({ chord, ...row }) => ({
+    const [found] = await fetchRows(this.database, sql.pickupsNear, [...circle, limit]);
+    const pickups = (found?.pickups ?? []).map(({ chord, ...row }) => ({
       ...row,
       ...timesInWords(row),
       distanceMiles: milesFromChord(chord),
     }));
-    if (pickups.length === 0) return { days: [], pickups };
-    return { days: await fetchRows(this.database, sql.pickupDaysNear, [...circle]), pickups };
+    return { days: found?.days ?? [], pickups };
   }
 
   on(date: string, { latitude, longitude }: { latitude: number; longitude: number }) {

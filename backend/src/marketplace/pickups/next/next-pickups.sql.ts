@@ -11,14 +11,15 @@ import { isThere, takesOrders } from './open-windows.sql.js';
 
 export type WithoutWords<View> = Omit<View, 'when' | 'orderBy'>;
 
-const times = `own.id AS "windowId", own.date::text AS date, ${utcText('own.starts_at')} AS "startsAt",
-  ${utcText('own.ends_at')} AS "endsAt", site.time_zone AS "timeZone", ${utcText('own.orders_close_at')} AS "ordersCloseAt"`;
+const timesOf = (own: string, timeZone: string) => `${own}.id AS "windowId", ${own}.date::text AS date,
+  ${utcText(`${own}.starts_at`)} AS "startsAt", ${utcText(`${own}.ends_at`)} AS "endsAt", ${timeZone} AS "timeZone",
+  ${utcText(`${own}.orders_close_at`)} AS "ordersCloseAt"`;
 
 export const nextPickupsOf = statement<
   WithoutWords<VendorPickupsView['days'][number]>,
   [vendorId: number, limit: number]
 >(`
-  SELECT ${times}, site.id AS "siteId", site.name AS "siteName", own.address, own.reason
+  SELECT ${timesOf('own', 'site.time_zone')}, site.id AS "siteId", site.name AS "siteName", own.address, own.reason
   FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id
   JOIN vendors AS vendor ON vendor.id = own.vendor_id
@@ -91,17 +92,24 @@ const windowsNear = `FROM ${openSitesNear} AS site
   JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date >= ${FIRST_TODAY}
     AND ${takesOrders('own', "(site.may_be_away OR schedule.exceptions <> '[]')")}`;
 
-export const pickupsNear = statement<
-  WithoutWords<Omit<PickupNearView, 'distanceMiles'>> & { chord: number },
-  [...circle: Circle, limit: number]
->(`
-  SELECT ${times}, site.vendor_id AS "vendorId", site.vendor_name AS "vendorName", site.name AS "siteName",
-    site.city, site.state, site.chord
-  ${windowsNear} ORDER BY own.starts_at, site.chord, own.id LIMIT $4::int`);
+export interface PickupsNearRow {
+  pickups: (WithoutWords<Omit<PickupNearView, 'distanceMiles'>> & { chord: number })[];
+  days: { date: string; vendors: number }[];
+}
 
-export const pickupDaysNear = statement<{ date: string; vendors: number }, Circle>(`
-  SELECT own.date::text AS date, count(DISTINCT own.vendor_id)::int AS vendors
-  ${windowsNear} GROUP BY own.date ORDER BY own.date LIMIT 60`);
+/** One row: the next ones, and on how many days how many vendors hand something over. */
+export const pickupsNear = statement<PickupsNearRow, [...circle: Circle, limit: number]>(`
+  WITH windows AS MATERIALIZED (
+    SELECT own.id, own.vendor_id, own.date, own.starts_at, own.ends_at, own.orders_close_at, site.vendor_name,
+      site.name, site.city, site.state, site.time_zone, site.chord ${windowsNear})
+  SELECT
+    (SELECT coalesce(json_agg(next), '[]') FROM (
+      SELECT ${timesOf('own', 'own.time_zone')}, own.vendor_id AS "vendorId", own.vendor_name AS "vendorName",
+        own.name AS "siteName", own.city, own.state, own.chord
+      FROM windows AS own ORDER BY own.starts_at, own.chord, own.id LIMIT $4::int) AS next) AS pickups,
+    (SELECT coalesce(json_agg(day), '[]') FROM (
+      SELECT date::text AS date, count(DISTINCT vendor_id)::int AS vendors FROM windows
+      GROUP BY windows.date ORDER BY windows.date LIMIT 60) AS day) AS days`);
 
 /** The windows of a date around a point that take orders; the index on dates finds them. */
 export const windowsOn = statement<{ id: number; vendorId: number }, [...circle: Circle, date: string]>(`

@@ -6,9 +6,9 @@ export const takesOrders = (own: string, mayClose?: string): string =>
   `${own}.status = 'open' AND ${own}.starts_at > now() AND ${own}.orders_open_at <= now() AND ${own}.orders_close_at > now()
    AND (${own}.capacity IS NULL OR ${own}.taken < ${own}.capacity) AND NOT ${isClosedDay(own, mayClose)}`;
 
-export const isThere = (vendor: string): string => `NOT EXISTS (
+export const isThere = (vendor: string): string => `(${vendor}.days_off = '[]' OR NOT EXISTS (
   SELECT FROM jsonb_array_elements(${vendor}.days_off) AS off
-  WHERE now() >= (off ->> 'startsAt')::timestamptz AND now() < (off ->> 'endsAt')::timestamptz)`;
+  WHERE now() >= (off ->> 'startsAt')::timestamptz AND now() < (off ->> 'endsAt')::timestamptz))`;
 
 /** Only sites are looked at here. */
 const closesFor = (product: string) => closesAt(`${product}.lead_hours`, 'site.time_zone');

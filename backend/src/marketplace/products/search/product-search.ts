@@ -66,7 +66,11 @@ export class ProductSearch {
     if (text !== undefined && !isSearchable(text)) return this.shown(NOTHING);
     const from = await this.sellersOf(query);
     if (from?.vendors.length === 0) return this.shown(NOTHING);
-    if (!from && isPlain(query)) return this.plain(query, after?.key ?? null);
+    if (isPlain(query)) {
+      if (!from) return this.plain(query, after?.key ?? null);
+      if (!from.windows && query.category === undefined)
+        return this.plainOf(from.vendors, query, after?.key ?? null);
+    }
     const find: Finding = (by, key, limit) => this.findWords({ ...query, limit }, by, key, from);
     const answer =
       text === undefined ? null : await this.texts.search(text, (by) => ranked(query, by, after, find));
@@ -84,6 +88,19 @@ export class ProductSearch {
       ? fetchRows(this.database, all, [...values])
       : fetchRows(this.database, ofCategory, [...values, category]));
     return pageOf(query, foundOf(rows, after));
+  }
+
+  private async plainOf(
+    vendors: readonly number[],
+    query: ProductQuery,
+    after: PageKey | null,
+  ): Promise<ProductPage> {
+    const { sort, limit } = query;
+    const { value, id } = after ?? FIRST_KEYS[sort];
+    return pageOf(
+      query,
+      await this.collect(sql.plainOfVendors[sort], [limit + 1, value, id, vendors], after),
+    );
   }
 
   /** @returns the only vendors that count; null where all do */

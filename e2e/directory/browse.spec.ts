@@ -160,10 +160,10 @@ test.describe('the browse page near a ZIP code', () => {
   test('says beside each kind of farm how many there are, where that is known', async ({ page, visit }) => {
     await visit(`${near}&tab=farms&radius=50`);
     const kind = (value: string) =>
-      page.getByRole('combobox', { name: 'Kind' }).locator(`option[value="${value}"]`);
+      page.getByRole('combobox', { name: 'Type', exact: true }).locator(`option[value="${value}"]`);
     await expect(kind('on_farm_market')).toHaveText('On-farm market (2)');
     await expect(kind('csa')).toHaveText('CSA (0)');
-    await expect(kind('')).toHaveText('All kinds');
+    await expect(kind('')).toHaveText('All types');
     await switchFilter(page, 'Open now');
     await expect(kind('on_farm_market')).toHaveText('On-farm market');
   });
@@ -202,7 +202,7 @@ test.describe('the browse page near a ZIP code', () => {
 
   test('takes several kinds of farms in the sheet', async ({ page, visit }) => {
     await visit(`${near}&tab=farms&radius=50`);
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('csa');
+    await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('csa');
     await expect(page).toHaveURL(`${near}&radius=50&kind=csa&tab=farms`);
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'More filters' }).click();

@@ -12,7 +12,7 @@ test.describe('the pages of CSAs and of u-pick farms', () => {
     await expect(page.getByRole('status').filter({ hasText: /^\d+ CSAs? found$/ })).toBeVisible();
     await expect(cards(page).first().getByText('Season', { exact: true }).first()).toBeVisible();
     await expect(cards(page).first().getByText('Not listed. Ask the farm.')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Type', exact: true })).toHaveCount(0);
   });
 
   test('go from the name of a city to its ZIP code', async ({ page, visit }) => {
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
 
   test('a kind of market, a day and a time narrow the markets down', async ({ page, visit }) => {
     await visit('/farmers-markets?zipCode=33901');
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('On-farm markets');
+    await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('On-farm markets');
     const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('Open on').fill(`${day}T10:00`);
     await page.getByRole('button', { name: 'Apply filters' }).click();
@@ -48,6 +48,6 @@ test.describe('without scripts', () => {
       `${day}T10:00`,
     ]);
     await expect(page.getByLabel('Open on')).toHaveValue(`${day}T10:00`);
-    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('on_farm_market');
+    await expect(page.getByRole('combobox', { name: 'Type', exact: true })).toHaveValue('on_farm_market');
   });
 });

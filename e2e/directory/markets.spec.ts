@@ -106,12 +106,14 @@ test.describe('the farmers markets page', () => {
 
   test('lists on-farm markets where one asks for them', async ({ page, visit }) => {
     await visit(near);
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('farmers_market,on_farm_market');
+    await page
+      .getByRole('combobox', { name: 'Type', exact: true })
+      .selectOption('farmers_market,on_farm_market');
     await expect(page).toHaveURL(`${near}&kind=farmers_market%2Con_farm_market`);
     await expect(cards(page)).toHaveCount(4);
     await page.getByRole('button', { name: 'Remove the filter Farmers market' }).click();
     await expect(cards(page)).toHaveText([/Tundra Greens Farm/]);
-    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('on_farm_market');
+    await expect(page.getByRole('combobox', { name: 'Type', exact: true })).toHaveValue('on_farm_market');
   });
 
   test('lists states and large cities without a ZIP code', async ({ page, visit }) => {

@@ -151,7 +151,7 @@ describe('GET /api/location-pages/{slug}', () => {
   it('says it in words, with names as their owners write them', async () => {
     const { title, metaDescription, content, contentHtml } = await page('fort-myers-fl');
     expect(title).toBe('Farmers Markets and Farms near Fort Myers, FL');
-    expect(metaDescription).toContain('Fort Myers, FL: two farmers markets and two farms within 25 miles.');
+    expect(metaDescription).toContain('Fort Myers, FL: 2 farmers markets and 2 farms within 25 miles.');
     expect(metaDescription.length).toBeLessThanOrEqual(155);
     for (const name of [
       'River District Market',
@@ -322,7 +322,7 @@ describe('the pages of states', () => {
       winterMarkets: 2,
       organic: 1,
     });
-    expect(state.content).toContain('three farmers markets and two farms');
+    expect(state.content).toContain('3 farmers markets and 2 farms');
     expect(state.cities.map(({ city }) => city)).toEqual(['Cape Coral', 'Fort Myers', 'Key West']);
     expect(state.featuredFarms[0]?.name).toBe('Berry *Patch* [Farm]');
     expect(JSON.stringify(state)).not.toMatch(/239-555|manager@/);

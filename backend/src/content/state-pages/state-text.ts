@@ -3,7 +3,7 @@ import { WEEKDAYS } from '../../contract/directory/hours.js';
 import { listed } from '../../contract/shared/listed.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { Voice } from '../location-pages/text/voice.js';
-import { capital, counted, fraction, goods, numberWord, plain } from '../location-pages/text/words.js';
+import { capital, counted, goods, numberWord, plain } from '../location-pages/text/words.js';
 
 export interface TextState {
   state: string;
@@ -52,9 +52,9 @@ function lead({ numbers, places }: StateFacts, voice: Voice): string {
   );
   if (places.length < 2) return begin;
   return `${begin} ${voice.pick('cities', [
-    `Going by their addresses, most of them are in ${cities}.`,
-    `The cities that most of their addresses name are ${cities}.`,
-    `By address, the longest lists are those of ${cities}.`,
+    `The most are in ${cities}.`,
+    `${cities} have the most.`,
+    `The longest lists are those of ${cities}.`,
   ])}`;
 }
 
@@ -73,7 +73,7 @@ function week({ marketsPerDay, numbers }: StateFacts, voice: Voice): string {
   return voice.pick('week', [
     `${counted(first.count, 'market opens', 'markets open')} on ${first.name}${next}.`,
     `${first.name} are the biggest market day in ${voice.state}, with ${counted(first.count, 'market')}${second?.count ? `. ${second.name} have ${second.count}` : ''}.`,
-    `Of ${numbers.markets} markets in ${voice.state}, ${first.count} open on ${first.name}${next}.`,
+    `Of ${numbers.markets} markets in ${voice.state}, ${first.count} ${first.count === 1 ? 'opens' : 'open'} on ${first.name}${next}.`,
   ]);
 }
 
@@ -82,10 +82,9 @@ function winter({ numbers }: StateFacts, voice: Voice): string {
   const { state } = voice;
   if (numbers.winterMarkets === 0)
     return `None of ${state}'s ${numbers.markets} markets lists hours for January or February.`;
-  const share = fraction(numbers.winterMarkets, numbers.markets);
   return voice.pick('winter', [
-    `${capital(numberWord(numbers.winterMarkets))} of them ${numbers.winterMarkets > 1 ? 'are' : 'is'} open in January or February${share ? `, about ${share}` : ''}.`,
-    `In midwinter, ${state} still has ${counted(numbers.winterMarkets, 'open market')}${share ? `, about ${share} of all` : ''}.`,
+    `${capital(numberWord(numbers.winterMarkets))} of them ${numbers.winterMarkets > 1 ? 'are' : 'is'} open in January or February.`,
+    `In midwinter, ${state} still has ${counted(numbers.winterMarkets, 'open market')}.`,
   ]);
 }
 
@@ -97,7 +96,7 @@ function growing({ growing: goodsOf, numbers }: StateFacts, voice: Voice): strin
   return [
     voice.pick('growing', [
       `You can buy ${goods(first.productType)} at ${first.count} of ${state(voice)} ${numbers.farms} farms${rest ? `, ${rest} at fewer` : ''}.`,
-      `Among ${state(voice)} farms, ${first.count} sell ${goods(first.productType)}${rest ? `; then come ${rest}` : ''}.`,
+      `Among ${state(voice)} farms, ${first.count} ${first.count === 1 ? 'sells' : 'sell'} ${goods(first.productType)}${rest ? `; then come ${rest}` : ''}.`,
       `Most farms in ${voice.state} that say what they sell name ${goods(first.productType)} (${first.count})${rest ? `, then ${rest}` : ''}.`,
     ]),
     rare.length > 0 && rare.length < 4 ? `One farm alone in ${voice.state} has ${listed(rare)}.` : '',

@@ -9,6 +9,7 @@ import { planSites } from './sites/plan-sites.js';
 import { Nearby, type Site, type Town, type Zip } from './sites/sites.js';
 import type { Registry } from './text/farm-lines.js';
 import { Names } from './text/names.js';
+import { Sayings } from './text/sayings.js';
 
 export const LISTINGS_TOTAL = 2_000;
 
@@ -57,14 +58,18 @@ export function makeDemoDirectory(
   const sites = planSites(towns, zips);
   const names = new Names();
   const registry: Registry = new Nearby();
+  const sayings = new Sayings();
   const seeded = (role: Site['role']) =>
     sites.filter((site) => site.role === role).map((site, index) => ({ site, seed: `${role} ${index}` }));
   const farms = seeded('farm').map(({ site, seed }) =>
-    register(makeFarm(site, seed, names, registry, wishesOf(site)), createRandom(`registered ${seed}`)),
+    register(
+      makeFarm(site, seed, names, registry, sayings, wishesOf(site)),
+      createRandom(`registered ${seed}`),
+    ),
   );
-  const markets = seeded('market').map(({ site, seed }) => makeMarket(site, seed, names));
-  const places = seeded('place').map(({ site, seed }) => makeFarm(site, seed, names, registry));
-  stock(farms, month);
+  const markets = seeded('market').map(({ site, seed }) => makeMarket(site, seed, names, sayings));
+  const places = seeded('place').map(({ site, seed }) => makeFarm(site, seed, names, registry, sayings));
+  stock(farms, month, sayings);
   return { markets, places, farms };
 }
 
@@ -95,7 +100,7 @@ function register(farm: FarmDraft, random: Random): RegisteredDraft {
   };
 }
 
-function stock(farms: readonly RegisteredDraft[], month: number): void {
+function stock(farms: readonly RegisteredDraft[], month: number, sayings: Sayings): void {
   const random = createRandom('stock');
   const shelf: Shelf = new Nearby();
   const counts = new Map(farms.map((farm) => [farm, farm.site.lead ? 4 : 2]));
@@ -110,7 +115,7 @@ function stock(farms: readonly RegisteredDraft[], month: number): void {
   let carried = 0;
   farms.forEach((farm, index) => {
     const wanted = (counts.get(farm) ?? 0) + carried;
-    farm.listings = makeListings(farm, wanted, month, shelf, `listings ${index}`);
+    farm.listings = makeListings(farm, wanted, month, shelf, sayings, `listings ${index}`);
     // What a farm has too few products for, the next one takes on.
     carried = wanted - farm.listings.length;
     const offered = farm.listings.flatMap(({ category }) => CATEGORY_GOODS[category] ?? []);

@@ -17,6 +17,7 @@ import type { Site } from './sites/sites.js';
 import { linesAt, type Registry } from './text/farm-lines.js';
 import { canFill, fillText, type Gaps } from './text/fill-text.js';
 import { farmName, pickPeople, pickStreet, suitableNouns, type Names, type People } from './text/names.js';
+import type { Sayings } from './text/sayings.js';
 import type { FarmLine } from './words/farm-line.js';
 import { KIND_WORDS } from './words/kinds.js';
 import { LAND } from './words/land.js';
@@ -43,12 +44,14 @@ export function makeFarm(
   seed: string,
   names: Names,
   registry: Registry,
+  sayings: Sayings,
   wishes: FarmWishes = {},
 ): FarmDraft {
   const random = createRandom(seed);
+  const words = { sayings, others: createRandom(`words ${seed}`) };
   const facts = STATE_FACTS[site.zip.state];
   if (!facts) throw new RangeError(`There are no words for ${site.zip.state}.`);
-  if (site.role === 'place' && random.chance(0.06)) return makeHub(site, facts, names, random);
+  if (site.role === 'place' && random.chance(0.06)) return makeHub(site, facts, names, random, words);
   const line = linesAt(site, registry, wishes.line, random);
   const people = wishes.people ?? pickPeople(facts.region, random);
   const kind =
@@ -64,7 +67,7 @@ export function makeFarm(
     family: people.family,
     yearRoundDays: opening.seasons[0]?.from === '01-01' ? opening.days : undefined,
     kind,
-    description: describe(site, line, kind, people, opening, picking?.crop, facts, random),
+    description: describe(site, line, kind, people, opening, picking?.crop, facts, random, words),
     productTypes: drawGoods(line.goods.slice(0, 2), line.goods.slice(2), isOrganic, random),
     activities: activitiesOf(line, kind, random),
     features: drawFeatures(FEATURE_SHARES[kind], ['cash'], random),
@@ -157,6 +160,7 @@ function describe(
   picking: string | undefined,
   facts: StateFacts,
   random: Random,
+  words: Words,
 ): string {
   // A farm of a rural line between houses is one that the town has grown around.
   const isSmall = site.isTown && line.setting === 'rural';
@@ -174,12 +178,33 @@ function describe(
     days: opening.days,
     picking,
   };
-  const parts = [random.pick(line.openers), random.pick(line.details)];
+  const picked = [random.pick(line.openers), random.pick(line.details)];
   const closers = KIND_WORDS.closers[kind].filter(
     (sentence) => canFill(sentence, gaps) && !(site.isTown && COUNTRY_WORDS.test(sentence)),
   );
-  if (closers.length > 0 && random.chance(0.72)) parts.push(random.pick(closers));
-  return fillText(parts.join(' '), gaps);
+  if (closers.length > 0 && random.chance(0.72)) picked.push(random.pick(closers));
+  return tell(picked, [line.openers, line.details, closers], gaps, site, words);
+}
+
+interface Words {
+  sayings: Sayings;
+  others: Random;
+}
+
+/** Two sentences, and a third one where no neighbor says it already. */
+function tell(
+  picked: readonly string[],
+  choices: readonly (readonly string[])[],
+  gaps: Gaps,
+  site: Site,
+  { sayings, others }: Words,
+): string {
+  const fill = (text: string) => fillText(text, gaps);
+  const chosen = picked.map((text, index) => sayings.choose(text, choices[index] ?? [], fill, site, others));
+  const isWhole = chosen.slice(2).every((text) => sayings.isNew(fill(text), site));
+  const description = fill((isWhole ? chosen : chosen.slice(0, 2)).join(' '));
+  sayings.add(description, site);
+  return description;
 }
 
 /** What a place between houses does not have. */
@@ -200,7 +225,7 @@ function activitiesOf(line: FarmLine, kind: FarmKind, random: Random): string[] 
   return random.sample(all, random.chance(0.45) ? 1 : 0);
 }
 
-function makeHub(site: Site, facts: StateFacts, names: Names, random: Random): FarmDraft {
+function makeHub(site: Site, facts: StateFacts, names: Names, random: Random, words: Words): FarmDraft {
   const people = pickPeople(facts.region, random);
   const opening = farmOpening('food_hub', facts.climate, undefined, true, random);
   const crops = random.sample(facts.crops, 2);
@@ -219,15 +244,19 @@ function makeHub(site: Site, facts: StateFacts, names: Names, random: Random): F
     days: opening.days,
   };
   const closers = KIND_WORDS.closers.food_hub.filter((sentence) => canFill(sentence, gaps));
+  const choices = [KIND_WORDS.hubOpeners, KIND_WORDS.hubDetails, closers];
   return {
     ...common(site, name.text, street, opening, random),
     line: 'hub',
     family: people.family,
     yearRoundDays: opening.days,
     kind: 'food_hub',
-    description: fillText(
-      [KIND_WORDS.hubOpeners, KIND_WORDS.hubDetails, closers].map((list) => random.pick(list)).join(' '),
+    description: tell(
+      choices.map((list) => random.pick(list)),
+      choices,
       gaps,
+      site,
+      words,
     ),
     productTypes: drawGoods(
       ['Fresh Vegetables', 'Fresh Fruits', 'Eggs', ...goodsOf(crops)],

@@ -5,6 +5,7 @@ import { createRandom, type Random } from './random.js';
 import { isSelling } from './seasons.rules.js';
 import { countBy, Nearby } from './sites/sites.js';
 import { canFill, fillText } from './text/fill-text.js';
+import type { Sayings } from './text/sayings.js';
 import { LISTING_TAILS, YARD_GOODS } from './words/listing-tails.js';
 import { type Product, PRODUCTS } from './words/product.js';
 import { STATE_FACTS } from './words/states.js';
@@ -46,6 +47,8 @@ export const CATEGORY_GOODS: Record<ListingCategory, ProductType | null> = {
 export type Shelf = Nearby<{ latitude: number; longitude: number; product: string }>;
 
 const NEIGHBORS_MILES = 25;
+/** What a neighbor lists in the same words is hardly ever listed. */
+const SAID = 0.01;
 const NEW_DAYS = 3;
 const OLDEST_DAYS = 60;
 
@@ -55,9 +58,11 @@ export function makeListings(
   count: number,
   month: number,
   shelf: Shelf,
+  sayings: Sayings,
   seed: string,
 ): ListingDraft[] {
   const random = createRandom(seed);
+  const others = createRandom(`words ${seed}`);
   const inSeason = productsOf(farm, month);
   const near = countBy(shelf.within(farm.site, NEIGHBORS_MILES), ({ product }) => product);
   const staples = new Set((PRODUCTS[farm.line] ?? []).slice(0, 2));
@@ -68,13 +73,14 @@ export function makeListings(
       const same = near.get(candidate.name) ?? 0;
       // What has a season is what people look for while it lasts; sundries fill the gaps.
       const charm = candidate.ripening !== 'all' || staples.has(candidate) ? 3 : 1;
-      return (candidate.category === 'other' ? 0.5 : charm) / (1 + same) ** 2;
+      const isFresh = candidate.texts.some((text) => sayings.isNew(text, farm.site));
+      return ((candidate.category === 'other' ? 0.5 : charm) * (isFresh ? 1 : SAID)) / (1 + same) ** 2;
     });
     if (!product) break;
     chosen.push(product);
     shelf.add({ latitude: farm.site.latitude, longitude: farm.site.longitude, product: product.name });
   }
-  return chosen.map((product) => listingOf(product, farm, random));
+  return chosen.map((product) => listingOf(product, farm, random, sayings, others));
 }
 
 function productsOf(farm: FarmDraft, month: number): Product[] {
@@ -85,17 +91,30 @@ function productsOf(farm: FarmDraft, month: number): Product[] {
   );
 }
 
-function listingOf(product: Product, farm: FarmDraft, random: Random): ListingDraft {
+function listingOf(
+  product: Product,
+  farm: FarmDraft,
+  random: Random,
+  sayings: Sayings,
+  others: Random,
+): ListingDraft {
   const gaps = { days: farm.yearRoundDays, city: farm.site.zip.city };
-  const text = random.pick(product.texts);
+  const fill = (words: string) => fillText(words, gaps);
+  const text = sayings.choose(random.pick(product.texts), product.texts, fill, farm.site, others);
   const isYard = product.category === 'other' && YARD_GOODS.test(product.name);
   const tails = (isYard ? LISTING_TAILS.yard : LISTING_TAILS.byCategory[product.category]).filter(
     (tail) => canFill(tail, gaps) && !repeats(text, tail),
   );
-  const parts = random.chance(0.82) && tails.length > 0 ? [text, random.pick(tails)] : [text];
+  const parts = [text];
+  if (random.chance(0.82) && tails.length > 0) {
+    const tail = sayings.choose(random.pick(tails), tails, fill, farm.site, others);
+    if (sayings.isNew(fill(tail), farm.site)) parts.push(tail);
+  }
+  const description = fill(parts.join(' '));
+  sayings.add(description, farm.site);
   return {
     productName: product.name,
-    description: fillText(parts.join(' '), gaps),
+    description,
     price: priceIn(product.price, random),
     unit: product.unit,
     category: product.category,

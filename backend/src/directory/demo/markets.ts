@@ -13,16 +13,19 @@ import {
 import type { Site } from './sites/sites.js';
 import { fillText, type Gaps } from './text/fill-text.js';
 import { marketName, pickStreet, type Names } from './text/names.js';
+import type { Sayings } from './text/sayings.js';
 import { MARKET_WORDS, type MarketDetail, type MarketGround } from './words/markets.js';
 import { STATE_FACTS } from './words/states.js';
 
-export function makeMarket(site: Site, seed: string, names: Names): PlaceDraft {
+export function makeMarket(site: Site, seed: string, names: Names, sayings: Sayings): PlaceDraft {
   const random = createRandom(seed);
+  const others = createRandom(`words ${seed}`);
   const facts = STATE_FACTS[site.zip.state];
   if (!facts) throw new RangeError(`There are no words for ${site.zip.state}.`);
-  const ground = random.pick(MARKET_WORDS.grounds.filter(({ isRural }) => !isRural || !site.isTown));
+  const grounds = MARKET_WORDS.grounds.filter(({ isRural }) => !isRural || !site.isTown);
+  const ground = newGround(random.pick(grounds), grounds, site, sayings, others);
   const opening = marketOpening(facts.climate, ground.isIndoor ?? false, random);
-  const details = chooseDetails(ground, random);
+  const details = newDetails(chooseDetails(ground, random), ground, site, sayings, others);
   const crops = random.sample(facts.crops, 2);
   let street = '';
   const name = names.take(() => {
@@ -34,7 +37,7 @@ export function makeMarket(site: Site, seed: string, names: Names): PlaceDraft {
     site,
     kind: 'farmers_market',
     name: name.text,
-    description: describe(site, ground, street, opening, crops, details, random),
+    description: describe(site, ground, street, opening, crops, details, random, sayings, others),
     ...addressOf(site, street, random),
     ...contactsOf(name.text, site, random),
     productTypes: drawGoods(
@@ -66,6 +69,8 @@ function describe(
   [crop = '', crop2 = '']: string[],
   details: readonly MarketDetail[],
   random: Random,
+  sayings: Sayings,
+  others: Random,
 ): string {
   const gaps: Gaps = {
     setting: ground.setting.replace('{streetFull}', street),
@@ -76,17 +81,57 @@ function describe(
     crop,
     crop2,
   };
-  const opener = random.pick(MARKET_WORDS.openers.filter((text) => days || !text.includes('{when}')));
-  const parts = [opener, random.pick(MARKET_WORDS.crops), ...details.map(({ text }) => text)];
-  return fillText(parts.join(' '), gaps);
+  const fill = (text: string) => fillText(text, gaps);
+  const openers = MARKET_WORDS.openers.filter((text) => days || !text.includes('{when}'));
+  const opener = sayings.choose(random.pick(openers), openers, fill, site, others);
+  const line = sayings.choose(random.pick(MARKET_WORDS.crops), MARKET_WORDS.crops, fill, site, others);
+  const texts = details.map(({ text }) => text);
+  // What a neighbor says already is left out where the market has something else to say.
+  const isSaid = texts.length > 0 && !sayings.isNew(fill(line), site);
+  const description = fill((isSaid ? [opener, ...texts] : [opener, line, ...texts]).join(' '));
+  sayings.add(description, site);
+  return description;
 }
 
-function chooseDetails({ isIndoor }: MarketGround, random: Random): MarketDetail[] {
-  const suitable = MARKET_WORDS.details.filter(({ features }) => !isIndoor || !features?.includes('outdoor'));
-  const chosen = random.sample(suitable, random.chance(0.3) ? 2 : 1);
-  const isTwice = (word: string) => chosen.filter(({ text }) => text.includes(word)).length > 1;
-  return isTwice('Dogs') || isTwice('SNAP') || isTwice('bread') ? chosen.slice(0, 1) : chosen;
+/** A ground that no neighbor stands on, as far as there are any left. */
+function newGround(
+  picked: MarketGround,
+  grounds: readonly MarketGround[],
+  site: Site,
+  sayings: Sayings,
+  others: Random,
+): MarketGround {
+  const settings = grounds.map(({ setting }) => setting);
+  const setting = sayings.choose(picked.setting, settings, (text) => text, site, others);
+  return grounds.find((ground) => ground.setting === setting) ?? picked;
 }
+
+/** The same number of details, none of which a neighbor has; fewer where there are no more. */
+function newDetails(
+  picked: readonly MarketDetail[],
+  ground: MarketGround,
+  site: Site,
+  sayings: Sayings,
+  others: Random,
+): MarketDetail[] {
+  const fresh = (detail: MarketDetail) => sayings.isNew(detail.text, site);
+  if (picked.every(fresh)) return [...picked];
+  const left = others.sample(suitableDetails(ground).filter(fresh), picked.length);
+  return isAlike(left) ? left.slice(0, 1) : left;
+}
+
+const suitableDetails = ({ isIndoor }: MarketGround) =>
+  MARKET_WORDS.details.filter(({ features }) => !isIndoor || !features?.includes('outdoor'));
+
+function chooseDetails(ground: MarketGround, random: Random): MarketDetail[] {
+  const chosen = random.sample(suitableDetails(ground), random.chance(0.3) ? 2 : 1);
+  return isAlike(chosen) ? chosen.slice(0, 1) : chosen;
+}
+
+const isAlike = (details: readonly MarketDetail[]) =>
+  ['Dogs', 'SNAP', 'bread', 'tokens'].some(
+    (word) => details.filter(({ text }) => text.includes(word)).length > 1,
+  );
 
 function onlyDay({ seasons }: Opening): string | undefined {
   const days = new Set(seasons.flatMap(({ hours }) => hours.map(({ day }) => day)));

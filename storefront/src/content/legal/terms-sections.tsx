@@ -72,7 +72,7 @@ const DIRECTORY = (
       from Google. Each card says where its data is from and when it was last confirmed.
     </p>
     <p>
-      Markets move, seasons end early, and directories grow old. We cannot promise that a place is open when
+      Markets move, seasons end early, and directories grow old. We can’t promise that a place is open when
       you get there. For a long drive, call first. If something is wrong, use “Suggest a correction.” We
       review each one.
     </p>

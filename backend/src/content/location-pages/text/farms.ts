@@ -2,7 +2,7 @@ import type { LocationFacts } from '../../../contract/content/location-facts.js'
 import { listed } from '../../../contract/shared/listed.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { SectionWriter, Voice } from './voice.js';
-import { capital, counted, fraction, goods, numberWord } from './words.js';
+import { capital, counted, goods, numberWord } from './words.js';
 
 export const farmsSection: SectionWriter = (facts, voice) => {
   if (facts.numbers.farms === 0) return null;
@@ -42,20 +42,17 @@ function most({ growing, numbers }: LocationFacts, voice: Voice): string {
       `Near ${city}, each product comes from a single farm: ${all}.`,
     ]);
   }
-  const share = fraction(first.count, numbers.farms);
   const some =
     first.count === numbers.farms ? `all ${numbers.farms}` : `${first.count} of the ${numbers.farms} farms`;
-  const about = share && first.count < numbers.farms ? `, about ${share}` : '';
-  const sell = `${about && `${about},`} sell`;
   const rest = counts.length > 0 ? listed(counts) : '';
   const isMany = name.endsWith('s');
   const [are, them] = isMany ? ['are', 'them'] : ['is', 'it'];
   return voice.pick('most', [
-    `${capital(name)} ${isMany ? 'lead' : 'leads'} the list: ${some}${sell} ${them}${rest ? `, ahead of ${rest}` : ''}.`,
-    `Most common around ${city} ${are} ${name}, at ${some}${about}${rest ? `; next come ${rest}` : ''}.`,
-    `${city} is a good place for ${name}: ${some}${sell} ${them}.${rest ? ` Fewer farms have ${rest}.` : ''}`,
-    `${capital(some)}${sell} ${name}${rest ? `; other products near ${city} are ${rest}` : ''}.`,
-    `Ask for ${name} first: ${some}${sell} ${them}${rest ? `. After that it is ${rest}` : ''}.`,
+    `${capital(name)} ${isMany ? 'lead' : 'leads'} the list: ${some} sell ${them}${rest ? `, ahead of ${rest}` : ''}.`,
+    `Most common around ${city} ${are} ${name}, at ${some}${rest ? `; next come ${rest}` : ''}.`,
+    `Around ${city}, look for ${name}: ${some} sell ${them}.${rest ? ` Fewer farms have ${rest}.` : ''}`,
+    `${capital(some)} sell ${name}${rest ? `; other products near ${city} are ${rest}` : ''}.`,
+    `Ask for ${name} first: ${some} sell ${them}${rest ? `. After that it is ${rest}` : ''}.`,
   ]);
 }
 

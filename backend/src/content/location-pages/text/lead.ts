@@ -1,7 +1,7 @@
 import type { LocationFacts } from '../../../contract/content/location-facts.js';
 import { listed } from '../../../contract/shared/listed.js';
 import type { Voice } from './voice.js';
-import { capital, counted, fraction, miles } from './words.js';
+import { capital, counted, miles } from './words.js';
 
 export function lead(facts: LocationFacts, voice: Voice): string {
   return [howMuch(facts, voice), closest(facts, voice), particular(facts, voice)].filter(Boolean).join(' ');
@@ -53,7 +53,6 @@ function closest({ nearestMarket: market, nearestFarm: farm }: LocationFacts, vo
 function particular({ numbers }: LocationFacts, voice: Voice): string {
   const { city } = voice;
   const all = numbers.markets + numbers.farms;
-  const share = fraction(numbers.organic, all);
   if (numbers.markets > 0 && numbers.farms === 0) {
     return voice.pick('only markets', [
       `No individual farms around ${city} are listed yet. Local growers sell at the markets.`,
@@ -67,11 +66,11 @@ function particular({ numbers }: LocationFacts, voice: Voice): string {
       `None of these is a farmers market, so around ${city} you buy straight from the farm.`,
     ]);
   }
-  if (share && numbers.organic > 2) {
+  if (numbers.organic > 2) {
     return voice.pick('organic share', [
-      `${numbers.organic} of the ${all} around ${city} sell organic food, about ${share}.`,
-      `Organic food is on sale at ${numbers.organic} of ${city}'s ${all}, about ${share}.`,
-      `With ${numbers.organic} of ${all}, about ${share} of the places around ${city} offer something organic.`,
+      `${numbers.organic} of the ${all} around ${city} sell organic food.`,
+      `Organic food is on sale at ${numbers.organic} of ${city}'s ${all}.`,
+      `Around ${city}, ${numbers.organic} of ${all} have something organic.`,
     ]);
   }
   if (numbers.markets > numbers.farms) {

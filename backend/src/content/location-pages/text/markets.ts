@@ -146,7 +146,7 @@ function winter({ numbers, winterMarkets: open }: LocationFacts, voice: Voice): 
     : voice.pick('winter', [
         `In January and February ${many} of the ${numbers.markets} ${numbers.winterMarkets > 1 ? 'are' : 'is'} open: ${names}${numbers.winterMarkets > 3 ? ', and others' : ''}.`,
         `For winter shopping, ${city} has ${names}${numbers.winterMarkets > 3 ? ` and ${numbers.winterMarkets - 3} more` : ''}.`,
-        `${capital(many)} ${numbers.winterMarkets > 1 ? 'do' : 'does'} not close for the winter, ${numbers.winterMarkets > 3 ? 'among them ' : 'namely '}${names}.`,
+        `${many} of them ${numbers.winterMarkets > 1 ? 'stay' : 'stays'} open in winter, ${numbers.winterMarkets > 3 ? 'among them ' : 'namely '}${names}.`,
       ]);
 }
 

@@ -1,9 +1,7 @@
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** "3", "1,204", "no" */
+export const numberWord = (count: number): string => (count === 0 ? 'no' : count.toLocaleString('en-US'));
 
-/** "three", "12", "1,204" */
-export const numberWord = (count: number): string => SMALL[count] ?? count.toLocaleString('en-US');
-
-/** "one market", "12 markets", "no markets" */
+/** "1 market", "12 markets", "no markets" */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${numberWord(count)} ${count === 1 ? one : several}`;
 
@@ -29,17 +27,3 @@ export const goods = (productType: string): string =>
     .replace(/^Fresh /, '')
     .replace(' & ', ' and ')
     .toLowerCase();
-
-/** "a third of them", where a share is close to a plain fraction; null where it is not. */
-export function fraction(part: number, whole: number): string | null {
-  if (whole < 4) return null;
-  const share = part / whole;
-  const known = [
-    [0.25, 'a quarter'],
-    [1 / 3, 'a third'],
-    [0.5, 'half'],
-    [2 / 3, 'two thirds'],
-    [0.75, 'three quarters'],
-  ] as const;
-  return known.find(([value]) => Math.abs(share - value) < 0.04)?.[1] ?? null;
-}

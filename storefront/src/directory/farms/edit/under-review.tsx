@@ -9,7 +9,7 @@ export function UnderReview({ farm }: { farm: OwnFarmView }) {
   const facts = [
     ['Farm name', farm.name],
     ['Address', `${farm.address} (ZIP code ${farm.zipCode})`],
-    ['Kind', PLACE_KIND_LABELS[farm.kind]],
+    ['Type', PLACE_KIND_LABELS[farm.kind]],
     ['Email', farm.email],
     ['Phone', farm.phone],
     ['Website', farm.website],

@@ -39,7 +39,7 @@ describe('the counts beside the kinds', () => {
     expect(
       labels(FARM_KIND_CHOICE, count('csa', 1), count('u_pick', 1_000, true), count('food_hub', 0)),
     ).toEqual([
-      'All kinds',
+      'All types',
       'On-farm market',
       'CSA (1)',
       'Food hub (0)',

@@ -102,7 +102,7 @@ function RadiusSelect({ form, filters, onChange }: Pick<FilterBarProps, 'form' |
 function KindSelect({ form, filters, kinds, onChange }: FilterBarProps & { kinds: KindChoice }) {
   return (
     <CompactSelect
-      label="Kind"
+      label="Type"
       name="kind"
       form={form}
       value={filters.kinds.join(',')}

@@ -35,7 +35,7 @@ export const FARM_KIND_CHOICE: KindChoice = {
   kinds: FARM_KINDS,
   preset: [],
   options: [
-    { value: '', label: 'All kinds' },
+    { value: '', label: 'All types' },
     ...FARM_KINDS.map((kind) => ({ value: kind, label: PLACE_KIND_LABELS[kind] })),
   ],
 };

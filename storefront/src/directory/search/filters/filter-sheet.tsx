@@ -79,7 +79,7 @@ function Kinds({ choice, filters, onChange }: Omit<Editable, 'kinds'> & { choice
     onChange({ ...filters, kinds: next.join() === choice.preset.join() ? [] : next });
   };
   return (
-    <Group title="Kind">
+    <Group title="Type">
       {choice.kinds.map((kind) => (
         <Checkbox
           key={kind}

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { findFood } from '../support/pages/find-food';
 import { expect, hydrated, test } from '../support/test';
 
 /** @returns each link's label and address, in their order */
@@ -11,16 +12,28 @@ test.describe('the frame around every page', () => {
   test('has the links of the header', async ({ page, visit }) => {
     await visit('/');
     const header = page.getByRole('banner');
-    expect(await linksOf(header.getByRole('navigation', { name: 'Main' }))).toEqual([
+    const main = header.getByRole('navigation', { name: 'Main' });
+    expect(await linksOf(main)).toEqual([
       ['Home', '/'],
-      ['Browse Listings', '/browse'],
-      ['Farmers Markets', '/farmers-markets'],
       ['Marketplace (Coming Soon)', null],
       ['Local Farm Blog', '/blog'],
       ['Local Farm FAQ', '/faq'],
       ['About', '/#about'],
       ['Contact Us', '/contact'],
     ]);
+    await main.getByText('Find food').click();
+    expect(await linksOf(main.getByRole('list').nth(1))).toEqual([
+      ['Browse Listings', '/browse'],
+      ['Farmers Markets', '/farmers-markets'],
+      ['This Saturday', '/this-saturday'],
+      ['CSA Shares', '/csa'],
+      ['U-Pick Farms', '/u-pick'],
+      ['In Season', '/in-season'],
+      ['Shop', '/marketplace'],
+      ['Guides', '/guides'],
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('link', { name: 'Shop' })).toBeHidden();
     await expect(header.getByRole('link', { name: 'Farmgate, home' })).toHaveAttribute('href', '/');
     await expect(header.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
     await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -35,13 +48,6 @@ test.describe('the frame around every page', () => {
     expect(await linksOf(footer.getByRole('navigation', { name: 'Explore' }))).toEqual([
       ['Home', '/'],
       ['Browse Local Farms', '/browse'],
-      ['Farmers Markets', '/farmers-markets'],
-      ['Markets This Saturday', '/this-saturday'],
-      ['CSA Shares', '/csa'],
-      ['U-Pick Farms', '/u-pick'],
-      ['In Season Now', '/in-season'],
-      ['Guides', '/guides'],
-      ['Local Farm Blog', '/blog'],
       ['Post a Farm Listing', '/post'],
       ['About', '/#about'],
       ['Contact', '/contact'],
@@ -62,19 +68,28 @@ test.describe('the frame around every page', () => {
     await expect(footer).toContainText('USDA Agricultural Marketing Service, Local Food Directories');
   });
 
+  test('is short: four controls more than are specified, and a footer under 900 px on a phone', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/faq');
+    const controls = page.getByRole('banner').locator('a[href], button, input:not([type=hidden]), summary');
+    // Home, the blog, the FAQ, About, Contact Us, the cart, Login, Register, 'Post a Listing' and the logo.
+    await expect(controls.filter({ visible: true })).toHaveCount(10 + 4);
+    // Seven pages, four categories, eight searches, two policies, and six credits.
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(27);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const height = (await page.getByRole('contentinfo').boundingBox())?.height;
+    expect(height).toBeLessThan(900);
+  });
+
   test('marks the link of the page that is open', async ({ page, visit }) => {
     await visit('/');
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
     await expect(current).toHaveText(['Home']);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Farmers Markets' })
-      .click();
+    await findFood(page, 'Farmers Markets');
     await expect(current).toHaveText(['Farmers Markets']);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Browse Listings' })
-      .click();
+    await findFood(page, 'Browse Listings');
     await expect(current).toHaveText(['Browse Listings']);
     await visit('/products');
     await expect(current).toHaveText(['Browse Listings']);
@@ -130,12 +145,18 @@ test.describe('the frame around every page', () => {
       ['Home', '/'],
       ['Browse Listings', '/browse'],
       ['Farmers Markets', '/farmers-markets'],
-      ['Marketplace (Coming Soon)', null],
+      ['This Saturday', '/this-saturday'],
+      ['CSA Shares', '/csa'],
+      ['U-Pick Farms', '/u-pick'],
+      ['In Season', '/in-season'],
+      ['Shop', '/marketplace'],
+      ['Guides', '/guides'],
+      ['Cart', '/cart'],
       ['Local Farm Blog', '/blog'],
       ['Local Farm FAQ', '/faq'],
       ['About', '/#about'],
       ['Contact Us', '/contact'],
-      ['My food', '/my-food'],
+      ['Marketplace (Coming Soon)', null],
       ['Saved', '/saved'],
       ['Login', '/login'],
       ['Register', '/register'],

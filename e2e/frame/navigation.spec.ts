@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findFood } from '../support/pages/find-food';
 import { cards, expect, hydrated, switchFilter, test } from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -62,10 +63,7 @@ test.describe('going from page to page', () => {
 
   test('says the new page’s title to screen readers', async ({ page, visit }) => {
     await visit('/');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Farmers Markets' })
-      .click();
+    await findFood(page, 'Farmers Markets');
     await expect(page).toHaveTitle('Farmers Markets Near You | Farmgate');
     await expect(
       page.getByRole('status').filter({ hasText: 'Farmers Markets Near You | Farmgate' }),

@@ -54,11 +54,11 @@ test.describe('the ZIP code in the header', () => {
     await page.context().addCookies([{ name: 'farmgate.near', value: '33901', url: productUrl() }]);
     await visit('/faq');
     const header = page.getByRole('banner');
-    await header.locator('summary').focus();
+    await header.locator('.near summary').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove my ZIP code' }).press('Enter');
     await expect(header.getByText('Set ZIP code')).toBeVisible();
-    await expect(header.locator('summary')).toBeFocused();
+    await expect(header.locator('.near summary')).toBeFocused();
     expect(await page.context().cookies()).not.toContainEqual(
       expect.objectContaining({ name: 'farmgate.near' }),
     );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
+import { findFood } from '../support/pages/find-food';
 import { TOWNS } from '../support/rows/towns';
 import { cards, expect, test } from '../support/test';
 
@@ -28,7 +29,7 @@ const SCREENS: Screen[] = [
     act: async (page) => {
       // Never answered.
       await page.route('**/api/listings?*', () => undefined);
-      await page.getByRole('banner').getByRole('link', { name: 'Browse Listings' }).click();
+      await findFood(page, 'Browse Listings');
       await expect(page.getByTestId('skeleton').first()).toBeVisible();
     },
   },

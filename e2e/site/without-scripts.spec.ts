@@ -193,13 +193,14 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(`/farmers-markets?zipCode=${known.zipCode}`);
     const header = page.getByRole('banner');
+    await header.getByText('Find food').click();
     for (const name of ['Browse Listings', 'Farmers Markets', 'Contact Us', 'Login', 'Register']) {
       await expect(header.getByRole('link', { name })).toBeVisible();
     }
     await expect(page.getByRole('button', { name: /Menu|Post a Listing|Suggest a correction/ })).toHaveCount(
       0,
     );
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Farmers Markets' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' })).toBeVisible();
   });
 
   test('the search forms work', async ({ page, visit }) => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { useNow } from '../../lib/page/visit';
 import { track } from '../../shared/track';
+import { Wordmark } from '../../ui/art/wordmark';
 import { Link } from '../../ui/navigation/link';
-import { HomeLink } from './header/home-link';
 import { PostListingButton } from './header/post-listing-button';
 import { ThemeSwitch } from './header/theme-switch';
 import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
@@ -59,9 +59,9 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="footer-columns page">
-        <div className="flex flex-col items-start gap-4">
-          <HomeLink />
-          <p className="max-w-xs text-sm text-soft">
+        <div className="footer-brand">
+          <Wordmark />
+          <p>
             Local farms, farmers markets and fresh produce near you, straight from the people who grow it.
           </p>
           <PostListingButton cta="footer_farm_application" look="secondary" className="noscript:hidden!" />

@@ -12,27 +12,32 @@ export function isCurrent({ to, aliases = [] }: FrameLink, pathname: string): bo
   return to === pathname || aliases.includes(pathname);
 }
 
-/** The header's way through the site; the marketplace item stands behind the third. */
-export const HEADER_LINKS: readonly FrameLink[] = [
-  { label: 'Home', to: paths.home },
+export const HOME_LINK: FrameLink = { label: 'Home', to: paths.home };
+
+/** The ways to food: behind one button of the header, and in the menu of phones. */
+export const FOOD_LINKS: readonly FrameLink[] = [
   { label: 'Browse Listings', to: paths.browse(), aliases: ['/products'] },
   { label: 'Farmers Markets', to: paths.farmersMarkets(), aliases: ['/vendors'] },
+  { label: 'This Saturday', to: paths.thisSaturday() },
+  { label: 'CSA Shares', to: paths.csa() },
+  { label: 'U-Pick Farms', to: paths.uPick() },
+  { label: 'In Season', to: paths.inSeason() },
+  { label: 'Shop', to: paths.marketplace() },
+  { label: 'Guides', to: paths.guides },
+];
+
+/** What is to read, and how to reach us. */
+export const ABOUT_LINKS: readonly FrameLink[] = [
   { label: 'Local Farm Blog', to: paths.blog },
   { label: 'Local Farm FAQ', to: paths.faq },
   { label: 'About', to: paths.about },
   { label: 'Contact Us', to: paths.contact },
 ];
 
+/** Those that the specification names; all others are behind the header's button and on the site map. */
 export const FOOTER_PAGES: readonly FrameLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'Browse Local Farms', to: paths.browse() },
-  { label: 'Farmers Markets', to: paths.farmersMarkets() },
-  { label: 'Markets This Saturday', to: paths.thisSaturday() },
-  { label: 'CSA Shares', to: paths.csa() },
-  { label: 'U-Pick Farms', to: paths.uPick() },
-  { label: 'In Season Now', to: paths.inSeason() },
-  { label: 'Guides', to: paths.guides },
-  { label: 'Local Farm Blog', to: paths.blog },
   { label: 'Post a Farm Listing', to: paths.post() },
   { label: 'About', to: paths.about },
   { label: 'Contact', to: paths.contact },

@@ -1,15 +1,14 @@
-import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { track } from '../../../shared/track';
 import { closeToast } from '../../../ui/dialogs/toast';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
-import { Link } from '../../../ui/navigation/link';
 import { AccountArea, VisitorLink } from '../account/account-area';
 import { visitorLinks } from '../account/account-links';
-import { HEADER_LINKS, isCurrent } from '../links';
+import { ABOUT_LINKS, HOME_LINK } from '../links';
 import { CartLink } from './cart-link';
+import { FoodMenu } from './food-menu';
+import { HeaderLink } from './header-link';
 import { HeaderSearch } from './header-search';
 import { HomeLink } from './home-link';
 import { MarketplaceItem } from './marketplace-item';
@@ -53,35 +52,31 @@ function MenuButton() {
  */
 function Navigation() {
   const location = useLocation();
-  const { pathname } = location;
   return (
     <nav aria-label="Main">
       <ul className="header-links">
-        {HEADER_LINKS.map((link, index) => (
+        <li>
+          <HeaderLink link={HOME_LINK} />
+        </li>
+        <li>
+          <FoodMenu />
+        </li>
+        <li>
+          <MarketplaceItem className="header-link" />
+        </li>
+        {ABOUT_LINKS.map((link) => (
           <li key={link.to}>
-            <Link
-              to={link.to}
-              aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-              className={navigationClass(isCurrent(link, pathname))}
-              onClick={() => track('navigation_click', { label: link.label, to: link.to })}
-            >
-              {link.label}
-            </Link>
-            {index === 2 && <MarketplaceItem className={navigationClass(false)} />}
+            <HeaderLink link={link} />
           </li>
         ))}
         {visitorLinks(location).map((link) => (
           <li key={link.label} className="header-visitor">
-            <VisitorLink link={link} className={navigationClass(false)} />
+            <VisitorLink link={link} className="header-link" />
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-function navigationClass(isActive: boolean): string {
-  return clsx('header-link', isActive && 'header-link-current');
 }
 
 function Tools() {

@@ -1,5 +1,4 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
@@ -14,7 +13,7 @@ import { openFarmApplication } from '../account/open-farm-application';
 import { PersonLink } from '../account/person-link';
 import { usePersonLinks } from '../account/use-person-links';
 import { useSignOut } from '../account/use-sign-out';
-import { HEADER_LINKS, isCurrent } from '../links';
+import { ABOUT_LINKS, FOOD_LINKS, type FrameLink, HOME_LINK, isCurrent } from '../links';
 import { MarketplaceItem } from './marketplace-item';
 import { PostListingButton } from './post-listing-button';
 import { ThemeSwitch } from './theme-switch';
@@ -22,53 +21,63 @@ import { ThemeSwitch } from './theme-switch';
 const row =
   'flex min-h-12 items-center rounded-control px-3 -mx-3 font-medium transition-colors hover:bg-moss';
 
-function MenuLinks({ pathname, onFollow }: { pathname: string; onFollow: () => void }) {
+interface MenuRowProps {
+  link: FrameLink;
+  onFollow: () => void;
+}
+
+function MenuRow({ link, onFollow }: MenuRowProps) {
+  const { pathname } = useLocation();
   return (
-    <nav aria-label="Main">
-      <ul className="flex flex-col">
-        {HEADER_LINKS.map((link, index) => (
+    <Link
+      to={link.to}
+      aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+      className={clsx(row, 'aria-[current=page]:bg-moss aria-[current=page]:text-leaf')}
+      onClick={() => {
+        track('navigation_click', { label: link.label, to: link.to });
+        onFollow();
+      }}
+    >
+      {link.label}
+    </Link>
+  );
+}
+
+const CART_LINK: FrameLink = { label: 'Cart', to: paths.cart };
+
+function MenuLinks({ onFollow }: { onFollow: () => void }) {
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-2">
+      <ul className="grid grid-cols-2 gap-x-6">
+        {[HOME_LINK, ...FOOD_LINKS, CART_LINK].map((link) => (
           <li key={link.to}>
-            <Link
-              to={link.to}
-              aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-              className={clsx(row, 'aria-[current=page]:bg-moss aria-[current=page]:text-leaf')}
-              onClick={() => {
-                track('navigation_click', { label: link.label, to: link.to });
-                onFollow();
-              }}
-            >
-              {link.label}
-            </Link>
-            {index === 2 && <MarketplaceItem className={row} />}
+            <MenuRow link={link} onFollow={onFollow} />
           </li>
         ))}
+      </ul>
+      <ul className="grid grid-cols-2 gap-x-6 border-t border-line pt-2">
+        {ABOUT_LINKS.map((link) => (
+          <li key={link.to}>
+            <MenuRow link={link} onFollow={onFollow} />
+          </li>
+        ))}
+        <li className="col-span-2">
+          <MarketplaceItem className={row} />
+        </li>
       </ul>
     </nav>
   );
 }
 
-const VISITOR_LINKS = [
-  { label: 'My food', to: followPaths.myFood },
-  { label: 'Saved', to: paths.saved },
-] as const;
+const SAVED_LINK: FrameLink = { label: 'Saved', to: paths.saved };
 
 function VisitorButtons({ onFollow }: { onFollow: () => void }) {
   const location = useLocation();
   return (
     <div className="grid grid-cols-2 gap-3">
-      {VISITOR_LINKS.map(({ label, to }) => (
-        <Link
-          key={to}
-          to={to}
-          className={clsx(row, 'col-span-2')}
-          onClick={() => {
-            track('navigation_click', { label, to });
-            onFollow();
-          }}
-        >
-          {label}
-        </Link>
-      ))}
+      <div className="col-span-2">
+        <MenuRow link={SAVED_LINK} onFollow={onFollow} />
+      </div>
       {visitorLinks(location).map(({ label, to, cta }) => (
         <LinkButton
           key={label}
@@ -134,7 +143,7 @@ export function MenuSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
   };
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
-      <MenuLinks pathname={pathname} onFollow={close} />
+      <MenuLinks onFollow={close} />
       <div className="mt-4 flex flex-col gap-3 border-t border-line pt-5">
         <PostListingButton cta="navbar_farm_application" wide onPress={apply} />
         {me ? <PersonEntries me={me} onFollow={close} /> : <VisitorButtons onFollow={close} />}

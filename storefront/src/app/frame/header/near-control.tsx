@@ -1,43 +1,13 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useIsBrowser } from '../../../lib/page/visit';
 import { useNearZip } from '../../../shared/near/near-zip';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { useClosing } from './use-closing';
 
 const NearForm = lazy(() => import('./near-form').then((module) => ({ default: module.NearForm })));
-
-/** Closes it by Escape, by a press elsewhere, and when the page changes. */
-function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
-  const { pathname, search } = useLocation();
-  const place = useRef(pathname + search);
-  useEffect(() => {
-    // Not where it was opened before the page was taken over.
-    if (place.current === pathname + search) return;
-    place.current = pathname + search;
-    if (details.current) details.current.open = false;
-  }, [details, pathname, search]);
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      const { current } = details;
-      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false;
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      const { current } = details;
-      if (key !== 'Escape' || !current?.open) return;
-      current.open = false;
-      current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [details]);
-}
 
 /**
  * Where the visitor is, changed in one tap. The form is there while it is open; without scripts it leads to

@@ -84,7 +84,7 @@ test.describe('a field status', () => {
     const crop = { subject: `farm-${id}`, crop: 'Plums', state: 'good', key: 'plums-of-the-test' };
     const until = new Date(Date.now() + 6_000).toISOString();
     expect((await page.request.post('/api/field-status', { data: { ...crop, until } })).ok()).toBe(true);
-    await visit('/my-food');
+    await visit('/saved/today');
     const near = page.getByRole('region', { name: 'Near you today' });
     await expect(near.getByRole('link', { name: 'Short Day Farm' })).toBeVisible();
     await expect(near.getByRole('link', { name: 'Short Day Farm' })).toBeHidden({ timeout: 10_000 });

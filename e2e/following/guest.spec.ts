@@ -16,7 +16,7 @@ async function oneClickPath(email: string): Promise<string> {
 }
 
 test.describe('someone without an account', () => {
-  test('follows a farm by the link of an email, sees it in My food, and stops by one click', async ({
+  test('follows a farm by the link of an email, sees it among what is saved, and stops by one click', async ({
     page,
     visit,
     browser,
@@ -51,8 +51,8 @@ test.describe('someone without an account', () => {
     await expectAccessible(page, 'phone');
     await page.getByRole('main').getByRole('button', { name: 'Follow' }).click();
     await expect(page.getByRole('heading', { name: `You’re following ${name}` })).toBeVisible();
-    await page.getByRole('link', { name: 'See my food' }).click();
-    await expect(page.getByRole('heading', { name: 'My food', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'See saved' }).click();
+    await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Farms/ }).getByRole('article')).toContainText(name);
     await expectAccessible(page, 'phone');
 
@@ -68,7 +68,7 @@ test.describe('someone without an account', () => {
     expect(path).toMatch(UNSUBSCRIBE);
     // A program that checks links opens it, and nothing happens.
     await visit(path);
-    await expect(page).toHaveURL(/\/my-food\/notices/);
+    await expect(page).toHaveURL(/\/saved\/alerts/);
     await expect(page.getByRole('list').filter({ hasText: name })).toBeVisible();
     const stranger = await browser.newContext({ baseURL: productUrl() });
     const pressed = await stranger.request.post(path, { form: { 'List-Unsubscribe': 'One-Click' } });

@@ -37,7 +37,7 @@ describe('what is announced', () => {
     expect(mail).toMatchObject({ kind: 'notices', subject: 'Kale is in at Pine Hill', isSecret: true });
     expect(mail?.text).toContain('By the bunch.');
     expect(mail?.text).toContain('because you follow Name of farm-1 on Farmgate');
-    expect(mail?.text).toMatch(/Unsubscribe: \S+\/my-food\/notices\?stop=all#[\w-]{35}\n/);
+    expect(mail?.text).toMatch(/Unsubscribe: \S+\/saved\/alerts\?stop=all#[\w-]{35}\n/);
     expect(mail?.unsubscribePath).toMatch(/^\/api\/unsubscribe\?token=[\w-]{35}$/);
     expect(await scene.mailsTo(other)).toEqual([]);
     expect(await scene.noticesOf(follower)).toMatchObject([
@@ -285,7 +285,7 @@ describe('unsubscribing', () => {
     const path = mail?.unsubscribePath ?? '';
     const opened = await scene.test.get(path);
     expect(opened.status).toBe(303);
-    expect(opened.headers.location).toBe(`/my-food/notices?stop=all#${mail ? tokenOf(mail) : ''}`);
+    expect(opened.headers.location).toBe(`/saved/alerts?stop=all#${mail ? tokenOf(mail) : ''}`);
     for (let time = 0; time < 2; time += 1) {
       expect(await scene.test.post(path, 'List-Unsubscribe=One-Click', ONE_CLICK)).toMatchObject({
         status: 200,

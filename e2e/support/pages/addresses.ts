@@ -94,6 +94,8 @@ const OPENED: Record<string, Opened> = {
     at: async () => ['/business/join', await businessInvitation()],
   },
   '/saved': { by: ['visitor', 'customer'], at: () => ['/saved'] },
+  '/saved/today': { by: ['visitor', 'customer'], at: () => ['/saved/today'] },
+  '/saved/alerts': { by: ['visitor', 'customer', 'farmer'], at: () => ['/saved/alerts'] },
   '/my-food': { by: ['visitor', 'customer'], at: () => ['/my-food'] },
   '/my-food/notices': { by: ['visitor', 'customer'], at: () => ['/my-food/notices'] },
   '/my-food/confirm': anybody('/my-food/confirm'),

@@ -7,7 +7,6 @@ export const accountServerPages: ServerPages<typeof accountPages> = {
   forgotPassword: { module: 'src/accounts/password/forgot-password-page.tsx', isPersonal: true },
   resetPassword: { module: 'src/accounts/password/reset-password-page.tsx', isPersonal: true },
   confirmEmail: { module: 'src/accounts/confirm-email/confirm-email-page.tsx', isPersonal: true },
-  saved: { module: 'src/accounts/saved/saved-page.tsx', isPersonal: true },
   account: { module: 'src/accounts/account/account-page.tsx', isPersonal: true },
   business: { module: 'src/accounts/business/business-page.tsx', isPersonal: true },
   joinBusiness: { module: 'src/accounts/business/join-page.tsx', isPersonal: true },

@@ -25,10 +25,6 @@ export const accountPages = {
     path: '/confirm-email',
     component: () => import('./confirm-email/confirm-email-page').then((module) => module.ConfirmEmailPage),
   }),
-  saved: page({
-    path: '/saved',
-    component: () => import('./saved/saved-page').then((module) => module.SavedPage),
-  }),
   account: page({
     path: '/account',
     component: () => import('./account/account-page').then((module) => module.AccountPage),

@@ -2,13 +2,10 @@ import { page } from '../lib/page/page';
 
 /** The rows of the route table about following. Nothing is loaded ahead: what is shown is one person's. */
 export const followingPages = {
-  myFood: page({
-    path: '/my-food',
-    component: () => import('./my-food/my-food-page').then((module) => module.MyFoodPage),
-  }),
-  notices: page({
-    path: '/my-food/notices',
-    component: () => import('./notices/notices-page').then((module) => module.NoticesPage),
+  saved: page({
+    // The last two are in emails and bookmarks from before the three pages were one.
+    path: ['/saved', '/saved/today', '/saved/alerts', '/my-food', '/my-food/notices'],
+    component: () => import('./saved/saved-page').then((module) => module.SavedPage),
   }),
   confirm: page({
     path: '/my-food/confirm',

@@ -1,9 +1,9 @@
-/** The addresses of the pages about following, apart from `paths`, which every page loads. Free of zod. */
+/** The addresses of the views of /saved, apart from `paths`, which every page loads. Free of zod. */
 export const followPaths = {
-  /** What one follows, and what is on near them. */
-  myFood: '/my-food',
-  /** How and when one is told about it. */
-  notices: '/my-food/notices',
+  /** What is on near the visitor today. */
+  today: '/saved/today',
+  /** What they are told about, how and when. */
+  alerts: '/saved/alerts',
   /** Where the email about a first follow leads. */
   confirm: '/my-food/confirm',
 } as const;

@@ -29,9 +29,9 @@ export const mailPaths = {
   /** What the email about a first follow links to. */
   confirmFollow: (token: string) => `/my-food/confirm#${token}`,
   /** What one follows and how one is told, without logging in. */
-  followPreferences: (token: string) => `/my-food/notices#${token}`,
+  followPreferences: (token: string) => `/saved/alerts#${token}`,
   /** The same page, which first offers to stop all notices. */
-  stopNotices: (token: string) => `/my-food/notices?stop=all#${token}`,
+  stopNotices: (token: string) => `/saved/alerts?stop=all#${token}`,
   /** What the headers of notices name, for mail programs; they keep a query, but nothing behind "#". */
   unsubscribe: (token: string) => withQuery('/api/unsubscribe', { token }),
 } as const;

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { followPaths } from '../../contract/following/follow-paths.js';
+import { paths } from '../../contract/shared/site-paths.js';
 import type { PushMessage } from '../../platform/push/push-message.rules.js';
 import { type News, newsSubject, newsTag } from '../notices/news.rules.js';
 import {
@@ -57,5 +57,5 @@ function messageOf(news: readonly [News, ...News[]]): PushMessage {
     return { title, text: first.text, path: first.path, tag: newsTag(first.announcementId) };
   const named = others.slice(0, MOST_NAMED).map((one) => one.title);
   const key = createHash('sha256').update(idsOf(news).join(',')).digest('hex').slice(0, 16);
-  return { title, text: named.join(' · '), path: followPaths.myFood, tag: `digest-${key}` };
+  return { title, text: named.join(' · '), path: paths.saved, tag: `digest-${key}` };
 }

@@ -1,4 +1,5 @@
 import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { LinkButton } from '../../ui/button';
 import { AccountSection } from './account-section';
 
@@ -7,11 +8,11 @@ export function FollowsSection() {
   return (
     <AccountSection id="follows" title="What you follow" lead="Farms, markets, products and searches.">
       <div className="flex flex-wrap gap-3">
-        <LinkButton look="secondary" to={followPaths.myFood}>
-          My food
+        <LinkButton look="secondary" to={paths.saved}>
+          Saved
         </LinkButton>
-        <LinkButton look="secondary" to={followPaths.notices}>
-          Notifications
+        <LinkButton look="secondary" to={followPaths.alerts}>
+          Alerts
         </LinkButton>
       </div>
     </AccountSection>

@@ -14,7 +14,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { Skeleton } from '../../ui/states/skeleton';
-import { DeviceSwitch } from '../notices/device-switch';
+import { DeviceSwitch } from '../alerts/device-switch';
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -52,8 +52,8 @@ function Confirmed({ follow, token }: ConfirmedFollow) {
         From now on, Follow takes one tap on this device.
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={followPaths.myFood}>See my food</LinkButton>
-        <LinkButton look="secondary" to={followPaths.notices}>
+        <LinkButton to={paths.saved}>See saved</LinkButton>
+        <LinkButton look="secondary" to={followPaths.alerts}>
           Choose how often
         </LinkButton>
         {path && (

@@ -1,5 +1,6 @@
 import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import type { FollowList, FollowView } from '@farmgate/backend/contract/following/follows';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -95,8 +96,8 @@ export function useFollowChange(given?: Follower) {
         title: `Following ${added.name}`,
         ...(isMute && { description: 'Please confirm your email so that we can email you.' }),
         action: isMute
-          ? { label: 'Confirm', onPress: () => void navigate(followPaths.notices) }
-          : { label: 'My food', onPress: () => void navigate(followPaths.myFood) },
+          ? { label: 'Confirm', onPress: () => void navigate(followPaths.alerts) }
+          : { label: 'View saved', onPress: () => void navigate(paths.saved) },
         ...(await deviceOffer(token)),
       });
       return added;
@@ -106,7 +107,10 @@ export function useFollowChange(given?: Follower) {
     }
   };
 
-  const unfollow = async ({ id, keys, search, name }: FollowView): Promise<void> => {
+  const unfollow = async (
+    { id, keys, search, name }: FollowView,
+    how: 'aloud' | 'quietly' = 'aloud',
+  ): Promise<void> => {
     try {
       await removeFollow(token, id);
     } catch (error) {
@@ -114,6 +118,7 @@ export function useFollowChange(given?: Follower) {
       return;
     }
     changeFollows(client, token, (list) => without(list, id));
+    if (how === 'quietly') return;
     const subject = search ? { search } : { key: keys[0] ?? '' };
     toast({
       title: `Unfollowed ${name}`,

@@ -57,6 +57,7 @@ describe('where a person is sent back to', () => {
       '/orders/7?key=1',
       '/markets/manage/3',
       '/my-food/notices',
+      '/saved/alerts',
       '/farms/claim?search=Muskeg',
       '/vendor/onboarding',
       '/places/river-market-12#run-this-market',

@@ -38,8 +38,8 @@ export function returnToOfState(state: unknown): string | null {
 
 /** Pages that wait for a person to log in or sign up, or are about what only that person can do. */
 const WAITING = [
-  /^\/(?:account|business|business\/join|checkout|market-days|post|saved|texts)$/,
-  /^\/(?:markets\/manage|my-food|orders)(?:\/|$)/,
+  /^\/(?:account|business|business\/join|checkout|market-days|post|texts)$/,
+  /^\/(?:markets\/manage|my-food|orders|saved)(?:\/|$)/,
   /^\/farms\/(?:new|claim|\d+\/edit)$/,
   /^\/listings\/\d+\/edit$/,
   /^\/vendor\//,

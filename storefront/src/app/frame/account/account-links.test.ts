@@ -24,15 +24,15 @@ describe('the menu of a signed-in person', () => {
   it('begins with the dashboard of their role', () => {
     const of = (role: 'admin' | 'farmer' | 'user' | 'vendor') =>
       personLinks({ role }, false).map(({ to }) => to);
-    expect(of('farmer')).toEqual(['/farmer-dashboard', '/orders', '/my-food', '/saved', '/account']);
-    expect(of('vendor')).toEqual(['/vendor/dashboard', '/orders', '/my-food', '/saved', '/account']);
-    expect(of('admin')).toEqual(['/admin', '/orders', '/my-food', '/saved', '/account']);
-    expect(of('user')).toEqual(['/orders', '/my-food', '/saved', '/account']);
+    expect(of('farmer')).toEqual(['/farmer-dashboard', '/orders', '/saved', '/account']);
+    expect(of('vendor')).toEqual(['/vendor/dashboard', '/orders', '/saved', '/account']);
+    expect(of('admin')).toEqual(['/admin', '/orders', '/saved', '/account']);
+    expect(of('user')).toEqual(['/orders', '/saved', '/account']);
   });
 
   it('leads to their markets those who run one', () => {
     const to = personLinks({ role: 'user' }, true).map((link) => link.to);
-    expect(to).toEqual(['/markets/manage', '/orders', '/my-food', '/saved', '/account']);
+    expect(to).toEqual(['/markets/manage', '/orders', '/saved', '/account']);
   });
 
   it('leads to their business those who work for one, and to the packing those who only pack', () => {
@@ -42,22 +42,8 @@ describe('the menu of a signed-in person', () => {
     });
     const to = (role: 'owner' | 'packer') =>
       personLinks({ role: 'farmer' }, false, [business(role)]).map((link) => link.to);
-    expect(to('owner')).toEqual([
-      '/farmer-dashboard',
-      '/business',
-      '/orders',
-      '/my-food',
-      '/saved',
-      '/account',
-    ]);
-    expect(to('packer')).toEqual([
-      '/vendor/packing',
-      '/business',
-      '/orders',
-      '/my-food',
-      '/saved',
-      '/account',
-    ]);
+    expect(to('owner')).toEqual(['/farmer-dashboard', '/business', '/orders', '/saved', '/account']);
+    expect(to('packer')).toEqual(['/vendor/packing', '/business', '/orders', '/saved', '/account']);
   });
 
   it('leads to the shop of the business once, and not those who only pack', () => {

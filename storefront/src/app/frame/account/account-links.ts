@@ -1,7 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { OwnBusinesses } from '@farmgate/backend/contract/accounts/businesses';
 import type { Role } from '@farmgate/backend/contract/accounts/roles';
-import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { safeReturnTo } from '../../../shared/sign-in/return-to';
 import type { FrameLink } from '../links';
@@ -55,7 +54,6 @@ export function personLinks(
     ...(current ? [{ label: 'Your business', to: paths.business }] : []),
     ...(runsMarkets ? [{ label: 'Your markets', to: paths.myMarkets }] : []),
     { label: 'My orders', to: paths.orders },
-    { label: 'My food', to: followPaths.myFood },
     { label: 'Saved', to: paths.saved },
     { label: 'My account', to: paths.account },
   ];

@@ -1,4 +1,3 @@
-import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +19,7 @@ function ByLink({ token }: { token: string }) {
       forgetFollowLink();
       client.removeQueries({ queryKey: ['/api/follows'] });
       toast({ title: 'Your address is deleted', staysOn: true });
-      void navigate(followPaths.myFood);
+      void navigate(paths.saved);
     },
   });
   return (
@@ -35,7 +34,7 @@ function ByLink({ token }: { token: string }) {
           onClick={() => {
             forgetFollowLink();
             toast({ title: 'Link forgotten on this device', staysOn: true });
-            void navigate(followPaths.myFood);
+            void navigate(paths.saved);
           }}
         >
           Forget on this device

@@ -3,14 +3,12 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api/api';
-import { PageHead } from '../../lib/page/page-head';
 import { keepFollowLink } from '../../shared/following/follow-link';
 import { type Follower, useFollower, useFollows } from '../../shared/following/use-follows';
 import { useSession } from '../../shared/sign-in/session';
 import { useLinkToken } from '../../shared/sign-in/use-link-token';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
-import { Link } from '../../ui/navigation/link';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { EmptyState } from '../../ui/states/empty-state';
 import { LinkFailure } from '../../ui/states/link-failure';
@@ -28,7 +26,7 @@ function Nobody() {
       title="No notifications on this device"
       heading="h2"
       hint="Log in, or open the link in one of our emails, and choose here how often we email you."
-      action={<LinkButton to={paths.login({ returnTo: followPaths.notices })}>Log In</LinkButton>}
+      action={<LinkButton to={paths.login({ returnTo: followPaths.alerts })}>Log In</LinkButton>}
     />
   );
 }
@@ -38,6 +36,25 @@ function Waiting() {
     <div role="status" aria-label="Loading your choices" className="noscript:hidden">
       <Skeleton className="h-96 max-w-2xl rounded-card" />
     </div>
+  );
+}
+
+/** Only farmers text what changed; everyone else has nothing to choose there. */
+function TextUpdates() {
+  const { me } = useSession();
+  if (me?.role !== 'farmer' && me?.role !== 'vendor') return null;
+  return (
+    <section aria-labelledby="text-updates" className="flex flex-col items-start gap-3">
+      <h2 id="text-updates" className="text-lg">
+        Text updates
+      </h2>
+      <p className="text-sm text-soft">
+        Text one line when a field is picked out or the eggs are back, and your pages change.
+      </p>
+      <LinkButton look="secondary" to={paths.texts}>
+        Text updates
+      </LinkButton>
+    </section>
   );
 }
 
@@ -53,7 +70,7 @@ function Choices({ follower, isLink }: { follower: Follower; isLink: boolean }) 
           refused="This link doesn’t work anymore"
           failed="We couldn’t open this link"
           hint="Nothing is followed with it, or it wasn’t copied as a whole."
-          instead={{ label: 'Go to my food', to: followPaths.myFood }}
+          instead={{ label: 'Go to saved', to: paths.saved }}
           onRetry={retry}
         />
       );
@@ -73,6 +90,7 @@ function Choices({ follower, isLink }: { follower: Follower; isLink: boolean }) 
           />
         </Suspense>
         <DeviceSwitch token={follower.token} />
+        {follower.who === 'account' && <TextUpdates />}
       </div>
       <div className="flex flex-col gap-10">
         <FollowedRows follows={list.follows} follower={follower} />
@@ -83,7 +101,7 @@ function Choices({ follower, isLink }: { follower: Follower; isLink: boolean }) 
 }
 
 /** How and when one is told: of an account, or of whom the link of an email stands for. */
-export function NoticesPage() {
+export function Alerts() {
   const token = useLinkToken();
   const { status } = useSession();
   const here = useFollower();
@@ -93,23 +111,8 @@ export function NoticesPage() {
   const follower: Follower = token ? { who: 'link', token } : here;
   const isChecking = token === undefined || follower.who === 'checking';
   return (
-    <div className="page flex flex-col gap-8 py-8 md:py-10">
-      <PageHead title="Notifications" noindex />
-      <div className="flex flex-col gap-2">
-        <h1 className="text-2xl lg:text-3xl">Notifications</h1>
-        <p className="text-soft">
-          How and when we tell you about what you follow. Back to{' '}
-          <Link to={followPaths.myFood} className="link">
-            my food
-          </Link>
-          .
-        </p>
-      </div>
-      <noscript>
-        <p className="rounded-control bg-sunk px-3.5 py-3 text-sm">
-          Please turn on JavaScript to change your notifications.
-        </p>
-      </noscript>
+    <div className="flex flex-col gap-8">
+      <p className="text-soft">How and when we tell you about what you follow.</p>
       {isChecking ? <Waiting /> : <Choices follower={follower} isLink={Boolean(token)} />}
     </div>
   );

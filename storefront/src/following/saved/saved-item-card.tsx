@@ -1,4 +1,5 @@
 import type { SavedCard } from '@farmgate/backend/contract/marketplace/favorites';
+import { BellRing } from 'lucide-react';
 import { useId } from 'react';
 import { FieldBadges } from '../../shared/field-status/field-badge';
 import type { SavedThing } from '../../shared/saved/device-list';
@@ -9,14 +10,16 @@ import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/navigation/link';
 import { CardThumbnail } from '../../ui/pictures/card-thumbnail';
 
-interface ItemProps<Thing> {
-  card: Thing;
-  onRemove: (thing: SavedThing) => void;
+interface ItemProps {
+  card: SavedCard;
+  onRemove: () => void;
+  /** Its alerts; undefined where there is nothing to be told about. */
+  alerts: { isOn: boolean; onPress: () => void } | undefined;
 }
 
-/** Something saved that everyone may see. All of it is one link. */
-export function SavedItemCard({ card, onRemove }: ItemProps<SavedCard>) {
-  const { key, name, path, line, fact } = card;
+/** Something saved that everyone may see. All of it is one link, but for its heart and its alerts. */
+export function SavedItemCard({ card, onRemove, alerts }: ItemProps) {
+  const { name, path, line, fact } = card;
   const heading = useId();
   return (
     <li>
@@ -37,12 +40,28 @@ export function SavedItemCard({ card, onRemove }: ItemProps<SavedCard>) {
                 title="Remove from saved"
                 icon={<Icon name="heart-filled" className="size-5 text-clay" />}
                 className="relative z-10 -mt-1 -mr-1"
-                onClick={() => onRemove({ key, name })}
+                onClick={onRemove}
               />
             </div>
             <p className="text-sm text-soft wrap-anywhere">{line || 'Address not listed'}</p>
             {fact && <p className="text-sm font-semibold wrap-anywhere">{fact}</p>}
             <FieldBadges of={card.fieldStatus} />
+            {alerts && (
+              <button
+                type="button"
+                aria-pressed={alerts.isOn}
+                aria-label={`Alerts for ${name}`}
+                className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 text-sm font-semibold text-leaf hover:underline print:hidden"
+                onClick={alerts.onPress}
+              >
+                {alerts.isOn ? (
+                  <BellRing aria-hidden size={18} className="fill-current" />
+                ) : (
+                  <Icon name="bell" className="size-4.5" />
+                )}
+                {alerts.isOn ? 'Alerts on' : 'Alert me'}
+              </button>
+            )}
           </div>
         </article>
       </Card>
@@ -51,12 +70,12 @@ export function SavedItemCard({ card, onRemove }: ItemProps<SavedCard>) {
 }
 
 /** Something saved that was deleted or is not shown at the moment. */
-export function GoneItem({ thing, onRemove }: { thing: SavedThing; onRemove: (thing: SavedThing) => void }) {
+export function GoneItem({ thing, onRemove }: { thing: SavedThing; onRemove: () => void }) {
   return (
     <li>
       <div className="flex h-full items-center justify-between gap-4 rounded-card border border-dashed border-edge px-4 py-3">
         <p className="min-w-0 text-soft wrap-anywhere">{thing.name}</p>
-        <Button look="quiet" size="sm" aria-label={`Remove ${thing.name}`} onClick={() => onRemove(thing)}>
+        <Button look="quiet" size="sm" aria-label={`Remove ${thing.name}`} onClick={onRemove}>
           Remove
         </Button>
       </div>

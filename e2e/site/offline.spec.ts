@@ -1,6 +1,8 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { isKept } from '../support/pages/kept';
+import { newWord } from '../support/rows/purchases';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { TOWNS } from '../support/rows/towns';
 import { cards, expect, test } from '../support/test';
 
@@ -57,6 +59,40 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
   });
 
+  test('what was saved and what is in the cart are there, also where neither was looked at', async ({
+    page,
+    context,
+    visit,
+    allowTrouble,
+  }) => {
+    test.slow();
+    allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch/);
+    const word = newWord();
+    const vendor = await makeVendor({});
+    const { name } = await makeProduct(vendor, { name: `${word} corn` });
+    await visit(`/marketplace?search=${word}`);
+    await cards(page, name)
+      .getByRole('button', { name: /^Save:/ })
+      .click();
+    await cards(page, name)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await visit('/faq');
+    await isKept(page, '/saved');
+    await isKept(page, '/cart');
+    const kept = () => page.evaluate(() => localStorage.getItem('farmgate-kept-/api/cart') ?? '');
+    await expect.poll(kept).toContain(name);
+
+    await context.setOffline(true);
+    await page.goto('/saved');
+    await expect(page.getByRole('article', { name })).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('main')).toContainText(name);
+    await expect(page.getByText(NOTE)).toBeVisible();
+    await context.setOffline(false);
+  });
+
   test('nothing private is kept, and a form keeps what was typed', async ({
     page,
     context,
@@ -67,7 +103,7 @@ test.describe('without a network', () => {
     allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch/);
     await visit('/browse');
     await isKept(page, '/browse');
-    for (const path of ['/cart', '/orders', '/account', '/login', '/farms/new']) await visit(path);
+    for (const path of ['/orders', '/account', '/login', '/farms/new']) await visit(path);
     await visit('/contact');
     await isKept(page, '/contact');
     const privately = /account|cart|orders|login|farms\/new|auth|admin|dashboard/;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followTicks } from '../marketplace/selling/handover/follow-ticks';
 import { keptWords } from '../worker/offline-page';
+import { followOwnLists, ownPages } from './own-lists';
 
 const NOTE_ID = 'farmgate-kept';
 
@@ -42,13 +43,29 @@ function tellVisit(): void {
   navigator.serviceWorker.controller?.postMessage({ visited: window.location.href, files });
 }
 
+/** Pages of one's own that the worker was told of. */
+const told = new Set<string>();
+
+/** What the worker may keep besides: the frames of the cart and of what is saved, once something is there. */
+async function tellOwnPages(client: QueryClient): Promise<void> {
+  if (!navigator.onLine) return;
+  for (const path of await ownPages(client)) {
+    if (told.has(path) || !navigator.serviceWorker.controller) continue;
+    told.add(path);
+    navigator.serviceWorker.controller.postMessage({ visited: window.location.origin + path, files: [] });
+  }
+}
+
 /** How long a page is looked at before it counts as one that was, in milliseconds. */
 const LOOKED_AT_MS = 1_500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function noteVisit(): void {
+function noteVisit(client: QueryClient): void {
   clearTimeout(timer);
-  timer = setTimeout(tellVisit, LOOKED_AT_MS);
+  timer = setTimeout(() => {
+    tellVisit();
+    void tellOwnPages(client);
+  }, LOOKED_AT_MS);
 }
 
 /**
@@ -57,6 +74,7 @@ function noteVisit(): void {
  */
 export async function startOffline(client: QueryClient): Promise<void> {
   followTicks(client);
+  followOwnLists(client, (at) => showNote(keptWords(at)));
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener(
     'message',
@@ -66,7 +84,8 @@ export async function startOffline(client: QueryClient): Promise<void> {
       else if (kept !== undefined) showNote(keptWords(kept));
     },
   );
-  serviceWorker.addEventListener('controllerchange', noteVisit);
+  const note = () => noteVisit(client);
+  serviceWorker.addEventListener('controllerchange', note);
   window.addEventListener('offline', () => showNote(OFFLINE));
   window.addEventListener('online', removeNote);
   document.addEventListener('click', loadWholePages, { capture: true });
@@ -75,8 +94,8 @@ export async function startOffline(client: QueryClient): Promise<void> {
   new MutationObserver(() => {
     if (address === window.location.href) return;
     address = window.location.href;
-    noteVisit();
+    note();
   }).observe(document.head, { childList: true, subtree: true, characterData: true });
-  noteVisit();
+  note();
   await serviceWorker.register('/sw.js').catch(() => undefined);
 }

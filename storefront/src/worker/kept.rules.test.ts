@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isKeptAnswer, isKeptFile, isKeptFrame, isKeptPage, mayKeep } from './kept.rules';
+import { filesOf, isKeptAnswer, isKeptFile, isKeptFrame, isKeptPage, mayKeep } from './kept.rules';
 
 const at = (path: string) => new URL(path, 'https://farmgate.example');
 
@@ -39,6 +39,9 @@ describe('what is kept for reading without a network', () => {
     ['/vendor/handover/7', true],
     ['/vendor/handover/7?token=abc', false],
     ['/vendor/orders/7', false],
+    ['/cart', true],
+    ['/saved', true],
+    ['/saved/alerts', false],
   ])('of frames without anything personal, %s: %s', (path, kept) => {
     expect(isKeptFrame(at(path))).toBe(kept);
   });
@@ -75,5 +78,16 @@ describe('what is kept for reading without a network', () => {
     expect(answer(200, 'private, no-cache')).toBe(false);
     expect(answer(404, 'public')).toBe(false);
     expect(answer(500)).toBe(false);
+  });
+
+  it('with the files that a frame needs', () => {
+    const html = `<link rel="later-entry" href="/assets/index-DN.js"><link rel="stylesheet" href="/assets/a.css">
+      <meta name="later-files" content="Bm5d.js D8s3.js"><a href="/cart">Cart</a>`;
+    expect(filesOf(html)).toEqual([
+      '/assets/index-DN.js',
+      '/assets/a.css',
+      '/assets/Bm5d.js',
+      '/assets/D8s3.js',
+    ]);
   });
 });

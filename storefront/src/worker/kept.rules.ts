@@ -14,7 +14,7 @@ const PAGES = [
  * The frame of a page that keeps what it shows itself, and clears it at log out: the frame is the same for
  * everyone.
  */
-const FRAME = /^\/vendor\/handover\/\d+$/;
+const FRAME = /^\/(?:cart|saved|vendor\/handover\/\d+)$/;
 
 /** The public searches. */
 const ANSWERS = /^\/api\/(?:listings|local-farms|farmers-markets|products)$/;
@@ -52,4 +52,11 @@ export function isKeptFile(url: URL): boolean {
  */
 export function mayKeep({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status === 200 && !/no-store|private/.test(headers.get('cache-control') ?? '');
+}
+
+/** @returns the addresses of a page's own files: those that it links, and the scripts that come later */
+export function filesOf(html: string): string[] {
+  const linked = html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+  const later = /<meta name="later-files" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  return [...linked, ...later.filter(Boolean).map((name) => `/assets/${name}`)];
 }

@@ -6,7 +6,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isKeptAnswer, isKeptFile, isKeptFrame, isKeptPage, mayKeep } from './kept.rules';
+import { filesOf, isKeptAnswer, isKeptFile, isKeptFrame, isKeptPage, mayKeep } from './kept.rules';
 import { type KeptPage, keptNote, offlinePage, titleOf } from './offline-page';
 import { type PushScope, startPush } from './push';
 
@@ -165,13 +165,15 @@ async function isFresh(page: URL): Promise<boolean> {
 /**
  * Keeps a page that the person came to without loading it, and the files that came before this worker did.
  */
-async function keep({ visited, files: used = [] }: Visit['data']): Promise<void> {
+async function keep({ visited, files = [] }: Visit['data']): Promise<void> {
+  const used = [...files];
   const page = new URL(visited ?? '', self.location.href);
   page.hash = '';
   const isFrame = isKeptFrame(page);
   if (page.origin === self.location.origin && (isFrame || isKeptPage(page)) && !(await isFresh(page))) {
     // Without anybody's session; and not to be counted as a search of its own.
     const response = await fetch(page, { credentials: 'omit', headers: { 'x-purpose': 'keep' } });
+    if (isFrame && response.ok) used.push(...filesOf(await response.clone().text()));
     if (isFrame ? response.ok : mayKeep(response)) await (await caches.open(PAGES)).put(page, response);
   }
   const cache = await caches.open(FILES);

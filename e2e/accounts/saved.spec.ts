@@ -62,4 +62,17 @@ test.describe('what one saved', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Farmers markets 1' })).toBeVisible();
     await expect(page.locator('#main a[href^="/places/"]').first()).toBeVisible();
   });
+
+  test('can be told about, from the notification of the heart', async ({ page, visit }) => {
+    await visit('/farmers-markets?zipCode=33901');
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: /^Save:/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Follow/ })).toHaveCount(0);
+    await notification(page).getByRole('button', { name: 'Tell me when there’s news' }).click();
+    await expect(page.getByRole('dialog', { name: /^Follow / })).toBeVisible();
+    await expectAccessible(page);
+  });
 });

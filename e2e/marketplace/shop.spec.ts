@@ -139,6 +139,33 @@ test.describe('the marketplace', () => {
     await expect(page.getByRole('alert')).toContainText('Please enter a five-digit ZIP code');
   });
 
+  test('has low cards of few words on a phone, the first of them in sight at once', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/marketplace', '/marketplace?zipCode=33901']) {
+      await visit(path);
+      await expect(cards(page)).toHaveCount(20);
+      const seen = await cards(page).evaluateAll((list) =>
+        list.map((card) => {
+          const { top, height } = card.getBoundingClientRect();
+          const words = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+          const asked = [
+            ...card.querySelectorAll('h3, a[href^="/vendors/"], .product-card-buy :is(a, button)'),
+          ];
+          const stated = /Ships nationwide[^·\n]*|In Stock \(\d+\)|Only \d+ left|Out of Stock/g;
+          const rest = (card as HTMLElement).innerText.replace(stated, '');
+          const named = asked.reduce((sum, one) => sum + words((one as HTMLElement).innerText), 0);
+          return { top: top + scrollY, height, words: words(rest) - named };
+        }),
+      );
+      expect(seen[0]?.top, path).toBeLessThanOrEqual(320);
+      expect(Math.max(...seen.map(({ height }) => height)), path).toBeLessThanOrEqual(300);
+      expect(Math.max(...seen.map(({ words }) => words)), path).toBeLessThanOrEqual(15);
+    }
+  });
+
   test('has its filters in a sheet on a phone', async ({ page, visit }) => {
     const { address } = await threeProducts();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -239,9 +266,8 @@ test.describe('a product card', () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     const { address, cheap } = await threeProducts();
     await visit(address);
-    await cards(page, cheap.name)
-      .getByRole('button', { name: /^Share/ })
-      .click();
+    await cards(page, cheap.name).getByRole('link').first().click();
+    await page.getByRole('button', { name: /^Share/ }).click();
     await expect(notification(page)).toContainText('Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${productUrl()}/products/${cheap.id}`,

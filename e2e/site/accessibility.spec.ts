@@ -75,6 +75,7 @@ const SCREENS: Screen[] = [
     name: 'a correction',
     path: `/farmers-markets?zipCode=${known.zipCode}`,
     act: async (page) => {
+      await page.getByRole('link', { name: 'Midnight Sun Market', exact: true }).click();
       await page.getByRole('button', { name: 'Suggest a correction for Midnight Sun Market' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },

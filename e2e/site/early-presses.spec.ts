@@ -147,16 +147,6 @@ const CONTROLS: Control[] = [
       ).toHaveAttribute('aria-pressed', 'true'),
   },
   {
-    name: 'a bell',
-    path: `${near}&tab=farms`,
-    press: (page) =>
-      main(page)
-        .getByRole('button', { name: /^Follow: / })
-        .first()
-        .click(),
-    expect: (page) => dialog(page, /^Follow /),
-  },
-  {
     name: 'the follow button of a farm',
     path: '/farms/1',
     press: (page) =>

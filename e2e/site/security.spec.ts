@@ -41,6 +41,7 @@ test.describe('texts that try to do harm', () => {
     await visit(`/farmers-markets?zipCode=${zip}`);
     await cards(page).getByText('Details', { exact: false }).first().click();
     await expect(cards(page).getByText(HOSTILE_TEXT).last()).toBeVisible();
+    await cards(page).getByRole('heading', { name: HOSTILE_NAMES.market }).getByRole('link').click();
     await page.getByRole('button', { name: /^Suggest a correction for/ }).click();
     await expect(page.getByRole('dialog')).toContainText(HOSTILE_NAMES.market);
     await expectUnharmed(page);

@@ -6,7 +6,7 @@ import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { UGC_REL, formatMiles, formatPhone, webAddress } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { track } from '../../shared/track';
-import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
+import { PlaceArt } from '../../ui/art/place/place-art';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import type { IconName } from '../../ui/icon';
@@ -22,15 +22,7 @@ function FarmPicture({ farm }: { farm: PlaceCard }) {
         address={pictureAddress(farm.imageUrl ?? null)}
         alt={farm.name}
         sizes="(min-width: 600px) 11rem, 7rem"
-        otherwise={
-          <PlaceThumbnail
-            latitude={farm.isApproximate ? null : farm.latitude}
-            longitude={farm.isApproximate ? null : farm.longitude}
-            state={farm.state ?? null}
-            kind={farm.kind ?? 'on_farm_market'}
-            seed={farm.id}
-          />
-        }
+        otherwise={<PlaceArt place={farm} />}
       />
     </div>
   );
@@ -105,10 +97,7 @@ export function LocationFarmCard({ farm }: { farm: PlaceCard }) {
         <div className="location-card-head">
           <FarmPicture farm={farm} />
           <div>
-            <p>
-              {farm.kind ? PLACE_KIND_LABELS[farm.kind] : 'Local farm'}
-              {farm.isDemonstration && <span className="font-normal text-soft"> · Demo</span>}
-            </p>
+            <p>{farm.kind ? PLACE_KIND_LABELS[farm.kind] : 'Local farm'}</p>
             <h3>
               <PlaceName place={farm} />
             </h3>

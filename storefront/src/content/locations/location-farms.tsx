@@ -1,8 +1,10 @@
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { countOf } from '../../lib/format/format';
 import { EmptyArt } from '../../ui/art/empty-art';
+import { PlaceRow } from '../../ui/art/place/place-art';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
+import { DemonstrationNote } from '../../ui/demonstration-note';
 import { EmptyState } from '../../ui/states/empty-state';
 import { LocationFarmCard } from './location-farm-card';
 import { type ShownLocation, isMarket } from './shown-location';
@@ -10,11 +12,13 @@ import { type ShownLocation, isMarket } from './shown-location';
 function Cards({ farms }: { farms: ShownLocation['farmsDataParsed'] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      {farms.map((farm) => (
-        <li key={farm.id}>
-          <LocationFarmCard farm={farm} />
-        </li>
-      ))}
+      <PlaceRow places={farms}>
+        {farms.map((farm) => (
+          <li key={farm.id}>
+            <LocationFarmCard farm={farm} />
+          </li>
+        ))}
+      </PlaceRow>
     </ul>
   );
 }
@@ -82,6 +86,7 @@ export function LocationFarms({ page }: { page: ShownLocation }) {
   const farms = farmsDataParsed.filter((place) => !isMarket(place));
   return (
     <>
+      <DemonstrationNote of={farmsDataParsed} />
       {(farmCount > 0 || marketCount === 0) && (
         <Group
           id="farms"

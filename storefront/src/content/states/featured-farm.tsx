@@ -6,7 +6,7 @@ import { Globe, Share2 } from 'lucide-react';
 import { UGC_REL, webAddress } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { track } from '../../shared/track';
-import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
+import { PlaceArt } from '../../ui/art/place/place-art';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Picture } from '../../ui/pictures/picture';
@@ -14,7 +14,7 @@ import { Tags } from '../../ui/tags';
 import { PlaceName } from '../parts/place-name';
 
 /** A farm or market that stands for its state. */
-export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stateCode: string }) {
+export function FeaturedFarmCard({ farm }: { farm: FeaturedFarm }) {
   const { id, kind, name, city, address, description, productTypes, organicCertified } = farm;
   const website = webAddress(farm.website);
   const social = website ? [] : shownSocialLinks(farm.socialLinks);
@@ -27,16 +27,11 @@ export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stat
               address={pictureAddress(farm.imageUrl)}
               alt={name}
               sizes="8rem"
-              otherwise={
-                <PlaceThumbnail latitude={null} longitude={null} state={stateCode} kind={kind} seed={id} />
-              }
+              otherwise={<PlaceArt place={farm} />}
             />
           </div>
           <div className="flex flex-col gap-1">
-            <p className="text-xs font-semibold text-leaf">
-              {PLACE_KIND_LABELS[kind]}
-              {farm.isDemonstration && <span className="font-normal text-soft"> · Demo</span>}
-            </p>
+            <p className="text-xs font-semibold text-leaf">{PLACE_KIND_LABELS[kind]}</p>
             <h3 className="place-name">
               <PlaceName place={farm} />
             </h3>

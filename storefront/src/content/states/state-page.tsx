@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
+import { PlaceRow } from '../../ui/art/place/place-art';
+import { DemonstrationNote } from '../../ui/demonstration-note';
 import { CountLinks } from '../parts/count-links';
 import { Figures } from '../parts/figures';
 import { GuideLinks } from '../parts/guide-links';
@@ -49,19 +51,22 @@ function Numbers({ page: { facts, farmCount, marketCount } }: { page: ShownState
   );
 }
 
-function Featured({ page: { featuredFarms, state, stateCode } }: { page: ShownState }) {
+function Featured({ page: { featuredFarms, state } }: { page: ShownState }) {
   if (featuredFarms.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="flex flex-col gap-5">
       <h2 id="featured" className="text-xl">
         Farms and markets to know in {state}
       </h2>
+      <DemonstrationNote of={featuredFarms} />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {featuredFarms.map((farm) => (
-          <li key={farm.id}>
-            <FeaturedFarmCard farm={farm} stateCode={stateCode} />
-          </li>
-        ))}
+        <PlaceRow places={featuredFarms}>
+          {featuredFarms.map((farm) => (
+            <li key={farm.id}>
+              <FeaturedFarmCard farm={farm} />
+            </li>
+          ))}
+        </PlaceRow>
       </ul>
     </section>
   );

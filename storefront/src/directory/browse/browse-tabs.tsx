@@ -5,8 +5,10 @@ import type { ListPage } from '../../lib/api/api';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 import type { AddressState } from '../../lib/page/use-address-state';
 import { EmptyArt } from '../../ui/art/empty-art';
+import { PlaceRow } from '../../ui/art/place/place-art';
 import { ArtRow } from '../../ui/art/products/art-row';
 import { Button, LinkButton } from '../../ui/button';
+import { DemonstrationNote } from '../../ui/demonstration-note';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 import { Pagination } from '../../ui/navigation/pagination';
@@ -50,11 +52,13 @@ function Listings({ items, isStale }: { items: readonly ListingData[]; isStale: 
 function Farms({ items, isStale }: { items: readonly PlaceCard[]; isStale: boolean }) {
   return (
     <ResultList label="Local farms" of="places" isStale={isStale}>
-      {items.map((place) => (
-        <ResultItem key={place.id} id={place.id}>
-          <FarmCard place={place} />
-        </ResultItem>
-      ))}
+      <PlaceRow places={items}>
+        {items.map((place) => (
+          <ResultItem key={place.id} id={place.id}>
+            <FarmCard place={place} />
+          </ResultItem>
+        ))}
+      </PlaceRow>
     </ResultList>
   );
 }
@@ -134,6 +138,7 @@ export function ListingsTab({ address, results: { listings }, visible }: BrowseT
   if (items.length === 0) return <BrowseEmpty address={address} of="listings" />;
   return (
     <>
+      <DemonstrationNote of={items} />
       <Listings items={visible.listings} isStale={listings.isPlaceholderData} />
       <Pages
         address={address}
@@ -155,6 +160,7 @@ export function FarmsTab({ address, results: { farms }, visible }: BrowseTabProp
   if (items.length === 0) return <BrowseEmpty address={address} of="farms" />;
   return (
     <>
+      <DemonstrationNote of={items} />
       <Farms items={visible.farms} isStale={farms.isPlaceholderData} />
       <Pages address={address} label="Local farms" list={farms.data} shown={items.map(({ id }) => id)} />
     </>
@@ -245,6 +251,7 @@ export function AllTab({ address, results, visible }: BrowseTabProps) {
   if (!hasListings && !hasFarms) return <BrowseEmpty address={address} of="all" />;
   return (
     <div className="flex flex-col gap-10">
+      <DemonstrationNote of={[...visible.listings, ...visible.farms]} />
       {hasListings && (
         <Section
           title="Marketplace Listings"

@@ -1,31 +1,25 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { CategoryArt } from '../../ui/art/category-art';
-import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
-import { DemonstrationMark } from '../../ui/demonstration-mark';
+import { PlaceArt } from '../../ui/art/place/place-art';
 import { Picture } from '../../ui/pictures/picture';
 import type { ListingCard } from '../listings/listing-card-data';
 
 /** As wide as a card of the lists: a strip of it on phones, a third of the page on desks. */
 const CARD_SIZES = '(min-width: 1100px) 18rem, (min-width: 640px) 45vw, 7rem';
 
-/** The place's photograph, else a drawn map of its state with a pin. */
+/** The place's photograph, else a drawing of what it sells. */
 export function PlacePicture({ place, eager }: { place: PlaceCard; eager?: boolean | undefined }) {
   const address = pictureAddress(place.imageUrl ?? null);
-  const drawing = (
-    <PlaceThumbnail
-      latitude={place.isApproximate ? null : place.latitude}
-      longitude={place.isApproximate ? null : place.longitude}
-      state={place.state ?? null}
-      kind={place.kind ?? 'on_farm_market'}
-      seed={place.id}
-      eager={eager}
-    />
-  );
   return (
     <div className="thumbnail">
-      <Picture address={address} alt={place.name} sizes={CARD_SIZES} eager={eager} otherwise={drawing} />
-      {place.isDemonstration && <DemonstrationMark />}
+      <Picture
+        address={address}
+        alt={place.name}
+        sizes={CARD_SIZES}
+        eager={eager}
+        otherwise={<PlaceArt place={place} eager={eager} />}
+      />
     </div>
   );
 }
@@ -50,7 +44,6 @@ export function ListingThumbnail({ listing, eager }: { listing: ListingCard; eag
         eager={eager}
         otherwise={drawing}
       />
-      {listing.isDemonstration && <DemonstrationMark />}
     </div>
   );
 }

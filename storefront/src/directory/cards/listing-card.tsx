@@ -1,4 +1,3 @@
-import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { memo } from 'react';
@@ -84,34 +83,31 @@ export interface ListingCardProps {
 
 /** A produce listing. All of it is one link to the listing; the ways to reach the farmer are their own. */
 export const ListingCard = memo(function ListingCard({ listing, from, eager }: ListingCardProps) {
-  const place = placeLine(listing);
+  const { distanceMiles } = listing;
+  const where = distanceMiles === null ? placeLine(listing) : formatMiles(distanceMiles);
   const isNew = isNewListing(listing, useNow());
   return (
     <Card isLink className="group h-full">
       <article className="listing-card">
         <div className="listing-card-picture">
           <ListingThumbnail listing={listing} eager={eager} />
-          <SaveButton
-            itemKey={`listing-${listing.id}`}
-            name={listing.productName}
-            follow={farmOf(listing)}
-            onPicture
-          />
         </div>
+        <SaveButton
+          itemKey={`listing-${listing.id}`}
+          name={listing.productName}
+          follow={farmOf(listing)}
+          className="card-heart"
+        />
         <div className="listing-card-words">
-          <div className="badges">
-            <Badge>{categoryLabel(listing.category)}</Badge>
+          <h3>{listing.productName}</h3>
+          <div className="listing-card-price">
+            <Price listing={listing} />
             {isNew && <Badge tone="clay">New</Badge>}
           </div>
-          <h3>{listing.productName}</h3>
-          <Price listing={listing} />
-          <div className="listing-card-from">
-            <p>
-              {listing.farmName && <span>{listing.farmName}</span>}
-              {place && <span>{place}</span>}
-            </p>
-            {listing.distanceMiles !== null && <span>{formatMiles(listing.distanceMiles)}</span>}
-          </div>
+          <p className="listing-card-from">
+            {listing.farmName && <span>{listing.farmName}</span>}
+            {where && <span>{where}</span>}
+          </p>
           <div className="listing-card-ways">
             <Link
               to={paths.listing(listing.id)}

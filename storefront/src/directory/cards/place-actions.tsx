@@ -6,7 +6,6 @@ import { directionsAddress } from '../../lib/format/directions-address';
 import { UGC_REL, formatPhone, webAddress } from '../../lib/format/format';
 import { track } from '../../shared/track';
 import type { IconName } from '../../ui/icon';
-import { useShowOnMap } from '../search/results/selection';
 
 interface ActionProps {
   href: string;
@@ -30,7 +29,6 @@ function Action({ href, label, icon, rel, onFollow, children }: ActionProps) {
 export function PlaceActions({ place }: { place: PlaceCard }) {
   const { id: placeId, name, phone, movedTo, address } = place;
   const website = webAddress(place.website ?? null);
-  const showOnMap = useShowOnMap(placeId);
   return (
     <div className="place-card-actions">
       {phone && (
@@ -77,16 +75,6 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
             {label}
           </Action>
         ))}
-      {showOnMap && (
-        <button
-          type="button"
-          aria-label={`Show ${name} on the map`}
-          onClick={showOnMap}
-          className="place-show icon-map"
-        >
-          Show on map
-        </button>
-      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '../../../test/render-at';
 import { PlaceActions } from './place-actions';
 import { OpenSummary } from './place-hours';
-import { PlaceDetails, PlaceHeading, PlaceSource } from './place-parts';
+import { PlaceDetails, PlaceHeading, PlaceOrigin } from './place-parts';
 
 const card = (more: Partial<PlaceCard> = {}): PlaceCard => ({
   id: 'place-12',
@@ -54,13 +54,14 @@ describe('the hours of a card', () => {
 });
 
 describe('how old a card is', () => {
-  it('is the day of the last confirmation, or since when those who run it have not answered', () => {
+  it('is said where those who run it have not answered, and else on its page', () => {
     const text = (more: Partial<PlaceCard>) =>
-      textOf(renderToStaticMarkup(<PlaceSource place={card({ lastConfirmed: '2025-03-09', ...more })} />));
-    expect(text({})).toContain('Last confirmed Mar 9, 2025 · Source');
-    const old = text({ unconfirmedSince: 'March 2025' });
-    expect(old).toContain('Not confirmed since March 2025 · Source');
-    expect(old).not.toContain('Last confirmed');
+      textOf(renderToStaticMarkup(<PlaceOrigin place={card({ lastConfirmed: '2025-03-09', ...more })} />));
+    expect(text({ id: 'place-3' }).trim()).toBe('');
+    expect(text({ id: 'place-3', unconfirmedSince: 'March 2025' }).trim()).toBe(
+      'Not confirmed since March 2025',
+    );
+    expect(text({ id: 'ChIJ1', attribution: 'Google' }).trim()).toBe('Source: Google');
   });
 });
 

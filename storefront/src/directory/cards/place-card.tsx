@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import { PlacePicture } from './card-picture';
 import { PlaceActions } from './place-actions';
 import { OpenSummary } from './place-hours';
-import { PlaceDetails, PlaceHeading, PlaceSource } from './place-parts';
+import { PlaceDetails, PlaceHeading, PlaceOrigin } from './place-parts';
 
 export interface PlaceCardProps {
   place: Place;
@@ -32,9 +32,9 @@ export function PlaceCard({
       <article className="place-card">
         <div className="place-card-picture">
           <PlacePicture place={place} eager={eager} />
-          <SaveButton itemKey={place.id} name={place.name} onPicture />
         </div>
         <PlaceHeading place={place} />
+        <SaveButton itemKey={place.id} name={place.name} className="card-heart" />
         <div className="place-card-words">
           {badges && <div className="badges">{badges}</div>}
           <OpenSummary place={place} />
@@ -45,7 +45,7 @@ export function PlaceCard({
             <PlaceActions place={place} />
           </div>
         </div>
-        <PlaceSource place={place} />
+        <PlaceOrigin place={place} />
       </article>
     </Card>
   );

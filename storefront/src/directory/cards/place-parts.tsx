@@ -12,7 +12,6 @@ import { useNow } from '../../lib/page/visit';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 import { Rating } from '../../ui/rating';
-import { SuggestCorrection } from '../corrections/suggest-correction';
 import { seasonTexts, todayText } from './hours';
 import { PlaceWeek } from './place-hours';
 import { SocialLinks } from './social-links';
@@ -167,18 +166,15 @@ export const PlaceDetails = memo(function PlaceDetails({
   );
 });
 
-/** Where the record comes from, how old that knowledge is, and how to put it right. */
-export function PlaceSource({ place }: { place: PlaceCard }) {
-  const confirmed = place.unconfirmedSince
-    ? `Not confirmed since ${place.unconfirmedSince} · `
-    : place.lastConfirmed
-      ? `Last confirmed ${formatDate(place.lastConfirmed)} · `
-      : '';
-  const source = place.isDemonstration ? `Demo data` : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
-  return (
-    <div className="place-card-source" data-old={place.unconfirmedSince}>
-      <p>{`${confirmed}${source}`}</p>
-      <SuggestCorrection placeId={place.id} placeName={place.name} />
-    </div>
-  );
+/**
+ * That nobody has confirmed the place for long, and whose data it is where no page of ours says so. The rest
+ * is on its page.
+ */
+export function PlaceOrigin({ place }: { place: PlaceCard }) {
+  const { id, name, unconfirmedSince, attribution = USDA_ATTRIBUTION } = place;
+  const parts = [
+    unconfirmedSince && `Not confirmed since ${unconfirmedSince}`,
+    placePath(id, name) === undefined && `Source: ${attribution}`,
+  ].filter(Boolean);
+  return parts.length > 0 && <p className="place-card-origin">{parts.join(' · ')}</p>;
 }

@@ -5,7 +5,7 @@ import { BadgeCheck, EyeOff, Hourglass, Pencil, Plus } from 'lucide-react';
 import { countOf } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { EmptyArt } from '../../ui/art/empty-art';
-import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
+import { PlaceArt } from '../../ui/art/place/place-art';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -17,23 +17,14 @@ import { DraftNote } from '../farms/draft-note';
 import { placeLine } from '../listings/listing-facts';
 
 function FarmPicture({ farm }: { farm: FarmView }) {
-  const { id, latitude, longitude, isApproximate, state, kind, photos, imageUrl } = farm;
-  const drawing = (
-    <PlaceThumbnail
-      latitude={isApproximate ? null : latitude}
-      longitude={isApproximate ? null : longitude}
-      state={state}
-      kind={kind}
-      seed={`farm-${id}`}
-    />
-  );
+  const { id, photos, imageUrl } = farm;
   return (
     <div className="aspect-4/3 w-24 shrink-0 self-start overflow-hidden rounded-control sm:w-32">
       <Picture
         address={pictureAddress(imageUrl ?? photos[0]?.imageUrl ?? null)}
         alt={photos[0]?.alt ?? ''}
         sizes="8rem"
-        otherwise={drawing}
+        otherwise={<PlaceArt place={{ ...farm, id: `farm-${id}` }} />}
       />
     </div>
   );

@@ -6,7 +6,9 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { ListPage } from '../../lib/api/api';
 import type { AddressState } from '../../lib/page/use-address-state';
 import { EmptyArt } from '../../ui/art/empty-art';
+import { PlaceRow } from '../../ui/art/place/place-art';
 import { Button } from '../../ui/button';
+import { DemonstrationNote } from '../../ui/demonstration-note';
 import { Pagination } from '../../ui/navigation/pagination';
 import { EmptyState } from '../../ui/states/empty-state';
 import { CardSkeletons } from '../cards/card-skeletons';
@@ -85,12 +87,15 @@ function Cards(props: Omit<FinderResultsProps, 'center'>): ReactNode {
   const { count, hasNext } = pagesOf(total, state.page, items.length, state.isAll);
   return (
     <>
+      <DemonstrationNote of={items} />
       <ResultList label={finder.name} of="places" isStale={results.isPlaceholderData}>
-        {items.map((place, index) => (
-          <ResultItem key={place.id} id={place.id}>
-            <Card place={place} eager={index < 2} />
-          </ResultItem>
-        ))}
+        <PlaceRow places={items}>
+          {items.map((place, index) => (
+            <ResultItem key={place.id} id={place.id}>
+              <Card place={place} eager={index < 2} />
+            </ResultItem>
+          ))}
+        </PlaceRow>
       </ResultList>
       <ShowMore
         shown={items.map(({ id }) => id)}

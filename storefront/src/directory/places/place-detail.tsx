@@ -9,7 +9,7 @@ import { usePublicConfig } from '../../lib/page/public-config';
 import { Follow } from '../../shared/following/follow';
 import { dayTitle } from '../../shared/market-day';
 import { share } from '../../shared/share';
-import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
+import { PlaceArt } from '../../ui/art/place/place-art';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
@@ -76,22 +76,12 @@ function nextMove({ days, ...town }: PlacePage): { when: string; address: string
 
 function Picture({ place }: { place: PlacePage }) {
   const address = pictureAddress(place.imageUrl);
-  const drawing = (
-    <PlaceThumbnail
-      latitude={place.isApproximate ? null : place.latitude}
-      longitude={place.isApproximate ? null : place.longitude}
-      state={place.state}
-      kind={place.kind}
-      seed={place.id}
-      eager
-    />
-  );
   return (
     <Gallery
       pictures={address === null ? [] : [{ address, alt: place.name }]}
       noun="photo"
       sizes="(width >= 56.25rem) 46rem, 100vw"
-      otherwise={drawing}
+      otherwise={<PlaceArt place={place} eager />}
     />
   );
 }

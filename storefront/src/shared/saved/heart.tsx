@@ -1,54 +1,65 @@
+import { FOLLOW_KEY } from '@farmgate/backend/contract/following/follow-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { clsx } from 'clsx';
+import { type RefObject, Suspense, lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/dialogs/toast';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
 import { useEarlyPress } from '../early-press';
-import { FollowBell, type FollowBellProps } from '../following/follow-bell';
+import type { SaveButtonProps } from './save-button';
 import { useSave, useSaved } from './use-saved';
 
-export interface HeartProps {
-  /** "farm-7" */
-  itemKey: string;
-  /** What it is called. */
-  name: string;
-  look: string;
+const FollowNow = lazy(() =>
+  import('../following/follow-now').then((module) => ({ default: module.FollowNow })),
+);
+
+export interface HeartProps extends Omit<SaveButtonProps, 'className'> {
+  /** Takes what a press does. */
+  press: RefObject<(() => void) | null>;
+  /** Called with whether it is saved. */
+  onSaved: (isSaved: boolean) => void;
   /** It was pressed before its code was there. */
   isPressed: boolean;
-  /** Its follow button; null where there is none. */
-  bell: FollowBellProps | null;
 }
 
-/** A heart that is full for what is saved, and before it the follow button of a card. */
-export function Heart({ itemKey, name, look, isPressed, bell }: HeartProps) {
+/** @returns what who saves it can be told of */
+function offerOf(key: string, isSoldOut: boolean): string {
+  if (isSoldOut) return 'Tell me when it’s back';
+  return key.startsWith('product') ? 'Tell me when the price changes' : 'Tell me when there’s news';
+}
+
+/** What a heart does. Once something is saved, alerts are offered. */
+export function Heart({ itemKey, name, press, onSaved, isPressed, follow, isSoldOut = false }: HeartProps) {
   const { items } = useSaved();
   const save = useSave();
   const navigate = useNavigate();
+  const [asked, setAsked] = useState(0);
   const isSaved = items?.some(({ key }) => key === itemKey) ?? false;
-  const press = () => {
+  const news = follow ?? { itemKey, name };
+  const change = () => {
     void save({ key: itemKey, name }, !isSaved);
     if (isSaved) return;
-    toast({ title: 'Saved', action: { label: 'View saved', onPress: () => void navigate(paths.saved) } });
+    toast({
+      title: 'Saved',
+      action: { label: 'View saved', onPress: () => void navigate(paths.saved) },
+      ...(FOLLOW_KEY.test(news.itemKey) && {
+        otherAction: {
+          label: offerOf(news.itemKey, isSoldOut),
+          onPress: () => setAsked((times) => times + 1),
+        },
+      }),
+    });
   };
-  useEarlyPress(isPressed, items && !isSaved && press);
-  const heart = (
-    <IconButton
-      label={`Save: ${name}`}
-      title={isSaved ? 'Remove from saved' : 'Save'}
-      aria-pressed={isSaved}
-      className={look}
-      icon={
-        <Icon name={isSaved ? 'heart-filled' : 'heart'} className={clsx('size-5', isSaved && 'text-clay')} />
-      }
-      onClick={press}
-    />
-  );
-  if (bell === null) return heart;
+  useEffect(() => {
+    press.current = change;
+    return () => {
+      press.current = null;
+    };
+  });
+  useEffect(() => onSaved(isSaved), [isSaved, onSaved]);
+  useEarlyPress(isPressed, items && !isSaved && change);
+  if (asked === 0) return null;
   return (
-    <>
-      <FollowBell {...bell} />
-      {heart}
-    </>
+    <Suspense>
+      <FollowNow key={asked} subject={{ key: news.itemKey }} name={news.name} isSoldOut={isSoldOut} />
+    </Suspense>
   );
 }

@@ -1,7 +1,6 @@
-import { FOLLOW_KEY } from '@farmgate/backend/contract/following/follow-kinds';
 import { readSavedKey } from '@farmgate/backend/contract/marketplace/saved-keys';
 import { clsx } from 'clsx';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { useIsBrowser } from '../../lib/page/visit';
 import { IconButton } from '../../ui/icon-button';
 
@@ -12,56 +11,38 @@ export interface SaveButtonProps {
   itemKey: string;
   /** What it is called. */
   name: string;
-  /** It lies on a card's picture. */
-  onPicture?: boolean;
   className?: string;
-  /** What its bell follows, where that is something else, such as the farm of a listing. */
+  /** What is followed after it is saved, where that is something else, such as the farm of a listing. */
   follow?: { itemKey: string; name: string } | undefined;
-  /** Without the follow button that cards have: pages have a larger one. */
-  alone?: boolean;
+  /** It is sold out: who saves it may want to hear when it is back. */
+  isSoldOut?: boolean | undefined;
 }
 
 /**
- * A heart that is full for what is saved, on cards with the follow button. Their code comes later: what is
- * pressed before is done then.
+ * A heart that is full for what is saved. What it does comes later, and what is pressed before is done then:
+ * the button stays the same, so that no press is lost between the two.
  */
-export function SaveButton(props: SaveButtonProps) {
-  const { itemKey, name, onPicture = false, className, alone = false } = props;
-  const { follow = { itemKey, name } } = props;
+export function SaveButton({ className, ...of }: SaveButtonProps) {
+  const { itemKey, name } = of;
   const isBrowser = useIsBrowser();
-  const [pressed, setPressed] = useState<'save' | 'follow'>();
-  const look = clsx(onPicture && 'save-on-picture', className);
-  const bell =
-    alone || !FOLLOW_KEY.test(follow.itemKey) ? null : clsx(look, onPicture ? 'bell-on-picture' : 'mr-0!');
+  const press = useRef<() => void>(null);
+  const [isSaved, setSaved] = useState<boolean>();
+  const [isPressed, setPressed] = useState(false);
   if (readSavedKey(itemKey) === null) return null;
-  const early = (
+  return (
     <>
-      {bell !== null && (
-        <IconButton
-          label={`Follow: ${follow.name}`}
-          title="Follow"
-          className={clsx(bell, 'early-bell')}
-          onClick={() => setPressed('follow')}
-        />
-      )}
       <IconButton
         label={`Save: ${name}`}
-        title="Save"
-        className={clsx(look, 'early-heart')}
-        onClick={() => setPressed('save')}
+        title={isSaved ? 'Remove from saved' : 'Save'}
+        aria-pressed={isSaved}
+        className={clsx(className, 'heart')}
+        onClick={() => (press.current ? press.current() : setPressed(true))}
       />
+      {isBrowser && (
+        <Suspense>
+          <Heart {...of} press={press} onSaved={setSaved} isPressed={isPressed} />
+        </Suspense>
+      )}
     </>
-  );
-  if (!isBrowser) return early;
-  return (
-    <Suspense fallback={early}>
-      <Heart
-        itemKey={itemKey}
-        name={name}
-        look={look}
-        isPressed={pressed === 'save'}
-        bell={bell === null ? null : { look: bell, isPressed: pressed === 'follow', ...follow }}
-      />
-    </Suspense>
   );
 }

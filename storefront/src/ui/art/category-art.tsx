@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { ART_VERSION, CATEGORY_VARIANTS } from './drawn';
 import { CATEGORY_GROUNDS, GROUND_CLASS } from './palette';
-import { useDrawingInRow } from './products/art-row';
 import { artCategory, drawingsOf } from './products/drawings-of';
+import { drawnKey } from './products/in-a-row';
+import { useDrawingInRow } from './row-drawings';
 import { ordinal, pick, seeded } from './seeded';
 
 interface CategoryArtProps {
@@ -25,7 +26,7 @@ interface CategoryArtProps {
 /** A drawn 4:3 still life for a record without a photograph. Fills its parent's width; decorative. */
 export function CategoryArt(props: CategoryArtProps) {
   const { category, seed, name = '', eager = false, className } = props;
-  const inRow = useDrawingInRow({ category, seed, name });
+  const inRow = useDrawingInRow(drawnKey({ category, seed, name }));
   const { file, ground, mirrored } = categoryPicture(category, seed, name, props.drawing ?? inRow);
   return (
     <div className={clsx('art', GROUND_CLASS[ground], className)} aria-hidden="true">

@@ -1,28 +1,22 @@
 import type { SavedCard } from '@farmgate/backend/contract/marketplace/favorites';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { CategoryArt } from '../art/category-art';
-import { PlaceThumbnail } from '../art/place/place-thumbnail';
-import { DemonstrationMark } from '../demonstration-mark';
+import { PlaceArt } from '../art/place/place-art';
 import { Picture } from './picture';
 
 export interface CardThumbnailProps {
-  card: Pick<SavedCard, 'key' | 'name' | 'category' | 'place' | 'imageUrl' | 'isDemonstration'>;
+  card: Pick<SavedCard, 'key' | 'name' | 'category' | 'place' | 'imageUrl'>;
+  /** What a place sells, where that is known. */
+  sells?: readonly string[];
   /** Its picture is above the fold. */
   eager?: boolean;
 }
 
 /** The picture of anything that is bought or visited: its photo, else a drawing of what it is. */
-export function CardThumbnail({ card, eager = false }: CardThumbnailProps) {
+export function CardThumbnail({ card, sells, eager = false }: CardThumbnailProps) {
   const { key, name, category, place } = card;
   const drawing = place ? (
-    <PlaceThumbnail
-      latitude={place.latitude}
-      longitude={place.longitude}
-      state={place.state}
-      kind={place.kind ?? 'on_farm_market'}
-      seed={key}
-      eager={eager}
-    />
+    <PlaceArt place={{ id: key, kind: place.kind, productTypes: sells }} eager={eager} />
   ) : (
     <CategoryArt category={category ?? 'other'} seed={Number(key.split('-')[1])} name={name} eager={eager} />
   );
@@ -35,7 +29,6 @@ export function CardThumbnail({ card, eager = false }: CardThumbnailProps) {
         eager={eager}
         otherwise={drawing}
       />
-      {card.isDemonstration && <DemonstrationMark />}
     </div>
   );
 }

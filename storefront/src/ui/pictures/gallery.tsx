@@ -64,12 +64,10 @@ export interface GalleryProps {
   sizes: string;
   /** What stands there where there is no picture. */
   otherwise: ReactNode;
-  /** What lies over the large one. */
-  children?: ReactNode;
 }
 
 /** Pictures of one thing, one of them large. */
-export function Gallery({ pictures, shown = 0, noun, sizes, otherwise, children }: GalleryProps) {
+export function Gallery({ pictures, shown = 0, noun, sizes, otherwise }: GalleryProps) {
   const [chosen, setChosen] = useState(shown);
   const [before, setBefore] = useState(shown);
   if (before !== shown) {
@@ -88,7 +86,6 @@ export function Gallery({ pictures, shown = 0, noun, sizes, otherwise, children 
           isMain
           otherwise={otherwise}
         />
-        {children}
       </div>
       {pictures.length > 1 && (
         <Thumbnails pictures={pictures} noun={noun} chosen={index} onChoose={setChosen} />

@@ -1,6 +1,6 @@
 import type { NearResult, NearType } from '@farmgate/backend/contract/marketplace/search-near';
 import { useId } from 'react';
-import { formatDate, formatMiles } from '../../../lib/format/format';
+import { formatMiles } from '../../../lib/format/format';
 import { FieldBadges } from '../../../shared/field-status/field-badge';
 import { SaveButton } from '../../../shared/saved/save-button';
 import { Badge } from '../../../ui/badge';
@@ -27,12 +27,6 @@ function sellsText(sells: readonly string[], search: string): string {
   return sells.length > SELLS_SHOWN ? `${shown} and ${sells.length - SELLS_SHOWN} more` : shown;
 }
 
-function freshText({ type, freshOn }: NearResult): string | null {
-  if (freshOn === null) return null;
-  const isPlace = type === 'farm' || type === 'market';
-  return `${isPlace ? 'Confirmed' : 'Updated'} ${formatDate(freshOn)}`;
-}
-
 export interface NearCardProps {
   result: NearResult;
   /** What was searched for. */
@@ -46,12 +40,11 @@ export function NearCard({ result, search, eager }: NearCardProps) {
   const { key, type, name, path, line, fact, sells, distanceMiles, isMention } = result;
   const heading = useId();
   const { label, tone } = TYPES[type];
-  const fresh = freshText(result);
   return (
     <Card isLink className="h-full">
       <article aria-labelledby={heading} className="near-card">
         <div>
-          <CardThumbnail card={result} eager={eager} />
+          <CardThumbnail card={result} sells={sells} eager={eager} />
         </div>
         <div>
           <div className="near-card-top">
@@ -74,7 +67,6 @@ export function NearCard({ result, search, eager }: NearCardProps) {
           <p className="line-clamp-2 text-soft">{line || 'Address not listed'}</p>
           {sells.length > 0 && <p>{`Sells ${sellsText(sells, search)}`}</p>}
           {isMention && <p className="text-soft">{`Only mentions “${search}”`}</p>}
-          {fresh && <p className="near-card-fresh">{fresh}</p>}
         </div>
       </article>
     </Card>

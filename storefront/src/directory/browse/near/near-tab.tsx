@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import type { AddressState } from '../../../lib/page/use-address-state';
 import { EmptyArt } from '../../../ui/art/empty-art';
+import { PlaceRow } from '../../../ui/art/place/place-art';
 import { Button } from '../../../ui/button';
+import { DemonstrationNote } from '../../../ui/demonstration-note';
 import type { MapPoint } from '../../../ui/map/map-types';
 import { Link } from '../../../ui/navigation/link';
 import { EmptyState } from '../../../ui/states/empty-state';
@@ -33,6 +35,12 @@ const pointsOf = (results: readonly NearResult[]): MapPoint[] =>
             distanceMiles,
           },
         ],
+  );
+
+/** @returns the places among results, as their pictures are drawn */
+const drawnPlaces = (results: readonly NearResult[]) =>
+  results.flatMap(({ key, place, sells, imageUrl }) =>
+    place ? [{ id: key, kind: place.kind, productTypes: sells, imageUrl }] : [],
   );
 
 /** There are more behind the last page: of one kind at a time, they are all to be seen. */
@@ -85,12 +93,15 @@ function Results({ address, near, parts }: Pick<NearTabProps, 'address' | 'parts
   return (
     <>
       <p className="not-on-map-card pb-4 text-sm text-soft">Nearest first.</p>
+      <DemonstrationNote of={items} />
       <parts.List label="Everything nearby" of="places">
-        {items.map((result, index) => (
-          <parts.Item key={result.key} id={result.key}>
-            <NearCard result={result} search={state.search} eager={index < 4} />
-          </parts.Item>
-        ))}
+        <PlaceRow places={drawnPlaces(items)}>
+          {items.map((result, index) => (
+            <parts.Item key={result.key} id={result.key}>
+              <NearCard result={result} search={state.search} eager={index < 4} />
+            </parts.Item>
+          ))}
+        </PlaceRow>
       </parts.List>
       <parts.Pagination
         label="Everything nearby"

@@ -4,7 +4,7 @@ import { BadgeCheck, CircleAlert, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMiles } from '../../../lib/format/format';
 import { pictureAddress } from '../../../lib/format/picture-address';
-import { PlaceThumbnail } from '../../../ui/art/place/place-thumbnail';
+import { PlaceArt } from '../../../ui/art/place/place-art';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
@@ -28,15 +28,7 @@ function FarmPicture({ farm }: { farm: ClaimableFarm }) {
         address={pictureAddress(farm.imageUrl)}
         alt=""
         sizes="9rem"
-        otherwise={
-          <PlaceThumbnail
-            latitude={null}
-            longitude={null}
-            state={farm.state}
-            kind={farm.kind}
-            seed={farm.id}
-          />
-        }
+        otherwise={<PlaceArt place={farm} />}
       />
     </div>
   );

@@ -78,7 +78,7 @@ function Heading({ farm }: { farm: FarmView }) {
         {!farm.waitsFor && (
           <>
             <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} />
-            <SaveButton itemKey={`farm-${farm.id}`} name={farm.name} alone />
+            <SaveButton itemKey={`farm-${farm.id}`} name={farm.name} />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { pictureAddress } from '../../../lib/format/picture-address';
-import { PlaceThumbnail } from '../../../ui/art/place/place-thumbnail';
+import { PlaceArt } from '../../../ui/art/place/place-art';
 import { Gallery, type GalleryPicture } from '../../../ui/pictures/gallery';
 
 function picturesOf({ photos, imageUrl, name }: FarmView): GalleryPicture[] {
@@ -11,24 +11,14 @@ function picturesOf({ photos, imageUrl, name }: FarmView): GalleryPicture[] {
   });
 }
 
-/** The farm's photographs; else a drawn map of its state. */
+/** The farm's photographs; else a drawing of what it sells. */
 export function FarmGallery({ farm }: { farm: FarmView }) {
-  const drawing = (
-    <PlaceThumbnail
-      latitude={farm.isApproximate ? null : farm.latitude}
-      longitude={farm.isApproximate ? null : farm.longitude}
-      state={farm.state}
-      kind={farm.kind}
-      seed={`farm-${farm.id}`}
-      eager
-    />
-  );
   return (
     <Gallery
       pictures={picturesOf(farm)}
       noun="photo"
       sizes="(width >= 56.25rem) 46rem, 100vw"
-      otherwise={drawing}
+      otherwise={<PlaceArt place={{ ...farm, id: `farm-${farm.id}` }} eager />}
     />
   );
 }

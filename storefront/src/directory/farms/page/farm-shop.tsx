@@ -11,7 +11,6 @@ import { SellerPickups } from '../../../shared/sellers/seller-pickups';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { ArtRow } from '../../../ui/art/products/art-row';
 import { Card } from '../../../ui/card';
-import { DemonstrationMark } from '../../../ui/demonstration-mark';
 import { Link } from '../../../ui/navigation/link';
 import { Picture } from '../../../ui/pictures/picture';
 import { Rating } from '../../../ui/rating';
@@ -30,7 +29,6 @@ function Tile({ product }: { product: FarmShopProduct }) {
           sizes={SIZES}
           otherwise={<CategoryArt category={category} seed={id} name={name} />}
         />
-        {product.isDemonstration && <DemonstrationMark />}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
         <h3 className="line-clamp-2 text-base leading-snug wrap-anywhere">

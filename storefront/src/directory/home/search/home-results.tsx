@@ -6,7 +6,9 @@ import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ListPage } from '../../../lib/api/api';
 import { EmptyArt } from '../../../ui/art/empty-art';
+import { PlaceRow } from '../../../ui/art/place/place-art';
 import { Button, LinkButton } from '../../../ui/button';
+import { DemonstrationNote } from '../../../ui/demonstration-note';
 import { CompactSelect } from '../../../ui/fields/compact-select';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { CardSkeletons } from '../../cards/card-skeletons';
@@ -67,11 +69,13 @@ function Cards({ search, places, isStale }: { search: HomeSearch; places: PlaceC
       aria-busy={isStale || undefined}
       className={`grid grid-cols-1 gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3 ${isStale ? 'opacity-55' : ''}`}
     >
-      {places.map((place) => (
-        <li key={place.id}>
-          <ResultCard place={place} />
-        </li>
-      ))}
+      <PlaceRow places={places}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <ResultCard place={place} />
+          </li>
+        ))}
+      </PlaceRow>
     </ul>
   );
 }
@@ -160,6 +164,7 @@ function Outcome({
   if (results.data.items.length === 0) return <Nothing search={search} go={go} />;
   return (
     <>
+      <DemonstrationNote of={results.data.items} />
       <Cards search={search} places={results.data.items} isStale={results.isPlaceholderData} />
       <div className="flex justify-center">
         <LinkButton look="secondary" to={allAddress(search)}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIsBrowser } from '../../../lib/page/visit';
 import { ArtRow } from '../../../ui/art/products/art-row';
 import { LinkButton } from '../../../ui/button';
+import { DemonstrationNote } from '../../../ui/demonstration-note';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { ListingCard } from '../../cards/listing-card';
 import { listingsQuery } from '../../queries';
@@ -30,19 +31,22 @@ function Listings() {
     );
   }
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {data ? (
-        <ArtRow items={data.items}>
-          {data.items.map((listing) => (
-            <li key={listing.id}>
-              <ListingCard listing={listing} from="home" />
-            </li>
-          ))}
-        </ArtRow>
-      ) : (
-        <CardSkeletons of="listings" count={HOME_LISTINGS} />
-      )}
-    </ul>
+    <>
+      {data && <DemonstrationNote of={data.items} />}
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {data ? (
+          <ArtRow items={data.items}>
+            {data.items.map((listing) => (
+              <li key={listing.id}>
+                <ListingCard listing={listing} from="home" />
+              </li>
+            ))}
+          </ArtRow>
+        ) : (
+          <CardSkeletons of="listings" count={HOME_LISTINGS} />
+        )}
+      </ul>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatCount } from '../../../lib/format/format';
 import { usePublicConfig } from '../../../lib/page/public-config';
@@ -114,9 +114,8 @@ export function ResultsLayout({
   const isNarrowMap = view === 'map';
   const pinned = pinnedText(points.length, count);
   const narrowMap = useNarrowScroll(isNarrowMap, selection.id);
-  const places = useMemo(() => ({ ...selection, hasMap: isWideMap }), [selection, isWideMap]);
   return (
-    <SelectionContext value={places}>
+    <SelectionContext value={selection}>
       <div
         data-narrow-map={isNarrowMap || undefined}
         className={clsx('group/results results', isWideMap && 'results-with-map')}

@@ -11,7 +11,7 @@ export interface Selection {
   fromMap: (id: string | null) => void;
 }
 
-export const SelectionContext = createContext<(Selection & { hasMap: boolean }) | null>(null);
+export const SelectionContext = createContext<Selection | null>(null);
 
 /**
  * Gives the focus to a result's pin on the map, where it stands alone.
@@ -64,19 +64,5 @@ export function useSelectable(id: string): {
     isFromMap: isSelected && selection.isFromMap,
     select: () => selection?.fromList(id),
     clear: () => selection?.fromMap(null),
-  };
-}
-
-/**
- * Leads from a card to its pin, once the map shows that alone.
- * @returns null where no map is beside the list
- */
-export function useShowOnMap(id: string): (() => void) | null {
-  const selection = useContext(SelectionContext);
-  if (!selection?.hasMap) return null;
-  return () => {
-    selection.fromList(id);
-    // A pin within a group comes out of it with the next drawing.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusPin(id)));
   };
 }

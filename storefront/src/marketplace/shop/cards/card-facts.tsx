@@ -1,4 +1,3 @@
-import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import { boxesLeftText } from '@farmgate/backend/contract/marketplace/box-words';
 import { onlyFor } from '@farmgate/backend/contract/marketplace/dated-words';
@@ -13,19 +12,6 @@ import { Link } from '../../../ui/navigation/link';
 import { Rating } from '../../../ui/rating';
 import { ReachLine } from '../../parts/reach-line';
 
-export function CardBadges({ product: { category, isOrganic } }: { product: ProductView }) {
-  return (
-    <div className="badges">
-      <Badge>{categoryLabel(category)}</Badge>
-      {isOrganic && (
-        <Badge tone="outline" icon={<Icon name="leaf" />}>
-          Organic
-        </Badge>
-      )}
-    </div>
-  );
-}
-
 /** The vendor has a page of its own: its link lies above the one that covers the card. */
 export function CardVendor({ product: { vendor } }: { product: ProductView }) {
   return (
@@ -33,7 +19,6 @@ export function CardVendor({ product: { vendor } }: { product: ProductView }) {
       <Link to={paths.vendor(vendor.id)} className="hit">
         {vendor.businessName}
       </Link>
-      <span>{`${vendor.city}, ${vendor.state}`}</span>
     </p>
   );
 }
@@ -65,16 +50,22 @@ export function StockText({ product, className }: { product: Stock; className?: 
 
 /** How one gets it, what is left of it, and what its buyers say. */
 export function CardFacts({ product }: { product: ProductView }) {
-  const { rating, reviewCount, nextPickup } = product;
+  const { rating, reviewCount, isOrganic } = product;
   return (
     <ul className="product-card-facts">
       <li className="whole-row">
         <ReachLine methods={product.shippingMethods} from={product.vendor} />
       </li>
-      {nextPickup && <li className="whole-row">{nextPickup.text}</li>}
       <li>
         <StockText product={product} />
       </li>
+      {isOrganic && (
+        <li>
+          <Badge tone="outline" icon={<Icon name="leaf" />}>
+            Organic
+          </Badge>
+        </li>
+      )}
       {rating !== null && reviewCount > 0 && (
         <li>
           <Rating rating={rating} count={reviewCount} />

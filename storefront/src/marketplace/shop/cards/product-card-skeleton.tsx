@@ -9,15 +9,21 @@ export function ProductCardSkeletons({ view }: { view: ShopView }) {
   const isGrid = view === 'grid';
   return Array.from({ length: LOADING_PLACEHOLDERS }, (_, index) => (
     <li key={index} aria-hidden data-testid="skeleton">
-      <Card className={clsx('flex h-full overflow-hidden', isGrid ? 'flex-col' : 'gap-4 p-3 sm:p-4')}>
+      <Card
+        className={clsx(
+          'flex h-full overflow-hidden',
+          isGrid ? 'gap-3 p-3 sm:flex-col sm:gap-0 sm:p-0' : 'gap-4 p-3 sm:p-4',
+        )}
+      >
         <Skeleton
           className={clsx(
             'aspect-4/3',
-            isGrid ? 'w-full rounded-none' : 'w-28 shrink-0 self-start max-[24rem]:w-20 sm:w-52',
+            isGrid
+              ? 'w-26 shrink-0 self-start sm:w-full sm:rounded-none'
+              : 'w-28 shrink-0 self-start max-[24rem]:w-20 sm:w-52',
           )}
         />
-        <div className={clsx('flex flex-1 flex-col gap-3', isGrid && 'p-3 sm:p-4')}>
-          <Skeleton className="h-5 w-20 rounded-full" />
+        <div className={clsx('flex flex-1 flex-col gap-3', isGrid && 'sm:p-4')}>
           <Skeleton className="h-6 w-4/5" />
           <Skeleton className="h-4 w-3/5" />
           <Skeleton className="h-5 w-2/5" />

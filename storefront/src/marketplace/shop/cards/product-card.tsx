@@ -6,13 +6,12 @@ import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { ProductPicture } from '../../parts/product-picture';
 import { ProductPrice } from '../../parts/product-price';
-import { ShareButton } from '../../parts/share-button';
 import type { ShopView } from '../address/shop-address';
 import { AddToCartButton } from './add-to-cart-button';
-import { CardBadges, CardFacts, CardVendor } from './card-facts';
+import { CardFacts, CardVendor } from './card-facts';
 
 const SIZES: Record<ShopView, string> = {
-  grid: '(min-width: 1100px) 18rem, (min-width: 600px) 33vw, 50vw',
+  grid: '(min-width: 1100px) 18rem, (min-width: 600px) 33vw, 7rem',
   list: '(min-width: 600px) 14rem, 7rem',
 };
 
@@ -25,18 +24,14 @@ export interface ProductCardProps {
   withoutVendor?: boolean | undefined;
 }
 
-/** On the picture in a grid, beside the text in a list. */
-function CardTools({ product, view }: Pick<ProductCardProps, 'product' | 'view'>) {
-  const isGrid = view === 'grid';
+function CardHeart({ product: { id, name, inventory }, view }: Pick<ProductCardProps, 'product' | 'view'>) {
   return (
-    <div className={isGrid ? 'product-card-tools' : 'z-10 -my-1.5 -mr-2 ml-auto flex'}>
-      <ShareButton
-        name={product.name}
-        path={paths.product(product.id)}
-        {...(isGrid && { className: 'max-sm:hidden' })}
-      />
-      <SaveButton itemKey={`product-${product.id}`} name={product.name} />
-    </div>
+    <SaveButton
+      itemKey={`product-${id}`}
+      name={name}
+      isSoldOut={inventory === 0}
+      className={view === 'grid' ? 'product-card-heart' : 'card-heart'}
+    />
   );
 }
 
@@ -50,21 +45,22 @@ function Title({ product }: { product: ProductView }) {
   );
 }
 
-/** In a grid: the picture above, the button as wide as the card. */
+/** In a grid: the picture above, the button as wide as the card; on phones the picture at the left. */
 function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
   return (
     <article className="product-card">
       <div className="product-card-picture">
-        <ProductPicture product={product} sizes={SIZES.grid} eager={eager} isMarked />
-        <CardTools product={product} view="grid" />
+        <ProductPicture product={product} sizes={SIZES.grid} eager={eager} />
       </div>
+      <CardHeart product={product} view="grid" />
       <div className="product-card-words">
-        <CardBadges product={product} />
         <Title product={product} />
         {!withoutVendor && <CardVendor product={product} />}
-        <ProductPrice product={product} />
         <CardFacts product={product} />
-        <AddToCartButton product={product} />
+        <div className="product-card-buy">
+          <ProductPrice product={product} />
+          <AddToCartButton product={product} />
+        </div>
       </div>
     </article>
   );
@@ -78,20 +74,15 @@ function ListCard({ product, eager }: ProductCardProps) {
   return (
     <article className="flex h-full flex-wrap gap-4 p-3 sm:gap-5 sm:p-4">
       <div className="w-28 shrink-0 self-start rounded-control max-[24rem]:w-20 sm:w-52 print:hidden">
-        <ProductPicture product={product} sizes={SIZES.list} eager={eager} isMarked />
+        <ProductPicture product={product} sizes={SIZES.list} eager={eager} />
       </div>
       <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5">
-        <div className="flex flex-wrap items-start justify-between gap-2">
-          <div className="flex-1 basis-16">
-            <CardBadges product={product} />
-          </div>
-          <CardTools product={product} view="list" />
+        <div className="flex items-start justify-between gap-2">
+          <Title product={product} />
+          <CardHeart product={product} view="list" />
         </div>
-        <Title product={product} />
         <CardVendor product={product} />
-        <p className="line-clamp-2 max-w-measure text-sm text-soft wrap-anywhere max-sm:hidden">
-          {product.description}
-        </p>
+        <p className="line-clamp-2 max-w-measure text-sm text-soft wrap-anywhere">{product.description}</p>
         <CardFacts product={product} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1.5">
           <ProductPrice product={product} amountClass="text-lg" />

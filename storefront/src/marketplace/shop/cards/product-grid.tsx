@@ -101,7 +101,7 @@ export function ProductGrid({ pages, view, to, label, withoutVendor }: ProductGr
           'grid transition-opacity',
           isChanging && 'opacity-60',
           view === 'grid'
-            ? 'grid-cols-1 gap-3 min-[21rem]:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
+            ? 'grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
             : 'grid-cols-1 gap-3 sm:gap-4',
         )}
       >

@@ -23,13 +23,14 @@ const USUAL = {
 type Usual = keyof typeof USUAL;
 
 /** A product of a list as its page carries it along. */
-export type ShortProduct = Omit<ProductView, Usual | 'vendorId' | 'vendor'> &
+export type ShortProduct = Omit<ProductView, Usual | 'vendorId' | 'vendor' | 'nextPickup'> &
   Partial<Pick<ProductView, Usual>> & { vendor: Omit<ProductView['vendor'], 'rating' | 'reviewCount'> };
 
 /** @returns it without what is as usual, and without what no card shows */
 export function shortProduct(product: ProductView): ShortProduct {
   const { vendorId: _, tags: _tags, createdAt: _createdAt, updatedAt: _updatedAt, ...shown } = product;
-  const { harvestDate: _harvested, expirationDate: _expires, isActive: _isActive, vendor, ...card } = shown;
+  const { harvestDate: _harvested, expirationDate: _expires, isActive: _isActive, ...rest } = shown;
+  const { vendor, nextPickup: _nextPickup, ...card } = rest;
   const { rating: _rating, reviewCount: _count, ...seller } = vendor;
   const isUsual = (name: Usual, value: unknown) =>
     Array.isArray(value) ? value.length === 0 : value === USUAL[name];

@@ -8,6 +8,7 @@ import { useNearZip } from '../../../shared/near/near-zip';
 import { rememberZip } from '../../../shared/near/recent-zips';
 import { SearchedCity } from '../../../shared/near/searched-city';
 import { isBadZip } from '../../../shared/near/zip-form-rules';
+import { DemonstrationNote } from '../../../ui/demonstration-note';
 import { CompactSelect } from '../../../ui/fields/compact-select';
 import { Segmented } from '../../../ui/fields/segmented';
 import { CorrectedSearch } from '../../../ui/navigation/corrected-search';
@@ -27,8 +28,9 @@ import { type ProductPages, useProductPages } from '../cards/product-pages';
 import { MarketHead } from './market-head';
 import { MarketHero, SHOP_FORM } from './market-hero';
 import { MarketResults } from './market-results';
+import { SellHere } from './sell-here';
 import { ShopFilterBar, ShopFilterButton } from './shop-filter-bar';
-import { SORT_OPTIONS } from './shop-options';
+import { CATEGORY_OPTIONS, SORT_OPTIONS } from './shop-options';
 
 const VIEW_OPTIONS = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={18} />, iconOnly: true },
@@ -61,16 +63,20 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
           change({ filters: { ...NO_FILTERS, zipCode: shown.filters.zipCode, radius: shown.filters.radius } })
         }
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div role="status">
-          <h2 className="min-h-6 font-sans text-base font-semibold tabular-nums">
-            {count || <span className="sr-only">Products</span>}
-          </h2>
-        </div>
-        <div className="flex grow flex-wrap items-center justify-end gap-1.5 max-sm:basis-full sm:gap-2 max-sm:justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:flex-row-reverse">
+        <div className="shop-tools">
           <ShopFilterButton
             {...filtering}
             summary={pages.first?.data ? productCount(pages.first.data) : ''}
+          />
+          <CompactSelect
+            label="Category"
+            name="category"
+            form={SHOP_FORM}
+            value={shown.category || 'all'}
+            options={CATEGORY_OPTIONS}
+            isActive={shown.category !== ''}
+            onChange={(category) => change({ category: category === 'all' ? '' : category })}
           />
           <CompactSelect
             label="Sort by"
@@ -79,7 +85,6 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
             value={shown.sort}
             options={SORT_OPTIONS}
             onChange={(sort) => change({ sort })}
-            className="max-w-max min-w-0 grow basis-35"
           />
           <Segmented
             label="View"
@@ -87,8 +92,16 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
             value={shown.view}
             options={VIEW_OPTIONS}
             onChange={(view) => go({ ...shown, view }, { replace: true, keepEntryState: true })}
-            className="noscript:hidden"
+            className="shrink-0 noscript:hidden"
           />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <div role="status">
+            <h2 className="min-h-6 font-sans text-base font-semibold tabular-nums">
+              {count || <span className="sr-only">Products</span>}
+            </h2>
+          </div>
+          <DemonstrationNote of={pages.products} />
         </div>
       </div>
     </>
@@ -144,9 +157,8 @@ export function MarketPage() {
     <>
       <MarketHead state={state} isEmpty={page?.items.length === 0} />
       <MarketHero shown={shown} onSearch={(next) => go({ ...next, view: shown.view, after: '' })} />
-      <div className="page flex flex-col gap-4 pt-5">
+      <div className="page flex flex-col gap-2 pt-2 md:gap-4 md:pt-5">
         <Tools address={address} pages={pages} />
-        <NearLine address={address} />
         <SearchedCity
           search={state.search}
           to={(zipCode) => address.to(nearZipState({ ...shown, search: '' }, zipCode))}
@@ -157,6 +169,8 @@ export function MarketPage() {
           to={(search) => address.to({ ...shown, search, after: '' })}
         />
         <MarketResults address={address} pages={pages} />
+        <NearLine address={address} />
+        <SellHere />
       </div>
     </>
   );

@@ -23,7 +23,7 @@ function Loading({ view }: { view: ShopView }) {
       <ul
         className={
           view === 'grid'
-            ? 'grid grid-cols-1 gap-3 min-[21rem]:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
+            ? 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
             : 'grid gap-3 sm:gap-4'
         }
       >
@@ -100,6 +100,8 @@ export function MarketResults({ address, pages }: { address: AddressState<ShopSt
     return <Failure address={address} error={first.error} onRetry={retry} />;
   if (products.length === 0) return <NoProducts state={state} to={to} />;
   return (
-    <ProductGrid pages={pages} view={shown.view} to={(after) => to({ ...shown, after })} label="Products" />
+    <div>
+      <ProductGrid pages={pages} view={shown.view} to={(after) => to({ ...shown, after })} label="Products" />
+    </div>
   );
 }

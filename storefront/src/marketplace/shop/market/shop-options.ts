@@ -1,11 +1,19 @@
+import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import {
   AVAILABILITIES,
   FARMING_PRACTICES,
   type FarmingPractice,
+  PRODUCT_CATEGORIES,
+  type ProductCategory,
   type ProductSort,
 } from '@farmgate/backend/contract/marketplace/shop';
 import { RADIUS_CHOICES } from '@farmgate/backend/contract/shared/limits';
 import { AVAILABILITY_LABELS, type ShopFilters, practiceLabel } from '../address/shop-filters';
+
+export const CATEGORY_OPTIONS: readonly { value: ProductCategory | 'all'; label: string }[] = [
+  { value: 'all', label: 'All categories' },
+  ...PRODUCT_CATEGORIES.map((value) => ({ value, label: categoryLabel(value) })),
+];
 
 export const SORT_OPTIONS: readonly { value: ProductSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },

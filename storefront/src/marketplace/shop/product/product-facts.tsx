@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { usePublicConfig } from '../../../lib/page/public-config';
+import { Follow } from '../../../shared/following/follow';
 import { SaveButton } from '../../../shared/saved/save-button';
 import { Badge } from '../../../ui/badge';
 import { Link } from '../../../ui/navigation/link';
@@ -38,8 +39,11 @@ function Labels({ product }: { product: ProductView }) {
         )}
       </div>
       <div className="-mr-2 ml-auto flex shrink-0">
+        {product.inventory > 0 && (
+          <Follow subject={{ key: `product-${id}` }} name={name} look="quiet" size="sm" />
+        )}
         <ShareButton name={name} path={paths.product(id)} />
-        <SaveButton itemKey={`product-${id}`} name={name} alone={product.inventory === 0} />
+        <SaveButton itemKey={`product-${id}`} name={name} isSoldOut={product.inventory === 0} />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { CategoryArt } from '../../../ui/art/category-art';
-import { DemonstrationMark } from '../../../ui/demonstration-mark';
 import { Gallery } from '../../../ui/pictures/gallery';
 import { picturesOf } from './product-meta';
 
@@ -25,8 +24,6 @@ export function ProductGallery({ product, shown }: { product: ProductView; shown
       noun="picture"
       sizes="(min-width: 80rem) 40rem, (min-width: 56.25rem) 52vw, 100vw"
       otherwise={<NoImage product={product} />}
-    >
-      {product.isDemonstration && <DemonstrationMark />}
-    </Gallery>
+    />
   );
 }

@@ -13,7 +13,6 @@ import { SaveButton } from '../../../shared/saved/save-button';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
-import { DemonstrationMark } from '../../../ui/demonstration-mark';
 import { Picture } from '../../../ui/pictures/picture';
 import { Rating } from '../../../ui/rating';
 import { ContactVendor } from '../../parts/contact/contact-vendor';
@@ -25,7 +24,7 @@ import { specialtiesText } from './vendor-facts';
 import { FarmLink } from './vendor-farms';
 
 function VendorPicture({ vendor }: { vendor: VendorView }) {
-  const { id, businessName, imageUrl, imageAlt, specialties, isDemonstration } = vendor;
+  const { id, businessName, imageUrl, imageAlt, specialties } = vendor;
   return (
     <div className="relative aspect-4/3 w-full overflow-hidden rounded-card bg-moss">
       <Picture
@@ -35,7 +34,6 @@ function VendorPicture({ vendor }: { vendor: VendorView }) {
         isMain
         otherwise={<CategoryArt category={specialties[0] ?? 'other'} seed={`vendor-${id}`} eager />}
       />
-      {isDemonstration && <DemonstrationMark />}
     </div>
   );
 }

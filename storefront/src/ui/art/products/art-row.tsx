@@ -1,7 +1,6 @@
-import { type ReactNode, createContext, useContext, useMemo } from 'react';
-import { type DrawnRecord, drawingsInARow, drawnKey } from './in-a-row';
-
-const Row = createContext<ReadonlyMap<string, string>>(new Map());
+import { type ReactNode, useMemo } from 'react';
+import { RowDrawings } from '../row-drawings';
+import { drawingsInARow } from './in-a-row';
 
 /** A listing or a product as a list has it. */
 interface Item {
@@ -12,7 +11,7 @@ interface Item {
   productName?: string;
 }
 
-/** Around the cards of a list: no two that follow one another get the same drawing. */
+/** Around the cards of a list: no two in a row get the same drawing. */
 export function ArtRow({ items, children }: { items: readonly Item[]; children: ReactNode }) {
   const drawings = useMemo(
     () =>
@@ -27,8 +26,5 @@ export function ArtRow({ items, children }: { items: readonly Item[]; children: 
       ),
     [items],
   );
-  return <Row value={drawings}>{children}</Row>;
+  return <RowDrawings value={drawings}>{children}</RowDrawings>;
 }
-
-/** @returns the drawing that the list around it chose for a record; undefined outside of a list */
-export const useDrawingInRow = (record: DrawnRecord) => useContext(Row).get(drawnKey(record));

@@ -68,7 +68,7 @@ const marketplace = {
   parts: [],
   shop: ['parts'],
   cart: ['parts'],
-  orders: ['parts'],
+  orders: ['parts', 'shop'],
   selling: ['parts', 'shop'],
 };
 

@@ -11,6 +11,7 @@ import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
 import { OrderChange } from './pickup/order-change-kinds.js';
 import { UNCOLLECTED } from './pickup/uncollected.js';
+import { PRODUCT_CATEGORIES } from './shop.js';
 import { ShortRowView, VendorShortRow } from './short-rows.js';
 import { SoldPartView } from './sold-parts.js';
 import { LineWeightView } from './weight/weight-fields.js';
@@ -90,6 +91,12 @@ export const OrderKeyQuery = z.object({ key: z.string().max(100).optional() });
 export const ConfirmOrderRequest = z.strictObject({ key: z.string().max(100) });
 export type ConfirmOrderRequest = z.output<typeof ConfirmOrderRequest>;
 
+/** A line's photo, or what is drawn where its product has none. */
+const LinePicture = z.object({
+  category: z.enum(PRODUCT_CATEGORIES),
+  imageUrl: z.string().nullable(),
+});
+
 export const OrderLineView = z.object({
   id: z.number(),
   productId: z.number(),
@@ -113,7 +120,10 @@ export const OrderLineView = z.object({
   isSubstitute: z.literal(true).optional(),
   /** What is in each of them, as it was sold; left out for what is no box. */
   parts: z.array(SoldPartView).optional(),
+  /** What its product looks like now, for its buyer; left out otherwise. */
+  picture: LinePicture.optional(),
 });
+export type OrderLineView = z.infer<typeof OrderLineView>;
 
 export const OrderEventView = z.object({
   status: z.enum(ORDER_STATUSES),
@@ -296,6 +306,8 @@ export const OrderListItem = z.object({
   isAtMost: z.literal(true).optional(),
   itemCount: z.number(),
   vendors: z.array(z.string()),
+  /** What was bought, in order: the lines that the total is of. */
+  items: z.array(OrderLineView.pick({ productId: true, name: true, quantity: true, picture: true })),
   toReview: ToReview.optional(),
   createdAt: Timestamp,
   /** Where its day began, as an IANA name: of its first vendor. */

@@ -31,6 +31,7 @@ import { CancelOrder } from './buyers/cancel-order.js';
 import type { OrderReader } from './buyers/order-reader.js';
 import { Additions } from './changes/additions.js';
 import { withAdditions } from './changes/additions.view.js';
+import { picturesOf } from './details/line-pictures.js';
 import { orderView, orderViewOfVendorOrder } from './details/order.view.js';
 import { toReviewOf } from './details/to-review.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
@@ -167,9 +168,11 @@ export class OrdersService {
       userId,
       orders.map(({ id }) => id),
     );
+    const pictureOf = await picturesOf(this.db.manager, vendorOrders);
     const items = orders.map((order): OrderListItem => {
       const own = vendorOrders.filter(({ orderId }) => orderId === order.id);
       const counted = countedVendorOrders(own);
+      const lines = counted.flatMap((vendorOrder) => vendorOrder.items);
       return {
         id: order.id,
         userId: order.userId,
@@ -179,10 +182,12 @@ export class OrdersService {
         paymentIntentId: order.paymentIntentId,
         total: amountOf(counted.reduce((sum, vendorOrder) => sum + vendorOrder.total, 0)),
         ...(counted.some(isToWeigh) && { isAtMost: true }),
-        itemCount: counted
-          .flatMap((vendorOrder) => vendorOrder.items)
-          .reduce((sum, { quantity, byWeight }) => sum + (byWeight?.inSteps ? 1 : quantity), 0),
+        itemCount: lines.reduce((sum, { quantity, byWeight }) => sum + (byWeight?.inSteps ? 1 : quantity), 0),
         vendors: own.map(({ vendor }) => vendor.businessName),
+        items: lines.map(({ productId, productName: name, quantity }) => ({
+          ...{ productId, name, quantity },
+          ...pictureOf(productId),
+        })),
         ...reviewable(order.id),
         createdAt: order.createdAt.toISOString(),
         timeZone: own[0]?.timeZone ?? HOUSE_ZONE,
@@ -280,11 +285,16 @@ export class OrdersService {
     const vendorOrders = await loadVendorOrders(this.db.manager, { orderIds: [id] });
     const agreed = await agreedFigures(this.db.manager, vendorOrders);
     const whole = orderView(order, vendorOrders, payment, paymentUrl, isBuyers, agreed);
+    const pictureOf = await picturesOf(this.db.manager, isBuyers ? vendorOrders : []);
+    const fulfilments = whole.fulfilments.map((vendorOrder) => ({
+      ...vendorOrder,
+      items: vendorOrder.items.map((item) => ({ ...item, ...pictureOf(item.productId) })),
+    }));
     // A guest's browser isn't told that its order's address has an account, and whose.
     const isJoined = isBuyers && order.guestKey !== null && order.userId !== userId;
     const accountId = isJoined ? null : order.userId;
     const view = {
-      ...{ ...whole, userId: accountId },
+      ...{ ...whole, fulfilments, userId: accountId },
       ...(isBuyers && accountId !== null && (await toReviewOf(this.db.manager, accountId, [id]))(id)),
     };
     if (order.addsToId !== null && isAddition(order)) {

@@ -223,7 +223,11 @@ describe('a buyer who cancels', () => {
     const listed = async () => (await buyer.get<OrderList>('/api/orders')).body;
     expect(await listed()).toMatchObject([{ total: placed.total, itemCount: 3 }]);
     await buyer.post(`/api/orders/${placed.id}/cancel`, { vendorId: vendor.id });
-    expect(await listed()).toMatchObject([{ total: 13.77, itemCount: 1 }]);
+    const picture = { category: 'vegetables', imageUrl: null };
+    const items = [{ productId: honey.id, name: 'Honey', quantity: 1, picture }];
+    expect(await listed()).toMatchObject([{ total: 13.77, itemCount: 1, items }]);
+    const { body: whole } = await buyer.get<OrderView>(`/api/orders/${placed.id}`);
+    expect(whole.fulfilments.map((one) => one.items[0]?.picture)).toEqual([picture, picture]);
     await buyer.post(`/api/orders/${placed.id}/cancel`, {});
     expect(await listed()).toMatchObject([{ total: placed.total, itemCount: 3 }]);
   });

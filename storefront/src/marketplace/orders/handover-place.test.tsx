@@ -1,11 +1,14 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { HandoverSiteView } from '@farmgate/backend/contract/marketplace/pickup/handover';
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { textOf } from '../../../test/render-at';
 import { PublicConfigContext } from '../../lib/page/public-config';
 import { HandoverPlace } from './handover-place';
+import type { VendorOrder } from './order-rules';
 
 const IMAGE = '/media/aaaaaaaaaaaaaaaaaaaaaa/800.jpg';
 const vendor = { id: 1, businessName: 'Blue Hill', city: 'Fort Myers', state: 'FL', pickupNote: null };
@@ -19,6 +22,8 @@ const when = {
   ...{ timeZone: 'America/New_York', ordersCloseAt: '2026-12-04T14:00:00Z', address: null, reason: null },
   status: 'open' as const,
 };
+const vendorOrder = { id: 3, vendor, items: [] } as unknown as VendorOrder;
+const order = { orderNumber: 'FG-9', shippingMethod: 'pickup', paymentStatus: 'paid' } as OrderView;
 
 const shown = (at: Partial<HandoverSiteView> = {}, on: { address?: string } = {}) =>
   renderToStaticMarkup(
@@ -26,13 +31,12 @@ const shown = (at: Partial<HandoverSiteView> = {}, on: { address?: string } = {}
       <PublicConfigContext.Provider value={{ mapStyleUrl: null } as PublicConfig}>
         <MemoryRouter>
           <HandoverPlace
-            vendor={vendor}
+            order={order}
+            vendorOrder={vendorOrder}
             handover={{
               ...{ windowId: 1, when: { ...when, ...on }, site: { ...site, ...at } },
               ...{ zone: null, collector: null },
             }}
-            isPickup
-            orderNumber="FG-9"
           />
         </MemoryRouter>
       </PublicConfigContext.Provider>
@@ -40,25 +44,30 @@ const shown = (at: Partial<HandoverSiteView> = {}, on: { address?: string } = {}
   );
 
 describe('where an order is picked up', () => {
-  it('shows the photo of the place, which takes no room anew once it arrives, and a map', () => {
-    const html = shown();
-    const [photo] = /<img[^>]*>/.exec(html) ?? [];
+  it('begins with the day, the hours and the way there', () => {
+    const text = textOf(shown());
+    expect(text).toMatch(
+      /^ ?Pick up Saturday, December 5, 9 AM to noon Blue Hill The stand 12 Dike Road, Fort Myers, FL 33901/,
+    );
+    expect(text).toMatch(/Directions to The stand .*Add to calendar/);
+  });
+
+  it('shows the photo of the place, which takes no room anew once it arrives', () => {
+    const [photo] = /<img[^>]*>/.exec(shown()) ?? [];
     expect(photo).toContain(IMAGE);
     for (const part of ['alt="Photo of The stand"', 'width="800"', 'height="600"', 'loading="lazy"'])
       expect(photo).toContain(part);
-    expect(html).toContain('Get directions');
-    expect(html).toContain('The pin is at the center of ZIP code 33901.');
   });
 
-  it('has no photo where there is none, and says nothing of a center where the market is known', () => {
-    const html = shown({ imageUrl: null, kind: 'market' });
-    expect(html).not.toContain('<img');
-    expect(html).toContain('Map with The stand');
-    expect(html).not.toContain('The pin is at the center');
+  it('has a map only where more than the ZIP code is known', () => {
+    expect(shown({ kind: 'market' })).toContain('Map with The stand');
+    expect(shown()).not.toContain('Map with');
   });
 
   it('shows neither photo nor map of a place where it is not this time, or whose street is not told yet', () => {
-    expect(shown({}, { address: '9 Barn Road' })).not.toMatch(/<img|Map with/);
-    expect(shown({ address: null, imageUrl: null })).not.toMatch(/<img|Map with/);
+    expect(shown({ kind: 'market' }, { address: '9 Barn Road' })).not.toMatch(/<img|Map with/);
+    const untold = shown({ kind: 'market', address: null, imageUrl: null });
+    expect(untold).not.toMatch(/<img|Map with/);
+    expect(untold).toContain('You’ll see the street and phone number here once you pay.');
   });
 });

@@ -1,4 +1,4 @@
-import type { VendorOrderForBuyer } from '@farmgate/backend/contract/marketplace/orders';
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
 import type { HandoverSiteView, HandoverView } from '@farmgate/backend/contract/marketplace/pickup/handover';
 import {
@@ -6,31 +6,23 @@ import {
   handoverStreet,
   handoverTime,
 } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
-import { Accessibility, CalendarDays, MapPin, MapPinned, StickyNote, UserRound } from 'lucide-react';
-import { AnchorButton } from '../../ui/button';
+import { Accessibility, CalendarX, MapPin, StickyNote, UserRound } from 'lucide-react';
 import { IconLine } from '../../ui/icon-line';
+import { PinMap } from '../../ui/map/pin-map';
 import { Picture } from '../../ui/pictures/picture';
-import { ContactVendor } from '../parts/contact/contact-vendor';
-import { PickupMap } from './pickup-map';
+import { HandoverBlock } from './handover-block';
+import { type VendorOrder, methodOf } from './order-rules';
+import { streetLater } from './pickup-place';
 
-interface HandoverPlaceProps {
-  vendor: VendorOrderForBuyer['vendor'];
-  handover: HandoverView;
-  isPickup: boolean;
-  orderNumber: string;
-}
-
-/** The day and its hours; a day that is canceled says so. */
-function When({ handover }: Pick<HandoverPlaceProps, 'handover'>) {
-  const { when } = handover;
-  if (!when) return null;
+/** What is not as usual on this day. */
+function Unusual({ when }: Pick<HandoverView, 'when'>) {
+  if (!when || (when.status !== 'canceled' && !when.reason)) return null;
   return (
-    <IconLine icon={<CalendarDays size={18} />}>
-      <span className="font-semibold">{handoverTime(handover)}</span>
+    <IconLine icon={<CalendarX size={18} />}>
       {when.status === 'canceled' && (
         <span className="block font-semibold text-danger">This day is canceled.</span>
       )}
-      {when.reason && <span className="block text-soft">{when.reason}</span>}
+      {when.reason}
     </IconLine>
   );
 }
@@ -45,29 +37,41 @@ function SitePhoto({ site }: { site: HandoverSiteView }) {
   );
 }
 
+interface HandoverPlaceProps {
+  order: OrderView;
+  vendorOrder: VendorOrder;
+  handover: HandoverView;
+}
+
 /** When and where one vendor's part is handed over: on screens and on paper. */
-export function HandoverPlace({ vendor, handover, isPickup, orderNumber }: HandoverPlaceProps) {
+export function HandoverPlace({ order, vendorOrder, handover }: HandoverPlaceProps) {
   const { site, zone, when, collector } = handover;
   const address = when?.address ?? site?.address;
-  // A day that is elsewhere has neither a photo nor a pin.
+  // A day that is elsewhere has neither a photo nor a pin. Only of a market is more known than its ZIP code.
   const isThere = site !== null && !when?.address;
-  const heading = `handover-${vendor.id}`;
+  const isPinned = isThere && site.kind === 'market' && site.address !== null;
+  const isPickup = methodOf(vendorOrder, order) === 'pickup';
+  const time = handoverTime(handover);
   return (
-    <section
-      aria-labelledby={heading}
-      className="flex flex-col gap-4 rounded-control border border-line p-4 break-inside-avoid"
+    <HandoverBlock
+      {...{ order, vendorOrder }}
+      title={
+        isPickup
+          ? `Pick up ${time ?? `at ${handoverPlace(handover)}`}`
+          : `Delivered ${time ?? `by ${vendorOrder.vendor.businessName}`}`
+      }
+      directions={site && address ? { href: directionsTo({ ...site, address }), name: site.name } : null}
+      hasDay={when !== null}
     >
-      <h3 id={heading} className="text-base">
-        {isPickup ? 'When and where to pick it up' : 'When it comes'}
-      </h3>
       <div className="flex flex-wrap gap-4">
         <ul className="flex min-w-0 flex-1 basis-56 flex-col gap-2.5">
-          <When handover={handover} />
+          <Unusual when={when} />
           {site && (
             <IconLine icon={<MapPin size={18} />}>
               <span className="font-semibold">{handoverPlace(handover)}</span>
               {site.host && <span className="block text-soft">Hosted by {site.host}</span>}
               <address className="not-italic">{handoverStreet(handover)}</address>
+              {!address && <span className="block text-soft">{streetLater(order)}</span>}
               {when?.address && <span className="block text-soft">Not at the usual place this time.</span>}
             </IconLine>
           )}
@@ -79,30 +83,20 @@ export function HandoverPlace({ vendor, handover, isPickup, orderNumber }: Hando
         </ul>
         {isThere && <SitePhoto site={site} />}
       </div>
-      <div className="flex flex-wrap gap-2.5 print:hidden">
-        {site && address && (
-          <AnchorButton
-            href={directionsTo({ ...site, address })}
-            target="_blank"
-            rel="noopener"
-            icon={<MapPinned aria-hidden size={18} />}
-          >
-            Get directions
-            <span className="sr-only"> to {site.name} (opens in a new tab)</span>
-          </AnchorButton>
-        )}
-        <ContactVendor vendor={vendor} about={`order ${orderNumber}`} look="secondary" />
-      </div>
-      {isThere && site.address && (
-        <PickupMap
-          id={`site-${site.id}`}
-          label={site.name}
-          kind={site.kind === 'market' ? 'market' : 'farm'}
-          latitude={site.latitude}
-          longitude={site.longitude}
-          zipCode={site.kind === 'market' ? null : site.zipCode}
-        />
+      {isPinned && (
+        <div className="h-40 noscript:hidden print:hidden">
+          <PinMap
+            id={`site-${site.id}`}
+            label={site.name}
+            kind="market"
+            latitude={site.latitude}
+            longitude={site.longitude}
+            isApproximate={false}
+            instead="The address is above."
+            className="min-h-0!"
+          />
+        </div>
       )}
-    </section>
+    </HandoverBlock>
   );
 }

@@ -14,8 +14,7 @@ import { type VendorOrder, methodOf } from './order-rules';
 import { costOfLeft, isAtMost, mostBefore, totalsOfOrder } from './order-weights';
 import { PaymentState } from './payment/payment-state';
 
-const METHOD_NAMES: Record<CheckoutMethod, string> = {
-  pickup: 'Pickup',
+const METHOD_NAMES: Record<Exclude<CheckoutMethod, 'pickup'>, string> = {
   local_delivery: 'Local delivery',
   shipping: 'Shipping',
 };
@@ -41,43 +40,16 @@ function SentTo({ order }: { order: OrderView }) {
   );
 }
 
-/** Who comes, and where to: never where the buyer lives. */
-function PickedUp({ order }: { order: OrderView }) {
-  const places = order.fulfilments.filter(
-    (vendorOrder) => vendorOrder.status !== 'cancelled' && methodOf(vendorOrder, order) === 'pickup',
-  );
+/** Where it was picked up: what is still to come is the first thing of the page. */
+function PickedUp({ vendorOrders }: { vendorOrders: readonly VendorOrder[] }) {
   return (
-    <>
-      <p>
-        {places.every(({ handover }) => handover?.collector)
-          ? 'Picked up for you at'
-          : `${order.firstName} ${order.lastName} picks it up at`}
-      </p>
-      <ul>
-        {places.map(({ id, vendor, pickup, handover }) => (
-          <li key={id} className="mt-1">
-            <span className="font-semibold text-ink">{vendor.businessName}</span>
-            <br />
-            {handover?.site ? (
-              <>
-                {handoverShort(handover)}
-                {handover.collector && ` (by ${handover.collector})`}
-              </>
-            ) : (
-              <>
-                {pickup ? `${pickup.address}, ` : ''}
-                {vendor.city}, {vendor.state} {pickup?.zipCode}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      {places.some(({ pickup, handover }) => pickup === null && !handover?.site) && (
-        <p className="mt-2">
-          You’ll see the street and phone number here once {order.confirmBy ? 'you confirm' : 'you pay'}.
-        </p>
-      )}
-    </>
+    <ul>
+      {vendorOrders.map(({ id, vendor, handover }) => (
+        <li key={id}>
+          {vendor.businessName}, {handover ? handoverShort(handover) : `${vendor.city}, ${vendor.state}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -87,7 +59,22 @@ const weighedNote = (order: OrderView, before: number) =>
     ? `It’s weighed. You said yes to more than the ${amountText(before)} that we told you.`
     : `It’s weighed. You agreed to at most ${amountText(before)}.`;
 
-const isPickedUp = ({ method, status }: VendorOrder) => method === 'pickup' && status !== 'cancelled';
+/** Nothing happens before its buyer does something. */
+const isWaiting = ({ paymentStatus, confirmBy, status }: OrderView) =>
+  ['held', 'owed', 'abandoned'].includes(paymentStatus) || (confirmBy !== null && status === 'pending');
+
+/** What its buyer has to do first; nothing where nothing is. */
+export function OrderTask({ order, onReload }: { order: OrderView; onReload: () => void }) {
+  if (!isWaiting(order)) return null;
+  return (
+    <Card className="flex flex-col gap-4 p-5 break-inside-avoid">
+      {order.confirmBy !== null && order.status === 'pending' && (
+        <ConfirmOrder order={order} until={order.confirmBy} onReload={onReload} />
+      )}
+      <PaymentState order={order} onReload={onReload} />
+    </Card>
+  );
+}
 
 /** Until when an order can be canceled, and the button. */
 function Cancel({ order }: { order: OrderView }) {
@@ -111,15 +98,15 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
   const lines = countedVendorOrders(order.fulfilments).flatMap(({ items }) => items);
   const units = lines.reduce((sum, { weight, quantity }) => sum + (weight?.inSteps ? 1 : quantity), 0);
   const before = mostBefore(order);
+  const pickedUp = order.fulfilments.filter(
+    (one) => one.status === 'delivered' && methodOf(one, order) === 'pickup',
+  );
   return (
     <Card className="flex flex-col gap-4 p-5 break-inside-avoid" role="group" aria-labelledby="order-facts">
       <h2 id="order-facts" tabIndex={-1} className="text-xl">
         Order Summary
       </h2>
-      {order.confirmBy !== null && order.status === 'pending' && (
-        <ConfirmOrder order={order} until={order.confirmBy} onReload={onReload} />
-      )}
-      <PaymentState order={order} onReload={onReload} />
+      {!isWaiting(order) && <PaymentState order={order} onReload={onReload} />}
       <TotalsList
         totals={{
           subtotal: wholeCents(subtotal),
@@ -131,25 +118,24 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
         units={units}
         isAtMost={isAtMost(order)}
         isFlatTax={order.isFlatTax}
+        refunded={wholeCents(order.refunded)}
       />
       {before !== null && !isAtMost(order) && (
         <p className="-mt-2 text-sm text-soft">{weighedNote(order, before)}</p>
       )}
-      {order.refunded > 0 && (
-        <p className="-mt-2 flex justify-between gap-4 text-sm tabular-nums">
-          <span className="text-soft">Refunded</span>
-          <span className="font-semibold">{amountText(-order.refunded)}</span>
-        </p>
+      {order.shippingMethod !== 'pickup' && (
+        <Fact title={METHOD_NAMES[order.shippingMethod]}>
+          <SentTo order={order} />
+        </Fact>
       )}
-      <Fact title={METHOD_NAMES[order.shippingMethod]}>
-        {order.shippingMethod === 'pickup' ? <PickedUp order={order} /> : <SentTo order={order} />}
-      </Fact>
-      {order.shippingMethod !== 'pickup' && order.fulfilments.some(isPickedUp) && (
-        <Fact title={METHOD_NAMES.pickup}>
-          <PickedUp order={order} />
+      {pickedUp.length > 0 && (
+        <Fact title="Picked up">
+          <PickedUp vendorOrders={pickedUp} />
         </Fact>
       )}
       <Fact title="Contact">
+        {order.firstName} {order.lastName}
+        <br />
         {order.email}
         <br />
         {formatPhone(order.phone)}

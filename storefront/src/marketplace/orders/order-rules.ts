@@ -2,8 +2,6 @@ import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-s
 import type { VendorOrderForBuyer, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverTime } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { OWN_REVIEW } from '../parts/own-review';
 
 export type VendorOrder = VendorOrderForBuyer;
 
@@ -73,10 +71,6 @@ export const isBuyers = ({ userId }: Pick<OrderView, 'userId'>, me: { id: number
 
 /** Of the part of an order's page from which what it brought is reviewed. */
 export const TO_REVIEW = 'to-review';
-
-/** @returns where a product is reviewed */
-export const reviewPath = (productId: number): string =>
-  `${paths.product(productId)}?tab=reviews#${OWN_REVIEW}`;
 
 /** @returns how a vendor order reaches its buyer */
 export const methodOf = (

@@ -6,7 +6,7 @@ import { RotateCcw, Star } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { callJson } from '../../lib/api/api';
 import { apiListQuery } from '../../lib/api/queries';
-import { countOf, formatDate } from '../../lib/format/format';
+import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../shared/sign-in/session';
 import { useRequiredSession } from '../../shared/sign-in/use-required-session';
@@ -24,7 +24,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { amountText } from '../parts/amount-text';
 import { StatusBadge } from '../parts/status-badge';
 import { BoughtAgain } from './bought-again';
-import { TO_REVIEW, reviewPath } from './order-rules';
+import { LinePicture } from './line-picture';
+import { TO_REVIEW } from './order-rules';
 import { useBuyAgain } from './use-buy-again';
 
 const PAYMENTS: Partial<Record<OrderListItem['paymentStatus'], string>> = {
@@ -38,7 +39,6 @@ const PAYMENTS: Partial<Record<OrderListItem['paymentStatus'], string>> = {
 /** Of a delivered order: the same again, and where to review what was in it. */
 function AfterDelivery({ order }: { order: OrderListItem }) {
   const { outcome, isPending, buyAgain } = useBuyAgain();
-  const [first, ...others] = order.toReview ?? [];
   const load = async () => {
     const { fulfilments } = await callJson<OrderView>(`/api/orders/${order.id}`);
     return fulfilments.flatMap(({ items }) => items);
@@ -56,11 +56,11 @@ function AfterDelivery({ order }: { order: OrderListItem }) {
         >
           Buy again
         </Button>
-        {first && (
+        {order.toReview && (
           <LinkButton
             size="sm"
             look="quiet"
-            to={others.length > 0 ? `${paths.order(order.id)}#${TO_REVIEW}` : reviewPath(first.productId)}
+            to={`${paths.order(order.id)}#${TO_REVIEW}`}
             aria-label={`Review order ${order.orderNumber}`}
             icon={<Star aria-hidden size={16} />}
           >
@@ -75,21 +75,39 @@ function AfterDelivery({ order }: { order: OrderListItem }) {
   );
 }
 
+/** So many pictures and names of what was bought are shown. */
+const SHOWN = 3;
+
+/** @returns "Dozen eggs, Sourdough, Honey and 2 more" */
+function namesOf({ items }: OrderListItem): string {
+  const names = [...new Set(items.map(({ name }) => name))];
+  const more = names.length - SHOWN;
+  return names.slice(0, SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
 function OrderRow({ order }: { order: OrderListItem }) {
   const payment = PAYMENTS[order.paymentStatus];
   const hasStatus = order.paymentStatus !== 'held' && order.paymentStatus !== 'abandoned';
   return (
     <Card isLink className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
-      <div className="min-w-0">
-        <h2 className="font-sans text-base font-semibold wrap-anywhere">
-          <Link to={paths.order(order.id)} className="cover">
-            Order {order.orderNumber}
-          </Link>
-        </h2>
-        <p className="text-sm text-soft wrap-anywhere">
-          {formatDate(order.createdAt, order.timeZone)} · {countOf(order.itemCount, 'item')} ·{' '}
-          {order.vendors.join(', ')}
-        </p>
+      <div className="flex min-w-0 flex-1 basis-72 flex-wrap gap-x-4 gap-y-2">
+        <div aria-hidden className="flex gap-1.5 empty:hidden">
+          {order.items.slice(0, SHOWN).map((line, index) => (
+            <LinePicture key={`${index} ${line.productId}`} line={line} className="w-16" />
+          ))}
+        </div>
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 className="font-sans text-base font-semibold wrap-anywhere">
+            <Link to={paths.order(order.id)} className="cover">
+              {namesOf(order)}
+              <span className="sr-only">, order {order.orderNumber}</span>
+            </Link>
+          </h2>
+          <p className="text-sm text-soft wrap-anywhere">
+            {formatDate(order.createdAt, order.timeZone)} · {order.vendors.join(', ')} · Order{' '}
+            {order.orderNumber}
+          </p>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {payment && <Badge tone="plain">{payment}</Badge>}

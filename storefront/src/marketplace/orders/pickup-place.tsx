@@ -1,41 +1,56 @@
 import type { Weekday } from '@farmgate/backend/contract/directory/hours';
-import type {
-  VendorOrderForBuyer,
-  PickupPlace as Place,
-} from '@farmgate/backend/contract/marketplace/orders';
+import type { OrderView, PickupPlace as Place } from '@farmgate/backend/contract/marketplace/orders';
 import { addressLine, directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
 import { pickupOn, pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
-import { Clock, MapPin, MapPinned, Phone, StickyNote } from 'lucide-react';
+import { Clock, MapPin, Phone, StickyNote } from 'lucide-react';
 import { formatPhone } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
-import { AnchorButton } from '../../ui/button';
 import { IconLine } from '../../ui/icon-line';
-import { ContactVendor } from '../parts/contact/contact-vendor';
-import { PickupMap } from './pickup-map';
+import { HandoverBlock } from './handover-block';
+import type { VendorOrder } from './order-rules';
+
+interface PickupPlaceProps {
+  order: OrderView;
+  vendorOrder: VendorOrder;
+  /** Null before its vendor has the order. */
+  place: Place | null;
+}
+
+/** @returns when the street of a place is told, in a sentence */
+export const streetLater = ({ confirmBy }: Pick<OrderView, 'confirmBy'>): string =>
+  `You’ll see the street and phone number here once you ${confirmBy ? 'confirm' : 'pay'}.`;
 
 /** Where to pick a vendor order up, and whom to call: on screens and on paper. */
-export function PickupPlace({
-  vendor,
-  place,
-  orderNumber,
-}: {
-  vendor: VendorOrderForBuyer['vendor'];
-  place: Place;
-  orderNumber: string;
-}) {
-  const heading = `pickup-${vendor.id}`;
+export function PickupPlace({ order, vendorOrder, place }: PickupPlaceProps) {
+  const { vendor } = vendorOrder;
+  if (!place)
+    return (
+      <HandoverBlock
+        {...{ order, vendorOrder }}
+        title={`Pick up at ${vendor.businessName}`}
+        directions={null}
+        hasDay={false}
+      >
+        <p className="text-sm">
+          {vendor.city}, {vendor.state}. {streetLater(order)}
+        </p>
+      </HandoverBlock>
+    );
+  return <KnownPlace {...{ order, vendorOrder, place }} />;
+}
+
+function KnownPlace({ order, vendorOrder, place }: PickupPlaceProps & { place: Place }) {
+  const { vendor } = vendorOrder;
   const today = pickupOn(place.hours, useNow().getDay() as Weekday);
   const week = pickupWeek(place.hours);
-  const { latitude, longitude, zipCode } = place;
   return (
-    <section
-      aria-labelledby={heading}
-      className="flex flex-col gap-4 rounded-control border border-line p-4 break-inside-avoid"
+    <HandoverBlock
+      {...{ order, vendorOrder }}
+      title={`Pick up at ${vendor.businessName}`}
+      directions={{ href: directionsTo(place), name: vendor.businessName }}
+      hasDay={false}
     >
-      <h3 id={heading} className="text-base">
-        Where to pick it up
-      </h3>
       <ul className="flex flex-col gap-2.5">
         <IconLine icon={<MapPin size={18} />}>
           <address aria-label={addressLine(place)} className="not-italic">
@@ -63,24 +78,6 @@ export function PickupPlace({
         )}
         {vendor.pickupNote && <IconLine icon={<StickyNote size={18} />}>{vendor.pickupNote}</IconLine>}
       </ul>
-      <div className="flex flex-wrap gap-2.5 print:hidden">
-        <AnchorButton
-          href={directionsTo(place)}
-          target="_blank"
-          rel="noopener"
-          icon={<MapPinned aria-hidden size={18} />}
-        >
-          Get directions
-          <span className="sr-only"> to {vendor.businessName} (opens in a new tab)</span>
-        </AnchorButton>
-        <ContactVendor vendor={vendor} about={`order ${orderNumber}`} look="secondary" />
-      </div>
-      <PickupMap
-        {...{ latitude, longitude, zipCode }}
-        id={`vendor-${vendor.id}`}
-        label={vendor.businessName}
-        kind="farm"
-      />
-    </section>
+    </HandoverBlock>
   );
 }

@@ -2,26 +2,26 @@ import { countedVendorOrders } from '@farmgate/backend/contract/marketplace/coun
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
 import { PackageSearch } from 'lucide-react';
 import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/navigation/link';
-import { amountText } from '../parts/amount-text';
+import { amountText, wholeCents } from '../parts/amount-text';
 import { BoxParts } from '../parts/box-parts';
 import { productPath } from '../parts/option-address';
 import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
 import { AboutPrice } from '../parts/weight/about-price';
-import { AfterDelivery } from './after-delivery';
+import { AfterDelivery, ReviewOf } from './after-delivery';
 import { CancelButton } from './cancel/cancel-button';
 import { AddingState } from './change/adding-state';
 import { ChangeVendorOrder } from './change/change-vendor-order';
 import { OrderChanges } from './change/order-changes';
-import { HandoverPlace } from './handover-place';
+import { LinePicture } from './line-picture';
 import { type VendorOrder, methodOf, nextOf, trackingAddress } from './order-rules';
 import { OrderTimeline } from './order-timeline';
 import { amountOrdered, isAtMost, linePrices, linePricePer, totalsOf, weighedTexts } from './order-weights';
-import { PickupPlace } from './pickup-place';
 import { WeightQuestion } from './weight-question';
 
 type Line = VendorOrder['items'][number];
@@ -58,9 +58,11 @@ function LineTotal({ item }: { item: Line }) {
 
 function Item({ item, vendorOrder, order }: { item: Line; vendorOrder: VendorOrder; order: OrderView }) {
   const { askedPrice, mostPrice = 0 } = item.weight ?? {};
+  const isCanceled = vendorOrder.status === 'cancelled';
   return (
     <li className="border-t border-line text-sm">
-      <div className="flex items-baseline gap-3 py-2.5">
+      <div className={clsx('flex items-start gap-3 py-2.5', isCanceled && 'text-soft line-through')}>
+        {item.picture && <LinePicture line={item} className="w-14" />}
         <span className="min-w-8 font-semibold tabular-nums">{amountOrdered(item)}</span>
         <span className="min-w-0 flex-1 wrap-anywhere">
           <Link
@@ -80,9 +82,10 @@ function Item({ item, vendorOrder, order }: { item: Line; vendorOrder: VendorOrd
         </span>
         <LineTotal item={item} />
       </div>
-      {askedPrice !== undefined && vendorOrder.status !== 'cancelled' && (
+      {askedPrice !== undefined && !isCanceled && (
         <WeightQuestion {...{ order, vendorOrder, item }} price={askedPrice} most={mostPrice} />
       )}
+      <ReviewOf item={item} vendorOrder={vendorOrder} order={order} />
     </li>
   );
 }
@@ -136,8 +139,10 @@ function Tracking({ carrier, trackingNumber }: Pick<VendorOrder, 'carrier' | 'tr
   );
 }
 
-function Sums({ vendorOrder }: { vendorOrder: VendorOrder }) {
+/** @param isAlone the order has no other total: its own is enough */
+function Sums({ vendorOrder, isAlone }: { vendorOrder: VendorOrder; isAlone: boolean }) {
   const { discount, total } = totalsOf(vendorOrder);
+  const { refunded } = vendorOrder;
   return (
     <>
       {discount > 0 && (
@@ -148,17 +153,19 @@ function Sums({ vendorOrder }: { vendorOrder: VendorOrder }) {
           <span className="font-semibold tabular-nums">{amountText(-discount)}</span>
         </p>
       )}
-      <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
-        <span className="text-soft">Total for this vendor, with tax and shipping</span>
-        <span className="text-right font-bold tabular-nums">
-          {isAtMost({ fulfilments: [vendorOrder] }) && 'at most '}
-          {amountText(total)}
-        </span>
-      </p>
-      {vendorOrder.refunded > 0 && (
-        <p className="flex items-baseline justify-between gap-3 pt-1 text-sm">
+      {refunded > 0 && (
+        <p className="flex items-baseline justify-between gap-3 border-t border-line py-2.5 text-sm">
           <span className="text-soft">Refunded</span>
-          <span className="font-semibold tabular-nums">{amountText(-vendorOrder.refunded)}</span>
+          <span className="font-semibold tabular-nums">{amountText(-refunded)}</span>
+        </p>
+      )}
+      {!isAlone && (
+        <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
+          <span className="text-soft">Total for this vendor, with tax and shipping</span>
+          <span className="text-right font-bold tabular-nums">
+            {isAtMost({ fulfilments: [vendorOrder] }) && 'at most '}
+            {amountText((wholeCents(total) - wholeCents(refunded)) / 100)}
+          </span>
         </p>
       )}
     </>
@@ -180,7 +187,6 @@ export function VendorOrderCard({
   const heading = `share-${vendorOrder.id}`;
   // What is left of an order is canceled as a whole.
   const isAlone = order.fulfilments.every((one) => one.id === vendorOrder.id || one.status === 'cancelled');
-  const isOpen = status !== 'cancelled' && status !== 'delivered';
   // What was canceled before it was paid is in no total of the order.
   const counts = countedVendorOrders(order.fulfilments).some(({ id }) => id === vendorOrder.id);
   return (
@@ -205,22 +211,12 @@ export function VendorOrderCard({
       <OrderTimeline vendorOrder={vendorOrder} isPickup={isPickup} />
       <div className="flex flex-col gap-2 rounded-control bg-sunk px-3.5 py-3">
         <p className="text-sm">
-          <span className="font-semibold">What happens next: </span>
+          {status !== 'cancelled' && <span className="font-semibold">What happens next: </span>}
           {nextOf(vendorOrder, order)}
         </p>
         <Tracking carrier={vendorOrder.carrier} trackingNumber={vendorOrder.trackingNumber} />
       </div>
       {vendorOrder.adding && <AddingState adding={vendorOrder.adding} onReload={onReload} />}
-      {isOpen && vendorOrder.handover && (
-        <HandoverPlace
-          {...{ vendor, isPickup }}
-          handover={vendorOrder.handover}
-          orderNumber={order.orderNumber}
-        />
-      )}
-      {isPickup && isOpen && vendorOrder.pickup && (
-        <PickupPlace vendor={vendor} place={vendorOrder.pickup} orderNumber={order.orderNumber} />
-      )}
       <div>
         <ul className="flex flex-col">
           {vendorOrder.items.map((item) => (
@@ -228,7 +224,7 @@ export function VendorOrderCard({
           ))}
         </ul>
         <Missing vendorOrder={vendorOrder} />
-        {counts && <Sums vendorOrder={vendorOrder} />}
+        {counts && <Sums vendorOrder={vendorOrder} isAlone={order.fulfilments.length === 1} />}
       </div>
       <OrderChanges vendorOrder={vendorOrder} order={order} />
       <ChangeVendorOrder vendorOrder={vendorOrder} order={order} />

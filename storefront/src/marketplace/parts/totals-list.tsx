@@ -24,11 +24,13 @@ export interface TotalsListProps {
   tax?: string | undefined;
   /** Something is weighed first: the figures are the most. */
   isAtMost?: boolean;
+  /** Cents that went back: the total is without them. */
+  refunded?: number;
 }
 
 /** Subtotal, discount, shipping, tax and total. */
 export function TotalsList(props: TotalsListProps) {
-  const { totals, units, shipping, isFlatTax, tax, isAtMost = false } = props;
+  const { totals, units, shipping, isFlatTax, tax, isAtMost = false, refunded = 0 } = props;
   const atMost = isAtMost ? 'at most ' : '';
   return (
     <dl className="flex flex-col gap-2 text-sm tabular-nums">
@@ -36,11 +38,12 @@ export function TotalsList(props: TotalsListProps) {
       {totals.discount > 0 && <Row label="Discount" value={dollars(-totals.discount)} />}
       <Row label="Shipping" value={shipping ?? (totals.shipping === 0 ? 'Free' : dollars(totals.shipping))} />
       <Row label={isFlatTax ? 'Tax (8%)' : 'Tax'} value={tax ?? atMost + dollars(totals.tax)} />
+      {refunded > 0 && <Row label="Refunded" value={dollars(-refunded)} />}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
         <dt>{tax === undefined ? 'Total' : 'Total before tax'}</dt>
         <dd>
           {isAtMost && <span className="text-sm font-normal">at most </span>}
-          {dollars(totals.total)}
+          {dollars(totals.total - refunded)}
         </dd>
       </div>
     </dl>

@@ -1,11 +1,8 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { UNCOLLECTED_WORDS } from '@farmgate/backend/contract/marketplace/pickup/uncollected';
-import { CalendarPlus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
 import type { VendorOrder } from '../order-rules';
-import { useOrderAddress } from '../use-order';
-import { withKey } from '../with-key';
 import { closesText } from './change-words';
 
 const DIALOGS = {
@@ -38,7 +35,6 @@ function untilText(
 
 /** What a buyer can still change of items that have a day, and until when. */
 export function ChangeVendorOrder({ order, vendorOrder }: ChangeVendorOrderProps) {
-  const { id, key } = useOrderAddress();
   const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null);
   const isOpen = vendorOrder.status === 'pending' || vendorOrder.status === 'confirmed';
   const closes = closesText(vendorOrder);
@@ -51,7 +47,7 @@ export function ChangeVendorOrder({ order, vendorOrder }: ChangeVendorOrderProps
         {untilText(vendorOrder, order, closes)}
         {vendorOrder.uncollected && ` ${UNCOLLECTED_WORDS[vendorOrder.uncollected]}`}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
         {vendorOrder.canChange &&
           buttonsOf(vendorOrder).map(([what, label]) => (
             <Button
@@ -65,15 +61,6 @@ export function ChangeVendorOrder({ order, vendorOrder }: ChangeVendorOrderProps
               {label}
             </Button>
           ))}
-        {order.paymentStatus !== 'held' && (
-          <a
-            href={withKey(`/api/orders/${encodeURIComponent(id)}/calendar.ics`, key)}
-            className="link hit inline-flex items-center gap-1.5 text-sm"
-          >
-            <CalendarPlus aria-hidden size={16} />
-            Add to calendar
-          </a>
-        )}
       </div>
       {Dialog && (
         <Suspense fallback={null}>

@@ -16,13 +16,15 @@ export interface ContactVendorDialogProps {
   vendor: { id: number; businessName: string };
   /** What the message begins with: about which product it is. */
   about?: string | undefined;
+  /** Who writes, where that is known: nobody is asked twice. */
+  from?: { name: string; email: string } | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-function useVendorMessage({ vendor, about, onOpenChange }: ContactVendorDialogProps) {
+function useVendorMessage({ vendor, about, from, onOpenChange }: ContactVendorDialogProps) {
   const { me } = useSession();
-  const empty = { name: '', email: '', message: about ? `About ${about}: ` : '', company: '' };
+  const empty = { name: '', email: '', ...from, message: about ? `About ${about}: ` : '', company: '' };
   const form = useForm({
     schema,
     values: empty,
@@ -50,7 +52,7 @@ function useVendorMessage({ vendor, about, onOpenChange }: ContactVendorDialogPr
  * has gone through.
  */
 export function ContactVendorDialog(props: ContactVendorDialogProps) {
-  const { vendor, open, onOpenChange } = props;
+  const { vendor, from, open, onOpenChange } = props;
   const form = useVendorMessage(props);
   return (
     <DialogForm
@@ -63,10 +65,16 @@ export function ContactVendorDialog(props: ContactVendorDialogProps) {
       pendingLabel="Sending..."
     >
       <fieldset disabled={form.isPending} className="flex min-w-0 flex-col gap-5">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <TextField label="Your name" autoComplete="name" {...form.field('name')} />
-          <TextField label="Your email" type="email" autoComplete="email" {...form.field('email')} />
-        </div>
+        {from ? (
+          <p className="text-sm text-soft wrap-anywhere">
+            From {from.name}, {from.email}
+          </p>
+        ) : (
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <TextField label="Your name" autoComplete="name" {...form.field('name')} />
+            <TextField label="Your email" type="email" autoComplete="email" {...form.field('email')} />
+          </div>
+        )}
         <TextArea label="Message" rows={5} {...form.field('message')} />
         {/* Only programs fill this in: it is out of sight, the tab order and what screen readers say. */}
         <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">

@@ -7,10 +7,10 @@ const loadDialog = () =>
   import('./contact-vendor-dialog').then((module) => ({ default: module.ContactVendorDialog }));
 const ContactVendorDialog = lazy(loadDialog);
 
-export type ContactVendorProps = Pick<ContactVendorDialogProps, 'vendor' | 'about'> & ButtonLook;
+export type ContactVendorProps = Pick<ContactVendorDialogProps, 'vendor' | 'about' | 'from'> & ButtonLook;
 
 /** 'Contact Vendor', with a dialog whose code comes when it is wanted. */
-export function ContactVendor({ vendor, about, ...look }: ContactVendorProps) {
+export function ContactVendor({ vendor, about, from, ...look }: ContactVendorProps) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function ContactVendor({ vendor, about, ...look }: ContactVendorProps) {
       </Button>
       {wasOpen && (
         <Suspense fallback={null}>
-          <ContactVendorDialog vendor={vendor} about={about} open={open} onOpenChange={setOpen} />
+          <ContactVendorDialog {...{ vendor, about, from, open }} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

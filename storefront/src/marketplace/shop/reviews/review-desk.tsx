@@ -6,7 +6,6 @@ import { useArriveAt } from '../../../lib/page/use-arrive-at';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
-import { OWN_REVIEW } from '../../parts/own-review';
 import { ReviewForm, takeOwnReview } from './review-form';
 import { ReviewItem } from './review-item';
 import { ReviewReply } from './review-reply';
@@ -14,6 +13,9 @@ import { ReviewReply } from './review-reply';
 const ConfirmDialog = lazy(() =>
   import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 );
+
+/** Of the part of a product's page with the form for a review, or with what one wrote. */
+const OWN_REVIEW = 'own-review';
 
 interface DeskProps {
   productId: number;

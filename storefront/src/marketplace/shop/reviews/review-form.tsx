@@ -31,12 +31,14 @@ export interface ReviewFormProps {
   productId: number;
   /** What the person wrote before; null for a first review. */
   review: OwnReview['review'];
+  /** What it is about, where several can be reviewed: then there are the stars alone until one is chosen. */
+  about?: string;
   onDone: () => void;
   onCancel?: () => void;
 }
 
 /** What a buyer thinks of a product. */
-export function ReviewForm({ productId, review, onDone, onCancel }: ReviewFormProps) {
+export function ReviewForm({ productId, review, about, onDone, onCancel }: ReviewFormProps) {
   const client = useQueryClient();
   const address = `/api/products/${productId}/reviews`;
   const form = useForm({
@@ -54,29 +56,34 @@ export function ReviewForm({ productId, review, onDone, onCancel }: ReviewFormPr
     failed: 'There was a problem sending your review. Please try again.',
   });
   const { field } = useController({ control: form.control, name: 'rating' });
+  const isOpen = about === undefined || field.value > 0;
   return (
-    <Form of={form} method="post" aria-label="Your review">
+    <Form of={form} method="post" aria-label={about ? `Review ${about}` : 'Your review'}>
       <fieldset disabled={form.isPending} className="flex min-w-0 flex-col gap-4">
         <StarsField
-          label="Your rating"
+          label={about ? `Rate ${about}` : 'Your rating'}
           name={field.name}
           value={field.value}
           onChange={field.onChange}
           ref={field.ref}
           error={form.errorOf('rating')}
         />
-        <TextArea label="Your review" optional rows={4} {...form.field('comment')} />
-        <FormFailure of={form} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pendingLabel={form.isPending && 'Sending...'}>
-            {review ? 'Save the review' : 'Post review'}
-          </Button>
-          {onCancel && (
-            <Button look="secondary" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-        </div>
+        {isOpen && (
+          <>
+            <TextArea label="Your review" optional rows={4} {...form.field('comment')} />
+            <FormFailure of={form} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" pendingLabel={form.isPending && 'Sending...'}>
+                {review ? 'Save the review' : 'Post review'}
+              </Button>
+              {onCancel && (
+                <Button look="secondary" onClick={onCancel}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+          </>
+        )}
       </fieldset>
     </Form>
   );

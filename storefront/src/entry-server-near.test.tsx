@@ -66,7 +66,7 @@ describe('the tab of everything nearby', () => {
   it('asks for its own list and the ZIP code, and for none of the other lists', () => {
     const query = new URLSearchParams('search=eggs&zipCode=33901&tab=near');
     const asked = browseServerPage.load?.({ query, params: {} }).map(({ queryKey }) => String(queryKey));
-    expect(asked?.filter((key) => /\/api\/(listings|local-farms|search)/.test(key))).toEqual([
+    expect(asked?.filter((key) => /\/api\/(listings|local-farms|search\/)/.test(key))).toEqual([
       expect.stringContaining('/api/search/near'),
     ]);
   });
@@ -94,7 +94,7 @@ describe('the tab of everything nearby', () => {
     };
     const page = await renderAt('/browse?search=Chandler+Green&zipCode=33901', {
       ...ZIP,
-      '/api/suggestions/named?search=Chandler+Green&zipCode=33901': [green],
+      '/api/search?search=Chandler+Green&zipCode=33901': { names: [green], isAsTyped: true },
       '/api/listings?search=Chandler+Green&zipCode=33901&limit=20': [],
       '/api/local-farms?zipCode=33901&search=Chandler+Green&limit=6&view=card': [],
     });

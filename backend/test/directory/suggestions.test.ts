@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CitiesView } from '../../src/contract/directory/cities.js';
-import { MOST_SUGGESTIONS, type NamedResult, type Suggestion } from '../../src/contract/site/suggestions.js';
-import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
+import { MOST_SUGGESTIONS, type Suggestion } from '../../src/contract/site/suggestions.js';
+import { makeFarm, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -119,45 +119,6 @@ describe('GET /api/suggestions', () => {
 
   it('says what is wrong with a ZIP code that is none', async () => {
     expect((await test.get('/api/suggestions?q=kale&zipCode=339')).status).toBe(400);
-  });
-});
-
-describe('GET /api/suggestions/named', () => {
-  const named = async (search: string, more = '') =>
-    (await test.get<NamedResult[]>(`/api/suggestions/named?search=${encodeURIComponent(search)}${more}`))
-      .body;
-
-  it('finds who has all the words in the name, in any order, the nearest first', async () => {
-    const far = await makePlace(test.db, { name: 'Chandler Greene Farm', latitude: 40, longitude: -100 });
-    const near = await makePlace(test.db, {
-      ...{ name: 'The Green-Chandler Market', kind: 'farmers_market', latitude: 26.64, longitude: -81.87 },
-    });
-    const vendor = await makeVendor(test.db, { businessName: 'Chándler & Green' });
-    const found = await named('chandler GREEN', '&zipCode=33901');
-    expect(labels(found as Suggestion[])).toEqual(
-      expect.arrayContaining(['The Green-Chandler Market', 'Chándler & Green']),
-    );
-    expect(found.find(({ label }) => label === near.name)).toMatchObject({
-      ...{ kind: 'market', path: `/places/the-green-chandler-market-${near.id}` },
-      distanceMiles: expect.any(Number),
-    });
-    expect(found.find(({ kind }) => kind === 'vendor')?.path).toBe(`/vendors/${vendor.id}`);
-    expect(found.map(({ path }) => path)).not.toContain(`/places/chandler-greene-farm-${far.id}`);
-    expect((await named('chandler green'))[0]).not.toHaveProperty('distanceMiles');
-  });
-
-  it('finds nothing called like a food, or like every farm', async () => {
-    await makeFarm(test.db, { name: 'Eggs Farm' });
-    for (const text of ['eggs', 'farm', '', '%', '🍅']) expect([text, await named(text)]).toEqual([text, []]);
-  });
-
-  it('keeps the spelling of a name in the search for listings', async () => {
-    await makeListing(test.db, { productName: 'Lettuce' });
-    const corrected = async (text: string) =>
-      (await test.get(`/api/listings?search=${encodeURIComponent(text)}`)).headers['x-search-corrected'];
-    expect(await corrected('letuce')).toBe('lettuce');
-    await makePlace(test.db, { name: 'Letuce Hill Market', kind: 'farmers_market' });
-    expect(await corrected('letuce')).toBeUndefined();
   });
 });
 

@@ -44,19 +44,6 @@ export const Suggestion = z.object({
   value: z.string(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
-/** GET /api/suggestions/named: whose name has all the words of a search, as they are typed. */
-export const NamedQuery = z.object({ search: SearchQuery, zipCode: OptionalZipQuery });
-export type NamedQuery = z.infer<typeof NamedQuery>;
-
-export const NamedResult = Suggestion.omit({ value: true }).extend({
-  /** From the ZIP code; left out without one. */
-  distanceMiles: z.number().optional(),
-});
-export type NamedResult = z.infer<typeof NamedResult>;
-/** The nearest first; `MOST_NAMED` at most. None for a text that asks for a food. */
-export const NamedResults = z.array(NamedResult);
-export type NamedResults = z.infer<typeof NamedResults>;
-export const MOST_NAMED = 3;
 
 /** `MOST_SUGGESTIONS` at most, those of a kind beside each other, the best kind first. */
 export const Suggestions = z.array(Suggestion);

@@ -2,11 +2,14 @@ import { expect, it } from '@jest/globals';
 import { nameWords } from './name-words.rules.js';
 
 it('are all that is typed, without accents and signs', () => {
-  expect(nameWords(' Wild-Mustard  RANCH ')).toEqual({
-    longest: 'mustard',
-    patterns: ['% wild %', '% mustard %', '% ranch %'],
+  expect(nameWords(' Wild-Mustard  RANCH ')).toMatchObject({
+    ...{ telling: ['wild', 'mustard'], longest: 'mustard' },
+    ...{ patterns: ['% wild %', '% mustard %'], otherPatterns: ['% ranch %'], endsAsName: true },
   });
-  expect(nameWords('Peña')).toEqual({ longest: 'pena', patterns: ['% pena %'] });
+  expect(nameWords('Peña')).toMatchObject({ longest: 'pena', patterns: ['% pena %'], otherPatterns: [] });
+  expect(nameWords("Smith's at the Farm")).toMatchObject({
+    ...{ longest: 'smith', patterns: ['% smiths %'], otherPatterns: ['% farm %'] },
+  });
 });
 
 it('are none of a food, and of what every other farm is called', () => {

@@ -1,24 +1,50 @@
 import { askedFood, readSearch } from '../../platform/search/read-search.rules.js';
 import { isTelling, plainText } from './typed.rules.js';
 
+/** What a text asks of names; patterns are for LIKE, of a name whose words stand between single spaces. */
 export interface NameWords {
+  words: readonly string[];
+  /** Without those that half of all farms and markets have in their names. */
+  telling: readonly string[];
+  /** For the index: the longest of the telling words, without its plural. */
   longest: string;
-  /** For LIKE, of a name whose words stand between single spaces. */
-  patterns: string[];
+  /** A name has to have all of these. */
+  patterns: readonly string[];
+  /** One that has these, too, is called as was typed. */
+  otherPatterns: readonly string[];
+  /** "Honey farm" is a name, and no honey; "Wild Mustard Ranch" is no mustard. */
+  endsAsName: boolean;
 }
 
 const GENERIC = new Set(
-  'farm farms farmer farmers market markets ranch stand local organic fresh near in the and of'.split(' '),
+  `farm farms farmer farmers market markets ranch stand local organic fresh near in the and of at a me my co
+  company llc inc`.split(/\s+/),
 );
-/** "Wild Mustard Ranch" is a name, and no food from a ranch. */
+/** They say nothing of a name, and few people type them all. */
+const LITTLE = new Set(['the', 'and', 'of', 'at', 'in', 'near', 'a', 'me', 'my']);
 const ENDS_NAME = /\b(?:farms?|ranch|markets?|orchards?|gardens?|acres|dairy|hill|creek)$/;
 const MOST_WORDS = 8;
 
+/** @returns as names are compared: "smiths" and "oak" of "Smith's & Oak" */
+export const wordsOfName = (text: string): string[] =>
+  plainText(text.replaceAll(/['’]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+export const isGeneric = (word: string): boolean => GENERIC.has(word);
+
+const patternsOf = (words: readonly string[]) => words.map((word) => `% ${word} %`);
+
 /** @returns null for a text that asks for a food, or holds nothing that tells one name from others */
 export function nameWords(text: string): NameWords | null {
-  const words = (plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
-  const longest = words.toSorted((one, other) => other.length - one.length)[0];
-  if (longest === undefined || !isTelling(longest) || words.every((word) => GENERIC.has(word))) return null;
-  if (!ENDS_NAME.test(words.join(' ')) && askedFood(readSearch(text)) !== null) return null;
-  return { longest, patterns: words.map((word) => `% ${word} %`) };
+  const words = wordsOfName(text).slice(0, MOST_WORDS);
+  const telling = words.filter((word) => !GENERIC.has(word));
+  const longest = telling.toSorted((one, other) => other.length - one.length)[0];
+  if (longest === undefined || !isTelling(longest)) return null;
+  const endsAsName = ENDS_NAME.test(words.join(' '));
+  if (!endsAsName && askedFood(readSearch(text)) !== null) return null;
+  return {
+    ...{ words, telling, endsAsName },
+    longest: longest.length > 3 ? longest.replace(/s$/, '') : longest,
+    patterns: patternsOf(telling),
+    otherPatterns: patternsOf(words.filter((word) => GENERIC.has(word) && !LITTLE.has(word))),
+  };
 }

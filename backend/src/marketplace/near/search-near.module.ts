@@ -7,6 +7,8 @@ import { GeoModule } from '../../platform/geo/geo.module.js';
 import { TextSearchModule } from '../../platform/search/text-search.module.js';
 import { SearchNearController } from './search-near.controller.js';
 import { SearchNearService } from './search-near.service.js';
+import { SearchOverviewController } from './search-overview.controller.js';
+import { SearchOverviewService } from './search-overview.service.js';
 
 @Module({
   imports: [
@@ -17,7 +19,7 @@ import { SearchNearService } from './search-near.service.js';
     SearchModule,
     TextSearchModule,
   ],
-  controllers: [SearchNearController],
-  providers: [SearchNearService],
+  controllers: [SearchNearController, SearchOverviewController],
+  providers: [SearchNearService, SearchOverviewService],
 })
 export class SearchNearModule {}

@@ -1,4 +1,3 @@
-import { awayFrom, isCalled, type NamedIn } from '../../directory/suggestions/places-named.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** `%`, `_` and `\\` of the pattern are escaped; `plain` is the text as it is. */
@@ -10,14 +9,6 @@ export const vendorsLike = statement<
   WHERE (plain_name(business_name) LIKE $1 || '%' OR plain_name(business_name) LIKE '% ' || $1 || '%')
     AND is_approved AND is_active
   ORDER BY starts_with(plain_name(business_name), $2) DESC, rating_count DESC, business_name, id LIMIT $3::int`);
-
-export const vendorsNamed = statement<
-  { id: number; name: string; city: string; state: string; distance: number | null },
-  NamedIn
->(`
-  SELECT id, business_name AS name, city, state, ${awayFrom} AS distance FROM vendors
-  WHERE is_approved AND is_active AND ${isCalled('business_name')}
-  ORDER BY distance NULLS LAST, length(business_name), business_name, id LIMIT $3::int`);
 
 /** The query is a text search such as 'green:*A', the text is in small letters. */
 export const productsLike = statement<{ name: string }, [query: string, text: string, limit: number]>(`

@@ -1,12 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import {
-  NamedQuery,
-  type NamedResult,
-  NamedResults,
-  Suggestions,
-  type Suggestion,
-  SuggestionsQuery,
-} from '../../contract/site/suggestions.js';
+import { Suggestions, type Suggestion, SuggestionsQuery } from '../../contract/site/suggestions.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
@@ -24,13 +17,5 @@ export class SuggestionsController {
   @Shows('farms', 'places', 'products', 'vendors')
   suggest(@Query({ schema: SuggestionsQuery }) query: SuggestionsQuery): Promise<Suggestion[]> {
     return this.suggestions.suggest(query);
-  }
-
-  @Get('named')
-  @Access('public')
-  @Answers(NamedResults)
-  @Shows('farms', 'places', 'vendors')
-  named(@Query({ schema: NamedQuery }) query: NamedQuery): Promise<NamedResult[]> {
-    return this.suggestions.named(query);
   }
 }

@@ -1,24 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { paths } from '../../contract/shared/site-paths.js';
-import {
-  MOST_NAMED,
-  MOST_SUGGESTIONS,
-  type NamedQuery,
-  type NamedResult,
-  type Suggestion,
-  type SuggestionsQuery,
-} from '../../contract/site/suggestions.js';
+import { MOST_SUGGESTIONS, type Suggestion, type SuggestionsQuery } from '../../contract/site/suggestions.js';
 import { DirectorySuggestions, type NearZip } from '../../directory/suggestions/directory-suggestions.js';
-import { nameWords } from '../../directory/suggestions/name-words.rules.js';
-import { PlaceNames } from '../../directory/suggestions/place-names.js';
 import { rankSuggestions } from '../../directory/suggestions/rank-suggestions.rules.js';
 import { isTelling, likeText, plainText } from '../../directory/suggestions/typed.rules.js';
 import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
-import { milesFromChord } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { prefixQuery } from '../products/search/prefix-query.rules.js';
-import { productsLike, vendorsLike, vendorsNamed } from './names-like.sql.js';
+import { productsLike, vendorsLike } from './names-like.sql.js';
 
 /** Longer texts begin no name. */
 const LONGEST = 80;
@@ -30,7 +20,6 @@ export class SuggestionsService {
     private readonly database: Database,
     private readonly zipCodes: ZipCodes,
     private readonly directory: DirectorySuggestions,
-    private readonly placeNames: PlaceNames,
   ) {}
 
   async suggest({ q = '', zipCode, of }: SuggestionsQuery): Promise<Suggestion[]> {
@@ -46,25 +35,6 @@ export class SuggestionsService {
     ]);
     const foods = of === 'places' ? [] : this.directory.foods(q, near, to);
     return rankSuggestions([...foods, ...found.flat()], typed);
-  }
-
-  async named({ search = '', zipCode }: NamedQuery): Promise<NamedResult[]> {
-    const words = nameWords(search);
-    if (!words) return [];
-    const near = zipCode === undefined ? null : await this.zipCodes.find(zipCode);
-    const { latitude = null, longitude = null } = near ?? {};
-    const { longest, patterns } = words;
-    const [places, vendors] = await Promise.all([
-      this.placeNames.named(search, near, MOST_NAMED),
-      fetchRows(this.database, vendorsNamed, [longest, patterns, MOST_NAMED, latitude, longitude]),
-    ]);
-    const sellers = vendors.map(({ id, name, city, state, distance }): NamedResult => {
-      const miles = distance === null ? null : milesFromChord(distance);
-      const of = { label: name, detail: `Vendor in ${city}, ${state}`, path: paths.vendor(id) };
-      return { kind: 'vendor', ...of, ...(miles !== null && { distanceMiles: miles }) };
-    });
-    const miles = ({ distanceMiles = 0 }: NamedResult) => distanceMiles;
-    return [...places, ...sellers].toSorted((a, b) => miles(a) - miles(b)).slice(0, MOST_NAMED);
   }
 
   private async products(typed: string, near: NearZip | null): Promise<Suggestion[]> {

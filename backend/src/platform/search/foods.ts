@@ -64,6 +64,8 @@ export const misspelledFood = (word: string): string | null =>
 
 export const foodWords = (): ReadonlySet<string> => known().words;
 
+export const isFoodWord = (word: string): boolean => known().words.has(plainWord(word));
+
 /** From left to right, the longest name first: "sweet corn" is one food. */
 export function foodsIn(words: readonly string[]): FoodInWords[] {
   const { byKey } = known();

@@ -5,7 +5,7 @@ import type { ServerPage } from '../../lib/page/page.server';
 import { cityFound, cityQueries, citySearched } from '../../shared/near/named-city';
 import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
 import { itemListData, placeItems } from '../../shared/structured/item-list-data';
-import { namedQuery } from '../search/named/named-query';
+import { overviewQuery } from '../search/named/overview-query';
 import { isPastEnd } from '../search/results/paging';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type BrowseState, browseAddress, readBrowse } from './browse-address';
@@ -23,7 +23,7 @@ export const browseServerPage: ServerPage = {
       ...zipQueries(state.zipCode),
       ...cityQueries(state.zipCode),
       ...cityQueries(state.search),
-      ...(state.search === '' ? [] : [namedQuery(state)]),
+      ...(state.search === '' ? [] : [overviewQuery(state)]),
     ];
   },
   loadMore: ({ query }, answers) => similarZipQueries(readBrowse(query).zipCode, answers),

@@ -8,7 +8,7 @@ import { Link } from '../../ui/navigation/link';
 import { LinkTabs } from '../../ui/navigation/link-tabs';
 import { Pagination } from '../../ui/navigation/pagination';
 import { countOfList } from '../queries';
-import { useNamed } from '../search/named/named-query';
+import { useOverview } from '../search/named/overview-query';
 import { type Count, sumCounts } from '../search/results/counts';
 import { listingPoints, placePoints } from '../search/results/result-points';
 import { ResultItem, ResultList, ResultsLayout } from '../search/results/results-layout';
@@ -93,7 +93,7 @@ function NothingElse({ address: { state, to } }: Pick<BrowseResultsViewProps, 'a
 
 function TabContent({ address, results, visible, center }: Omit<BrowseResultsViewProps, 'onZip'>) {
   const { state } = address;
-  const named = useNamed(state).length;
+  const named = useOverview(state)?.names.length;
   const hasZip = state.zipCode !== '';
   const points = useMemo(
     () => [...listingPoints(visible.listings), ...placePoints(visible.farms, 'farm')],
@@ -141,7 +141,7 @@ function Tabs({
   results,
   children,
 }: Pick<BrowseResultsViewProps, 'address' | 'results'> & { children: ReactNode }) {
-  const counts = tabCounts(true, results, useNamed(state).length);
+  const counts = tabCounts(true, results, useOverview(state)?.names.length);
   const isNearShown = state.tab === 'near';
   const tabs = BROWSE_TABS.map((tab) => ({
     value: tab,

@@ -1,0 +1,36 @@
+import { isFoodWord } from '../../platform/search/foods.js';
+import { isDescribing } from '../../platform/search/read-search.rules.js';
+import { type FoundName, likestNames } from './like-names.rules.js';
+import type { NameWords } from './name-words.rules.js';
+
+/** Where names are looked for. */
+export interface NameSource {
+  /** All that have the telling words. */
+  called: (asked: NameWords) => Promise<FoundName[]>;
+  /** What shares letters with the words, the likest first. */
+  spelledLike: (words: string) => Promise<FoundName[]>;
+}
+
+export interface NamesFound {
+  /** The best first. */
+  names: FoundName[];
+  /** They have all words as they were typed. */
+  isAsTyped: boolean;
+}
+
+/** Exact names before those without "farm" or "market", before those with mistakes of typing. */
+export async function namesFor(asked: NameWords, sources: readonly NameSource[]): Promise<NamesFound> {
+  const called = (await Promise.all(sources.map((source) => source.called(asked)))).flat();
+  const whole = called.filter(({ isWhole }) => isWhole);
+  if (whole.length > 0) return { names: nearestFirst(whole), isAsTyped: true };
+  const isOfFoods = asked.telling.every((word) => isFoodWord(word) || isDescribing(word));
+  if (isOfFoods && !(asked.endsAsName && asked.telling.length > 1)) return { names: [], isAsTyped: false };
+  if (called.length > 0) return { names: nearestFirst(called), isAsTyped: false };
+  const words = asked.telling.join(' ');
+  const like = (await Promise.all(sources.map((source) => source.spelledLike(words)))).flat();
+  return { names: likestNames(asked, like), isAsTyped: false };
+}
+
+const milesTo = ({ result: { distanceMiles = 0 } }: FoundName) => distanceMiles;
+const nearestFirst = (names: readonly FoundName[]) =>
+  names.toSorted((one, other) => milesTo(one) - milesTo(other));

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SearchOverview } from '../../src/contract/site/search-overview.js';
+import { makeFarm, makeListing, makePlace, makeVendor } from '../support/make/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const overview = async (search: string, more = '') =>
+  (await test.get<SearchOverview>(`/api/search?search=${encodeURIComponent(search)}${more}`)).body;
+const names = async (search: string, more = '') =>
+  (await overview(search, more)).names.map(({ label }) => label);
+
+describe('the names that GET /api/search finds', () => {
+  it('have all the words, in any order, the nearest first', async () => {
+    const far = await makePlace(test.db, { name: 'Chandler Greene Farm', latitude: 40, longitude: -100 });
+    const near = await makePlace(test.db, {
+      ...{ name: 'The Green-Chandler Market', kind: 'farmers_market', latitude: 26.64, longitude: -81.87 },
+    });
+    const vendor = await makeVendor(test.db, { businessName: 'Chándler & Green' });
+    const { names: found, isAsTyped } = await overview('chandler GREEN', '&zipCode=33901');
+    expect(isAsTyped).toBe(true);
+    expect(found.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['The Green-Chandler Market', 'Chándler & Green']),
+    );
+    expect(found.find(({ label }) => label === near.name)).toMatchObject({
+      ...{ kind: 'market', path: `/places/the-green-chandler-market-${near.id}` },
+      distanceMiles: expect.any(Number),
+    });
+    expect(found.find(({ kind }) => kind === 'vendor')?.path).toBe(`/vendors/${vendor.id}`);
+    expect(found.map(({ path }) => path)).not.toContain(`/places/chandler-greene-farm-${far.id}`);
+    expect((await overview('chandler green')).names[0]).not.toHaveProperty('distanceMiles');
+  });
+
+  it('are none of a food, and of what every farm is called', async () => {
+    await makeFarm(test.db, { name: 'Eggs Farm' });
+    await makeFarm(test.db, { name: 'Maple Syrup Farm' });
+    for (const text of ['eggs', 'farm', '', '%', '🍅', 'maple sirup', 'mapel syrup'])
+      expect([text, await names(text)]).toEqual([text, []]);
+  });
+
+  it.each([
+    ['wild mustrd ranch', 'Wild Mustard Ranch'],
+    ['wildmustard ranch', 'Wild Mustard Ranch'],
+    ['wild mustang', 'Wild Mustard Ranch'],
+    ['Wild Mustard Ranch Fort Myers', 'Wild Mustard Ranch'],
+    ['wild mustard farmers market', 'Wild Mustard Ranch'],
+    ['oconnors orchard', "O'Connor's Orchard"],
+    ["O'Connors Orchrd", "O'Connor's Orchard"],
+    ['sexton chruch lot market', 'Sexton Church Lot Farmers Market'],
+    ['Sexton Church Lot Farmer’s Market', 'Sexton Church Lot Farmers Market'],
+    ['pantery of quill holow', 'Quill Hollow Pantry'],
+  ])('are found in spite of mistakes: %s', async (text, name) => {
+    await makeFarm(test.db, { name: 'Wild Mustard Ranch', city: 'Fort Myers', state: 'FL' });
+    await makePlace(test.db, { name: "O'Connor's Orchard", kind: 'u_pick' });
+    await makePlace(test.db, { name: 'Sexton Church Lot Farmers Market', kind: 'farmers_market' });
+    await makeVendor(test.db, { businessName: 'Quill Hollow Pantry' });
+    expect([text, (await names(text))[0]]).toEqual([text, name]);
+  });
+
+  it('keep their spelling in the search for listings', async () => {
+    await makeListing(test.db, { productName: 'Lettuce' });
+    const corrected = async (text: string) =>
+      (await test.get(`/api/listings?search=${encodeURIComponent(text)}`)).headers['x-search-corrected'];
+    expect(await corrected('letuce')).toBe('lettuce');
+    await makePlace(test.db, { name: 'Letuce Hill Market', kind: 'farmers_market' });
+    expect(await corrected('letuce')).toBeUndefined();
+  });
+});

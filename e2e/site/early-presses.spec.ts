@@ -195,6 +195,26 @@ const CONTROLS: Control[] = [
     expect: (page) => expect(main(page).locator('details').first()).toHaveAttribute('open', ''),
   },
   {
+    name: 'a month',
+    path: '/in-season',
+    press: (page) =>
+      page.getByRole('navigation', { name: 'Month' }).locator('a:not([aria-current])').first().click(),
+    expect: (page) => address(page, /month=\d/),
+  },
+  {
+    name: 'a day',
+    path: '/this-saturday?zipCode=33901',
+    press: (page) =>
+      page.getByRole('navigation', { name: 'Other days' }).locator('a:not([aria-current])').first().click(),
+    expect: (page) => address(page, /date=\d/),
+  },
+  {
+    name: 'the state of the season',
+    path: '/in-season',
+    press: (page) => page.getByLabel('State', { exact: true }).selectOption('FL'),
+    expect: (page) => address(page, /state=FL/),
+  },
+  {
     name: 'all listings near a ZIP code',
     path: `/browse?zipCode=${TOWNS.known.zipCode}`,
     press: (page) => page.getByRole('link', { name: /^See all \d+ listings/ }).click(),

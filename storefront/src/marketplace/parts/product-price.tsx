@@ -2,6 +2,7 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { hasChoice, hasOptions, perText } from '@farmgate/backend/contract/marketplace/variant-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { formatUnit, priceUnitLabel } from '../../lib/format/format';
 
 /** @returns a product's price in whole cents */
@@ -17,6 +18,7 @@ export function ProductPrice({
   amountClass,
   isChosen = false,
   isOnPage = false,
+  children,
 }: {
   product: Pick<ProductView, 'price' | 'unit' | 'variantCount' | 'pricePer'>;
   className?: string;
@@ -25,6 +27,8 @@ export function ProductPrice({
   isChosen?: boolean;
   /** It stands on the product's own page, with the unit's whole label. */
   isOnPage?: boolean;
+  /** What stands behind it. */
+  children?: ReactNode;
 }) {
   const per = perText(product);
   return (
@@ -33,6 +37,7 @@ export function ProductPrice({
       <b className={amountClass}>{dollars(priceInCents(product))}</b>
       {per && <span>{per}</span>}
       {!isChosen && !hasOptions(product) && ` ${(isOnPage ? priceUnitLabel : formatUnit)(product.unit)}`}
+      {children}
     </p>
   );
 }

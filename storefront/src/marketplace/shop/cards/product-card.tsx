@@ -1,4 +1,5 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { memo } from 'react';
 import { SaveButton } from '../../../shared/saved/save-button';
@@ -6,6 +7,7 @@ import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { ProductPicture } from '../../parts/product-picture';
 import { ProductPrice } from '../../parts/product-price';
+import { UnitPrice } from '../../parts/unit-price';
 import type { ShopView } from '../address/shop-address';
 import { AddToCartButton } from './add-to-cart-button';
 import { CardFacts, CardVendor } from './card-facts';
@@ -35,6 +37,15 @@ function CardHeart({ product: { id, name, inventory }, view }: Pick<ProductCardP
   );
 }
 
+/** "$9.50 each" and "$1.19/oz"; "From $4.50, 3 options" */
+function CardPrice({ product }: Pick<ProductCardProps, 'product'>) {
+  return (
+    <ProductPrice product={product}>
+      {hasChoice(product) ? `, ${product.variantCount} options` : <UnitPrice product={product} />}
+    </ProductPrice>
+  );
+}
+
 function Title({ product }: { product: ProductView }) {
   return (
     <h3 className="product-card-name">
@@ -58,7 +69,7 @@ function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
         {!withoutVendor && <CardVendor product={product} />}
         <CardFacts product={product} />
         <div className="product-card-buy">
-          <ProductPrice product={product} />
+          <CardPrice product={product} />
           <AddToCartButton product={product} />
         </div>
       </div>
@@ -85,7 +96,7 @@ function ListCard({ product, eager }: ProductCardProps) {
         <p className="line-clamp-2 max-w-measure text-sm text-soft wrap-anywhere">{product.description}</p>
         <CardFacts product={product} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1.5">
-          <ProductPrice product={product} amountClass="text-lg" />
+          <CardPrice product={product} />
           <AddToCartButton product={product} />
         </div>
       </div>

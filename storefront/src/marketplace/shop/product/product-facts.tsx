@@ -17,6 +17,7 @@ import { Rating } from '../../../ui/rating';
 import { ProductPrice } from '../../parts/product-price';
 import { NearReach } from '../../parts/reach-line';
 import { ShareButton } from '../../parts/share-button';
+import { UnitPrice } from '../../parts/unit-price';
 import { practiceLabel } from '../address/shop-filters';
 import { BoxContents } from './box/box-contents';
 import { BuyPanel, type Purchase } from './buy-panel';
@@ -180,7 +181,9 @@ export function ProductFacts(purchase: Purchase) {
           isOnPage
           className="text-base"
           amountClass="font-display text-2xl leading-none font-[560]"
-        />
+        >
+          <UnitPrice product={product} />
+        </ProductPrice>
         {isOnly && <p className="font-semibold wrap-anywhere">{onlyOption(option)}</p>}
       </div>
       {!product.isActive && (

@@ -1,5 +1,6 @@
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { unitPrices } from '@farmgate/backend/contract/marketplace/unit-price';
 import { perText } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import {
@@ -34,11 +35,13 @@ interface OptionCardProps {
   option: VariantView;
   /** One name for all, so that the arrow keys go from one to the next. */
   group: string;
+  /** "$0.94/oz" */
+  unitPrice: string | null;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function OptionCard({ product, option, group, isChosen, onChoose }: OptionCardProps) {
+function OptionCard({ product, option, group, unitPrice, isChosen, onChoose }: OptionCardProps) {
   const id = `${group}-${option.id}`;
   const sold = inOption(product, option);
   const isOut = mostOf(sold) === 0;
@@ -67,6 +70,7 @@ function OptionCard({ product, option, group, isChosen, onChoose }: OptionCardPr
             {perText({ pricePer: option.weight?.per })}
           </span>
         </span>
+        {unitPrice && <span className="block text-xs text-soft tabular-nums">{unitPrice}</span>}
         {option.weight && (
           <span id={`${id}-size`} className="block text-xs tabular-nums">
             {sizeAndPrice(option.weight)}
@@ -111,6 +115,9 @@ export function OptionChoice({ product, chosen, hasEnded }: OptionChoiceProps) {
   const checked = pressed?.id ?? chosen?.id;
   const options = wasEnded ? (product.variants ?? []) : choicesOf(product);
   if (options.length === 0) return hasEnded ? <EndedNote isLast /> : null;
+  const unitPricesOf = unitPrices(
+    options.map((option) => ({ name: option.weight ? '' : option.name, cents: priceInCents(option) })),
+  );
   const areShort = options.every(({ name }) => name.length <= SHORT_NAME);
   return (
     <fieldset>
@@ -122,12 +129,13 @@ export function OptionChoice({ product, chosen, hasEnded }: OptionChoiceProps) {
           areShort && 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]',
         )}
       >
-        {options.map((option) => (
+        {options.map((option, index) => (
           <OptionCard
             key={option.id}
             product={product}
             option={option}
             group={group}
+            unitPrice={unitPricesOf[index] ?? null}
             isChosen={option.id === checked}
             onChoose={() => {
               setPressed({ id: option.id, before: chosen?.id });

@@ -74,6 +74,7 @@ test.describe('a chicken by weight', () => {
 
     await visit('/checkout');
     const email = await fillCheckout(page);
+    await page.getByRole('button', { name: 'Change Shipping Method' }).click();
     await page.getByRole('radio', { name: 'Pickup' }).check();
     await expect(page.getByRole('main')).toContainText(
       'We authorize at most $95.60 now. Your card is charged once the farm has weighed your order. The final price depends on weight, and is never more than that.',

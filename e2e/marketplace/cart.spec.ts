@@ -136,11 +136,11 @@ test.describe('the cart', () => {
     await visit('/cart');
     const group = page.getByRole('group', { name: local.businessName });
     await expect(group).toContainText('Fort Myers, FL · 1,134 mi');
-    await expect(group).toContainText('Too far: pickup in Fort Myers, FL (1,134 mi)');
+    await expect(group).toContainText('Pickup is 1,134 mi away in Fort Myers, FL');
     await expect(group).toContainText('Doesn’t deliver to 14850');
     await expect(group).toContainText('Doesn’t ship');
     const other = page.getByRole('group', { name: parcel.businessName });
-    await expect(other).not.toContainText('Too far');
+    await expect(other).not.toContainText('away in Fort Myers');
     await expect(other.getByRole('listitem').filter({ hasText: /^Ships$/ })).toBeVisible();
     await expectAccessible(page, 'phone');
   });
@@ -168,9 +168,9 @@ test.describe('the cart', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('banner').getByText('Near 14850')).toBeVisible();
     await expect(page.getByRole('group', { name: vendor.businessName })).toContainText(
-      'Too far: pickup in Fort Myers, FL (1,134 mi)',
+      'Pickup is 1,134 mi away in Fort Myers, FL',
     );
-    await expect(summary).toContainText('Pickup is far away');
+    await expect(summary).toContainText('Pickup is 1,134 mi away');
     await expect(page.getByRole('group', { name: 'Shipping Options' })).toContainText(
       'More than 50 miles away',
     );

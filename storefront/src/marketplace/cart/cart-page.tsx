@@ -6,7 +6,7 @@ import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { unitsIn } from '../parts/cart/cart-changes';
 import { type Cart, useCart } from '../parts/cart/use-cart';
 import { WaitingNotice } from '../parts/waiting/waiting-notice';
-import { buyable, groupByVendor, sharedWays } from './cart-rules';
+import { buyable, farthestOf, groupByVendor, sharedWays } from './cart-rules';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { CartZip } from './cart-zip';
@@ -51,7 +51,12 @@ function Filled({ items, isUpdating }: { items: readonly CartItemView[] } & Pick
         ))}
       </div>
       <div className="flex flex-col gap-5 md:sticky md:top-24">
-        <CartSummary items={items} ways={ways} discounts={discounts} />
+        <CartSummary
+          items={items}
+          ways={ways}
+          miles={farthestOf(buyable(items), place)}
+          discounts={discounts}
+        />
         <ShippingOptions items={items} ways={ways} discounts={discounts.applied} />
       </div>
     </div>

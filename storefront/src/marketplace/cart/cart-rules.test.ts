@@ -8,6 +8,7 @@ import {
   cartTax,
   cartTotals,
   groupByVendor,
+  farthestOf,
   hasOwnPrice,
   likelyMethod,
   problemText,
@@ -168,11 +169,13 @@ describe('the cart', () => {
 
   it('promises no free pickup that is too far before the checkout asked about it', () => {
     const words = (place: typeof ITHACA | null, ...items: ReturnType<typeof itemBy>[]) =>
-      shippingWords(sharedWays(items, place));
+      shippingWords(sharedWays(items, place), farthestOf(items, place));
     expect(words(FORT_MYERS, itemBy(['pickup']))).toBe('Free pickup');
     expect(words(null, itemBy(['pickup']))).toBe('Free pickup');
-    expect(words(ITHACA, itemBy(['pickup']))).toBe('Pickup is far away');
-    expect(words(ITHACA, itemBy(['pickup']), itemBy(['nationwide_shipping']))).toBe('Not possible');
+    expect(words(ITHACA, itemBy(['pickup']))).toBe('Pickup is 1,134 mi away');
+    expect(words(ITHACA, itemBy(['pickup']), itemBy(['nationwide_shipping']))).toBe(
+      'Not available for every item',
+    );
     expect(words(ITHACA, itemBy(['pickup', 'nationwide_shipping']))).toBeUndefined();
   });
 });

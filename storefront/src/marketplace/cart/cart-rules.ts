@@ -256,16 +256,28 @@ export function likelyMethod(ways: Record<CheckoutMethod, SharedWay>): CheckoutM
   return order.find((method) => isOpenWay(ways[method])) ?? null;
 }
 
-/** @returns what the cart says of shipping instead of its price; undefined where it has a price */
-export function shippingWords(ways: Record<CheckoutMethod, SharedWay>): string | undefined {
+/**
+ * @param miles to the farthest pickup; null without a ZIP code
+ * @returns what the cart says of shipping instead of its price; undefined where it has a price
+ */
+export function shippingWords(
+  ways: Record<CheckoutMethod, SharedWay>,
+  miles: number | null,
+): string | undefined {
   const method = likelyMethod(ways);
   if (method !== null) return method === 'pickup' ? 'Free pickup' : undefined;
-  return ways.pickup.way === 'too-far' ? 'Pickup is far away' : 'Not possible';
+  return ways.pickup.way === 'too-far' && miles !== null
+    ? `Pickup is ${wholeMiles(miles)} away`
+    : 'Not available for every item';
 }
 
 /** @returns whole miles to where a vendor hands things over; null without a ZIP code */
 export const milesTo = (vendor: VendorItems['vendor'], place: ShopperPlace | null): number | null =>
   reachOf([], vendor, place).miles;
+
+/** @returns whole miles to the farthest of some vendors; null without a ZIP code */
+export const farthestOf = (items: Items, place: ShopperPlace | null): number | null =>
+  place && Math.max(0, ...items.map(({ product }) => milesTo(product.vendor, place) ?? 0));
 
 const PARTIAL: Record<CheckoutMethod, string> = {
   pickup: 'Not every item can be picked up',

@@ -57,11 +57,13 @@ export interface CartSummaryProps {
   items: readonly CartItemView[];
   /** What each way comes to for the whole cart. */
   ways: Record<CheckoutMethod, SharedWay>;
+  /** To the farthest pickup; null without a ZIP code. */
+  miles: number | null;
   discounts: Discounts;
 }
 
 /** What the cart costs, as it would be shipped; where it cannot be shipped, nothing is promised of that. */
-export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
+export function CartSummary({ items, ways, miles, discounts }: CartSummaryProps) {
   const { taxMode } = usePublicConfig();
   const method = likelyMethod(ways) ?? 'pickup';
   const tax = cartTax(items, method, undefined, taxMode);
@@ -77,7 +79,7 @@ export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
       <TotalsList
         totals={totals}
         units={units}
-        shipping={shippingWords(ways)}
+        shipping={shippingWords(ways, miles)}
         isAtMost={isAtMost(items)}
         isFlatTax={tax === 'flat'}
         tax={tax === 'unknown' ? 'Figured at checkout' : undefined}

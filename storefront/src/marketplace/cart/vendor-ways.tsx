@@ -15,7 +15,9 @@ interface VendorWaysProps {
   isOnly: boolean;
 }
 
-function WayIcon({ way }: { way: 'open' | 'far' | 'out' }) {
+const KINDS = ['open', 'far', 'out'] as const;
+
+function WayIcon({ way }: { way: (typeof KINDS)[number] }) {
   if (way === 'open') return <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-leaf" />;
   if (way === 'far') return <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-clay" />;
   return <X aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />;
@@ -28,10 +30,14 @@ export function VendorWays({ vendor, items, place, isOnly }: VendorWaysProps) {
   if (sold.length === 0) return null;
   const ways = sharedWays(sold, place);
   const isOut = !CHECKOUT_METHODS.some((method) => isOpenWay(ways[method]));
-  const kindOf = (method: CheckoutMethod) => {
+  const kindOf = (method: CheckoutMethod): (typeof KINDS)[number] => {
     if (isOpenWay(ways[method])) return 'open';
     return method === 'pickup' && ways.pickup.way === 'too-far' ? 'far' : 'out';
   };
+  // What is possible first.
+  const shown = CHECKOUT_METHODS.filter((method) => !isOut || kindOf(method) !== 'far').sort(
+    (one, other) => KINDS.indexOf(kindOf(one)) - KINDS.indexOf(kindOf(other)),
+  );
   const removeAll = () => {
     document.getElementById('cart-heading')?.focus();
     for (const item of items) if (item.id > 0) remove(item);
@@ -41,7 +47,7 @@ export function VendorWays({ vendor, items, place, isOnly }: VendorWaysProps) {
       {isOut && place && (
         <p className="font-semibold">
           {ways.pickup.way === 'too-far'
-            ? `Too far: pickup in ${vendor.city}, ${vendor.state} (${wholeMiles(milesTo(vendor, place) ?? 0)})`
+            ? `Pickup is ${wholeMiles(milesTo(vendor, place) ?? 0)} away in ${vendor.city}, ${vendor.state}`
             : `This can’t get to ${place.zipCode}`}
         </p>
       )}
@@ -49,7 +55,7 @@ export function VendorWays({ vendor, items, place, isOnly }: VendorWaysProps) {
         className="flex flex-wrap gap-x-5 gap-y-1.5"
         aria-label={`How ${vendor.businessName} gets it to you`}
       >
-        {CHECKOUT_METHODS.filter((method) => !isOut || kindOf(method) !== 'far').map((method) => (
+        {shown.map((method) => (
           <li key={method} className="flex items-start gap-1.5">
             <WayIcon way={kindOf(method)} />
             <span className={kindOf(method) === 'out' ? 'text-soft' : undefined}>

@@ -120,10 +120,14 @@ describe('an order by weight', () => {
     const paypal = { paymentMethod: 'paypal', isSaved: true } as const;
     expect(payPageWords(paypal, true, '$73.98')).toEqual({
       heading: 'Save your PayPal account',
+      now: 'You pay nothing now.',
       button: 'Save PayPal account',
     });
     expect(payPageWords({ paymentMethod: 'credit_card' }, true, '$73.98').button).toBe('Authorize $73.98');
-    expect(payPageWords(paypal, false, '$73.98').heading).toBe('Pay $73.98');
+    expect(payPageWords(paypal, false, '$73.98')).toMatchObject({
+      heading: 'Pay $73.98',
+      now: 'We charge $73.98 to your PayPal account now.',
+    });
   });
 
   it('can be paid where the card was declined', () => {

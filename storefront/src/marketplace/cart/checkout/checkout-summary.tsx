@@ -3,7 +3,6 @@ import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/chec
 import { balanceWhenText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../../lib/format/format';
 import { Button } from '../../../ui/button';
@@ -31,6 +30,7 @@ import { DiscountCodes } from '../terms/discount-codes';
 import { MinimumProblems } from '../terms/minimum-problems';
 import type { Discounts } from '../terms/use-discounts';
 import { depositPart } from './deposit-part';
+import { Fold } from './form/fold';
 import { priceText } from './form/method-choices';
 import type { Ways } from './ways/use-ways';
 
@@ -112,34 +112,6 @@ type Priced = Pick<CheckoutSummaryProps, 'items' | 'method' | 'tax' | 'taxWords'
 const totalsOf = ({ items, method, tax, ways, discounts }: Priced) =>
   cartTotals(items, method || 'pickup', { tax, ...ways?.terms, discounts: discounts.applied });
 
-/** On phones, above the form: the total in sight, the rest behind one tap. */
-export function FoldedSummary(priced: Priced) {
-  const { items, tax } = priced;
-  const totals = totalsOf(priced);
-  const units = buyableUnits(items);
-  return (
-    <details className="group rounded-card border border-line bg-card md:hidden">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 px-4 [&::-webkit-details-marker]:hidden">
-        <ChevronDown
-          aria-hidden
-          size={18}
-          className="shrink-0 text-leaf transition-transform group-open:rotate-180"
-        />
-        <span className="flex-1 text-sm font-semibold">Order summary ({countOf(units, 'item')})</span>
-        <span className="text-lg font-bold tabular-nums">
-          {isAtMost(items) && <span className="text-sm font-normal">at most </span>}
-          {dollars(totals.total)}
-          {tax === 'unknown' && <span className="text-sm font-normal text-soft"> + tax</span>}
-        </span>
-      </summary>
-      <div className="flex flex-col gap-5 border-t border-line p-4">
-        <Lines {...priced} />
-        <Totals {...priced} />
-      </div>
-    </details>
-  );
-}
-
 /** What of a cart with a deposit is paid now, and what later. */
 function NowAndLater(priced: Priced) {
   const deposit = depositPart(priced.items, totalsOf(priced));
@@ -187,10 +159,13 @@ function AllTotals(priced: Priced) {
   );
 }
 
-/** What is bought and what it costs, with the button that orders it. */
-export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSummaryProps) {
-  const { items, discounts } = priced;
-  const hasProblems = items.some(({ problem }) => problem !== null) || belowMinimum(items).length > 0;
+/** Whether something is wrong that has to be put right in the cart. */
+const hasProblems = (items: CheckoutSummaryProps['items']) =>
+  items.some(({ problem }) => problem !== null) || belowMinimum(items).length > 0;
+
+/** What is bought and what it costs. */
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { items, discounts } = props;
   return (
     <Card className="flex flex-col gap-5 p-5" role="group" aria-labelledby="checkout-summary">
       <div className="flex items-baseline justify-between gap-3">
@@ -201,17 +176,42 @@ export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSumma
           Edit cart
         </Link>
       </div>
-      <Lines {...priced} />
+      <Fold name="Items" line={countOf(buyableUnits(items), 'item')} change="Show">
+        <Lines {...props} />
+      </Fold>
       <div className="border-t border-line pt-4">
-        <Totals {...priced} />
+        <Totals {...props} />
       </div>
-      <DiscountCodes discounts={discounts} totals={totalsOf(priced)} />
+      <DiscountCodes discounts={discounts} totals={totalsOf(props)} />
+    </Card>
+  );
+}
+
+/** Why it can’t be ordered, and the button that orders it; on phones with the total, always in sight. */
+export function PlaceOrder(props: CheckoutSummaryProps) {
+  const { items, tax, failure, isPending } = props;
+  return (
+    <div className="bottom-bar flex flex-col gap-3 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:py-3 max-md:[@media(min-height:30rem)]:sticky max-md:[@media(min-height:30rem)]:bottom-0">
+      <p className="flex items-baseline justify-between gap-3 font-semibold md:hidden">
+        Total
+        <span className="text-lg tabular-nums">
+          {isAtMost(items) && <span className="text-sm font-normal">at most </span>}
+          {dollars(totalsOf(props).total)}
+          {tax === 'unknown' && <span className="text-sm font-normal text-soft"> + tax</span>}
+        </span>
+      </p>
       <CartProblems items={items} />
       <MinimumProblems items={items} />
       {failure}
-      <Button type="submit" size="lg" wide disabled={hasProblems} pendingLabel={isPending && 'Processing...'}>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        disabled={hasProblems(items)}
+        pendingLabel={isPending && 'Processing...'}
+      >
         Place Order
       </Button>
-    </Card>
+    </div>
   );
 }

@@ -9,7 +9,14 @@ import { useNearPlace } from '../../../shared/near/near-zip';
 import { useSession } from '../../../shared/sign-in/session';
 import type { FormPart } from '../../../ui/forms/use-form';
 import { orderQuery } from '../../queries';
-import { type CheckoutValues, fillIn, fromAccount, fromAddress, fromOrder } from './form/checkout-values';
+import {
+  type CheckoutValues,
+  fillIn,
+  fromAccount,
+  fromAddress,
+  fromOrder,
+  fromZip,
+} from './form/checkout-values';
 
 /** GET /api/account/addresses */
 export const addressesQuery = () => apiQuery<AddressView[]>('/api/account/addresses');
@@ -38,16 +45,18 @@ function useKnownSources() {
 
 /**
  * Writes into the fields that are still empty what the last order, a saved address or the account knows; for
- * everyone else the ZIP code that the browser remembers.
+ * everyone else the ZIP code that the browser remembers, and its state.
  */
 export function useKnownFields({ getValues, setValue }: FormPart<CheckoutValues>): void {
   const sources = useKnownSources();
   const { status } = useSession();
   const place = useNearPlace();
+  const { checkoutStates } = usePublicConfig();
   const isReady = sources !== undefined || status === 'visitor';
   useEffect(() => {
     if (!isReady) return;
-    const near = place ? [{ zipCode: place.zipCode }] : [];
+    // A ZIP code tells its state, so that the two never differ.
+    const near = place ? [fromZip(place, checkoutStates)] : [];
     const filled = fillIn(getValues(), [...(sources ?? []), ...near]);
     for (const [name, value] of Object.entries(filled)) setValue(name as keyof typeof filled, value);
     // What is known comes once.

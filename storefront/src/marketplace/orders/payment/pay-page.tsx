@@ -53,7 +53,7 @@ function PaymentForm({
   const owed = deposit?.balance ?? costOfLeft(order);
   const total = amountText(isOwed ? owed : (deposit?.now ?? order.total));
   const isLater = !isOwed && !deposit && isAtMost(order);
-  const { heading, button } = payPageWords(order, isLater, total);
+  const { heading, now, button } = payPageWords(order, isLater, total);
   return (
     <Card className="mx-auto flex max-w-lg flex-col gap-5 p-5 sm:p-7">
       <TestPaymentsBanner />
@@ -62,7 +62,8 @@ function PaymentForm({
           <CreditCard aria-hidden size={26} className="shrink-0 text-leaf" />
           {heading}
         </h1>
-        <p className="mt-2 text-sm text-soft wrap-anywhere">
+        <p className="mt-2 font-semibold">{now}</p>
+        <p className="mt-1 text-sm text-soft wrap-anywhere">
           {addsTo ? `For what you add to order ${addsTo.orderNumber}` : `Order ${order.orderNumber}`}.{' '}
           {isOwed ? 'You can pay here for another' : 'We’re holding it for another'}{' '}
           <TimeLeft until={heldUntil} onOver={onReload} />.

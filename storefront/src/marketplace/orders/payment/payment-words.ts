@@ -50,15 +50,21 @@ export const cashWords = (order: Order): string =>
 /**
  * @param isLater what is paid is weighed first
  * @param total "$73.98"
- * @returns what the page to pay on is about, and its button
+ * @returns what the page to pay on is about, whether anything is charged now, and its button
  */
 export function payPageWords(
   order: Pick<Order, 'paymentMethod' | 'isSaved'>,
   isLater: boolean,
   total: string,
-): { heading: string; button: string } {
-  if (!isLater) return { heading: `Pay ${total}`, button: `Pay ${total}` };
-  if (!order.isSaved) return { heading: `Authorize at most ${total}`, button: `Authorize ${total}` };
+): { heading: string; now: string; button: string } {
   const account = accountOf(order);
-  return { heading: `Save your ${account}`, button: `Save ${account}` };
+  if (!isLater)
+    return {
+      heading: `Pay ${total}`,
+      now: `We charge ${total} to your ${account} now.`,
+      button: `Pay ${total}`,
+    };
+  const now = 'You pay nothing now.';
+  if (!order.isSaved) return { heading: `Authorize at most ${total}`, now, button: `Authorize ${total}` };
+  return { heading: `Save your ${account}`, now, button: `Save ${account}` };
 }

@@ -2,6 +2,8 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { LOW_STOCK } from '@farmgate/backend/contract/marketplace/shop';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { quantityText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from '../../../ui/navigation/link';
 import { useWaitingOrders } from './use-waiting-orders';
 import { heldIn, heldText } from './waiting-words';
 
@@ -21,7 +23,10 @@ export function HeldForYou({ product: { id, inventory }, option }: HeldForYouPro
     const amount = option?.weight?.inSteps ? quantityText(option.weight, held) : String(held);
     return (
       <p key={order.id} className="text-sm text-soft">
-        {heldText(order, amount, inventory)}
+        {heldText(order, amount, inventory)}{' '}
+        <Link to={paths.order(order.id)} className="link">
+          See the order
+        </Link>
       </p>
     );
   });

@@ -6,7 +6,7 @@ import { CART } from '../../../queries';
 import { cartTotals } from '../../cart-rules';
 import { useDiscounts } from '../../terms/use-discounts';
 import { CheckoutFailure } from '../checkout-failure';
-import { CheckoutSummary, FoldedSummary } from '../checkout-summary';
+import { CheckoutSummary, PlaceOrder } from '../checkout-summary';
 import { depositPart } from '../deposit-part';
 import { codeOf } from '../order/place-order';
 import { type Going, useCheckout } from '../use-checkout';
@@ -67,6 +67,10 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
   useEffect(() => {
     if (isElsewhere) void client.invalidateQueries({ predicate: isAboutDelivery });
   }, [isElsewhere, client]);
+  const summary = {
+    ...{ items, method, ...tax, ways: byVendor, discounts, isPending: form.isPending || isPlaced },
+    failure: error && <CheckoutFailure {...{ error, before, items }} email={form.getValues('email')} />,
+  };
   return (
     <Form
       of={form}
@@ -75,13 +79,6 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
       className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <FoldedSummary items={items} method={method} {...tax} ways={byVendor} discounts={discounts} />
-        <ContactSection form={form} />
-        {method === 'pickup' ? (
-          <PickupSection form={form} />
-        ) : (
-          <AddressSection form={form} states={delivery.states} />
-        )}
         {isByVendor ? (
           <Suspense fallback={null}>
             <WaysSections items={items} ways={ways} discounts={discounts.applied} />
@@ -99,6 +96,12 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
             <FarPickup delivery={delivery} />
           </Suspense>
         )}
+        <ContactSection form={form} />
+        {method === 'pickup' ? (
+          <PickupSection form={form} />
+        ) : (
+          <AddressSection form={form} states={delivery.states} />
+        )}
         <PaymentMethodSection
           {...{ form, delivery }}
           weighed={weighedPart(items, tax.tax, priced.total)}
@@ -115,16 +118,9 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
         />
         <ClosingSection form={form} />
       </div>
-      <div className="md:sticky md:top-24">
-        <CheckoutSummary
-          items={items}
-          method={method}
-          {...tax}
-          ways={byVendor}
-          discounts={discounts}
-          isPending={form.isPending || isPlaced}
-          failure={error && <CheckoutFailure {...{ error, before, items }} email={form.getValues('email')} />}
-        />
+      <div className="flex flex-col gap-4 max-md:contents md:sticky md:top-24">
+        <CheckoutSummary {...summary} />
+        <PlaceOrder {...summary} />
       </div>
     </Form>
   );

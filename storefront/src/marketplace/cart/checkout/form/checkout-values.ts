@@ -108,6 +108,12 @@ export const fromAddress = (
   states: readonly string[],
 ): Typed => known(fields, states);
 
+/** @returns the fields that a ZIP code tells */
+export const fromZip = (
+  { zipCode, state }: Pick<CheckoutValues, 'zipCode' | 'state'>,
+  states: readonly string[],
+): Typed => known({ zipCode, state }, states);
+
 /**
  * @param sources what is known, the best first
  * @returns what to write into a form's fields: only into those that are empty, and an address from one source

@@ -17,6 +17,7 @@ import type { Pickups } from '../ways/use-ways';
 import { isSaved, type weighedPart, weighedWords } from '../weighed-words';
 import { CheckoutSection } from './checkout-section';
 import { type Choice, ChoiceCards } from './choice-cards';
+import { Fold } from './fold';
 import { METHODS, priceText } from './method-choices';
 import type { Fields } from './person-sections';
 
@@ -60,19 +61,31 @@ export function ShippingMethodSection({ form, delivery, pickups, priceOf }: Ship
     price: priceText(priceOf(method)),
     reason: answer?.options.find((option) => option.method === method)?.reason ?? null,
   }));
+  const chosen = choices.find(({ value }) => value === field.value);
+  const line = (
+    <>
+      <span className="font-semibold">{chosen?.label}</span> · {chosen?.price}
+      <span className="block text-soft">{chosen?.note}</span>
+    </>
+  );
   return (
-    <CheckoutSection title="Shipping Method">
+    <CheckoutSection step={1} title="Shipping Method">
       {error && <NotAsked error={error} retry={retry} />}
       {!error && pickups.error && <NotAsked {...pickups} />}
       {pickups.pickups && (answer || error) ? (
-        <ChoiceCards
-          legend="Shipping method"
-          name={field.name}
-          value={field.value}
-          choices={choices}
-          onChange={choose}
-          error={form.errorOf('shippingMethod')}
-        />
+        <Fold
+          name="Shipping Method"
+          line={form.errorOf('shippingMethod') || !chosen || chosen.reason ? null : line}
+        >
+          <ChoiceCards
+            legend="Shipping method"
+            name={field.name}
+            value={field.value}
+            choices={choices}
+            onChange={choose}
+            error={form.errorOf('shippingMethod')}
+          />
+        </Fold>
       ) : (
         !pickups.error && <Loading rows={3} />
       )}
@@ -102,7 +115,7 @@ export function PaymentMethodSection({ form, delivery, weighed, lastDay, deposit
   const { delivery: answer, offered, error, retry } = delivery;
   const chosen = offered?.find((payment) => payment === field.value);
   return (
-    <CheckoutSection title="Payment Method">
+    <CheckoutSection step={3} title="Payment Method">
       {answer?.isTestPayments && <TestPaymentsBanner />}
       {!answer && error && <NotAsked error={error} retry={retry} />}
       {!answer && !error && <Loading rows={2} />}

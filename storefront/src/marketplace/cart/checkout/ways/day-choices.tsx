@@ -100,10 +100,12 @@ interface DaysProps {
   onChange: (windowId: number) => void;
 }
 
-/** The first days, and the others behind a button; the one that is chosen is always seen. */
+/** The first open days, and the others behind a button; the one that is chosen is always seen. */
 function Days({ days, name, windowId, onChange }: DaysProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const shown = days.filter(({ id }, index) => isOpen || index < SHOWN || id === windowId);
+  const open = days.filter(({ problem }) => problem === null);
+  const first = (open.length > 0 ? open : days).slice(0, SHOWN);
+  const shown = days.filter((day) => isOpen || first.includes(day) || day.id === windowId);
   const more = days.length - shown.length;
   return (
     <>

@@ -5,19 +5,31 @@ import {
   LOCAL_DELIVERY_MILES,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import type { CartVendorWaysView } from '@farmgate/backend/contract/marketplace/pickup/cart-pickups';
+import { dayText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { orderWays } from '@farmgate/backend/contract/marketplace/pickup/order-ways';
 import { UNCOLLECTED_WORDS } from '@farmgate/backend/contract/marketplace/pickup/uncollected';
 import type { Discount } from '@farmgate/backend/contract/marketplace/price-order';
 import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import { centsOf } from '@farmgate/backend/contract/shared/money';
+import type { ReactNode } from 'react';
 import { Card } from '../../../../ui/card';
 import { Checkbox, TextField } from '../../../../ui/fields/field';
 import { type VendorItems, cartTotals, sharedWays } from '../../cart-rules';
 import { ChoiceCards } from '../form/choice-cards';
+import { Fold } from '../form/fold';
 import { METHODS, priceText } from '../form/method-choices';
 import { DayChoices } from './day-choices';
 import { type Ways, sectionId } from './use-ways';
-import { type VendorWay, daysOf, hasDays, vendorOrdersOf, zonePricesOf } from './ways-rules';
+import {
+  type VendorWay,
+  dayOf,
+  daysOf,
+  hasDays,
+  problemOf,
+  siteOf,
+  vendorOrdersOf,
+  zonePricesOf,
+} from './ways-rules';
 
 interface VendorWaySectionProps {
   vendor: CartVendorWaysView;
@@ -52,6 +64,29 @@ function noteOf(vendor: CartVendorWaysView, own: VendorItems, method: CheckoutMe
   if (!zone) return `${vendor.vendorName} delivers within ${LOCAL_DELIVERY_MILES} miles.`;
   const free = zone.freeFrom === null ? '' : `Free from ${dollarsShort(centsOf(zone.freeFrom) ?? 0)}.`;
   return [`${vendor.vendorName} brings it to you.`, free, zone.note ?? ''].filter(Boolean).join(' ');
+}
+
+/** @returns "Wednesday, December 2, 4 PM to 6:30 PM at Oak Street Bakery · Free"; null without a way */
+function lineOf(priced: Priced): ReactNode {
+  const { vendor, way } = priced;
+  if (problemOf(vendor, way) !== null || way.method === '') return null;
+  const day = dayOf(vendor, way);
+  const site = way.method === 'pickup' ? siteOf(vendor, day) : undefined;
+  const soonest = vendor.windows.find(({ problem }) => problem === null);
+  const label = day ? windowText(day) : METHODS[way.method].label;
+  return (
+    <>
+      <span className="font-semibold">
+        {day && way.method === 'local_delivery' && 'Delivered '}
+        {label}
+      </span>
+      {site && ` at ${site.name}`} · {priceText(priceOf(priced, way.method))}
+      {way.method === 'shipping' && soonest && (
+        <span className="block text-soft">Or pick up from {dayText(soonest.startsAt, soonest.timeZone)}</span>
+      )}
+      {way.collector && <span className="block text-soft">{way.collector} picks it up.</span>}
+    </>
+  );
 }
 
 /** The ways that a vendor does not have at all are left out, but for the one that is chosen. */
@@ -95,37 +130,39 @@ export function VendorWaySection({ own, ...priced }: VendorWaySectionProps) {
       <p className="mt-1 text-sm text-soft wrap-anywhere">
         {own.items.map(({ product }) => product.name).join(', ')}
       </p>
-      <div className="mt-4 flex flex-col gap-5">
-        <ChoiceCards
-          legend={`Pickup or delivery from ${vendorName}`}
-          name={`way-${vendorId}`}
-          value={way.method}
-          choices={choices}
-          onChange={chooseMethod}
-          error={errorAt('method')}
-        />
-        {(hasDays(vendor, way.method) || isFull) && (
-          <DayChoices
-            vendor={vendor}
-            method={isFull ? 'pickup' : way.method}
-            windowId={way.windowId}
-            onChange={(windowId) => choose({ windowId })}
-            error={errorAt('windowId')}
+      <div className="mt-2 md:mt-4">
+        <Fold line={problem ? null : lineOf(priced)} name={vendorName}>
+          <ChoiceCards
+            legend={`Pickup or delivery from ${vendorName}`}
+            name={`way-${vendorId}`}
+            value={way.method}
+            choices={choices}
+            onChange={chooseMethod}
+            error={errorAt('method')}
           />
-        )}
-        {!hasDays(vendor, way.method) && errorAt('windowId') && (
-          <p className="text-sm text-danger">{errorAt('windowId')}</p>
-        )}
-        {way.method === 'pickup' && vendor.uncollected && (
-          <p className="text-sm text-soft">{UNCOLLECTED_WORDS[vendor.uncollected]}</p>
-        )}
-        {way.method === 'pickup' && hasDays(vendor, 'pickup') && (
-          <Collector
-            value={way.collector}
-            onChange={(collector) => choose({ collector })}
-            error={errorAt('collector')}
-          />
-        )}
+          {(hasDays(vendor, way.method) || isFull) && (
+            <DayChoices
+              vendor={vendor}
+              method={isFull ? 'pickup' : way.method}
+              windowId={way.windowId}
+              onChange={(windowId) => choose({ windowId })}
+              error={errorAt('windowId')}
+            />
+          )}
+          {!hasDays(vendor, way.method) && errorAt('windowId') && (
+            <p className="text-sm text-danger">{errorAt('windowId')}</p>
+          )}
+          {way.method === 'pickup' && vendor.uncollected && (
+            <p className="text-sm text-soft">{UNCOLLECTED_WORDS[vendor.uncollected]}</p>
+          )}
+          {way.method === 'pickup' && hasDays(vendor, 'pickup') && (
+            <Collector
+              value={way.collector}
+              onChange={(collector) => choose({ collector })}
+              error={errorAt('collector')}
+            />
+          )}
+        </Fold>
       </div>
     </Card>
   );
@@ -152,6 +189,7 @@ function Collector({ value, onChange, error }: CollectorProps) {
       {value !== null && (
         <TextField
           label="Their name"
+          help="They’ll need your order number."
           autoComplete="off"
           maxLength={80}
           value={value}

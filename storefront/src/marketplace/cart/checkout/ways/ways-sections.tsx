@@ -2,6 +2,7 @@ import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { Discount } from '@farmgate/backend/contract/marketplace/price-order';
 import { CalendarCheck } from 'lucide-react';
 import { groupByVendor } from '../../cart-rules';
+import { Step } from '../form/checkout-section';
 import type { Ways } from './use-ways';
 import { VendorWaySection } from './vendor-way-section';
 import { isAllShipped, waysSentence } from './ways-words';
@@ -17,12 +18,15 @@ export function WaysSections({ items, ways, discounts }: WaysSectionsProps) {
   const groups = groupByVendor(items);
   return (
     <section aria-labelledby="shipping-method" className="flex flex-col gap-5">
-      <h2 id="shipping-method" className="-mb-2 text-lg">
-        Shipping Method
-      </h2>
+      <div className="-mb-2">
+        <Step step={1} />
+        <h2 id="shipping-method" className="text-lg">
+          Shipping Method
+        </h2>
+      </div>
       <p
         role="status"
-        className="flex items-start gap-2.5 rounded-control bg-moss px-4 py-3 text-sm wrap-anywhere"
+        className="flex items-start gap-2.5 rounded-control bg-moss px-4 py-3 text-sm wrap-anywhere max-md:sr-only"
       >
         <CalendarCheck aria-hidden size={20} className="shrink-0 text-leaf" />
         <span className="min-w-0">

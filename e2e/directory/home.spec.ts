@@ -240,6 +240,16 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice radishes');
   });
 
+  test('has the newest listings near the visitor once it knows where they are', async ({ page, visit }) => {
+    await visit('/browse?zipCode=33901');
+    await visit('/');
+    const newest = page.getByRole('region', { name: 'Newest listings near 33901' });
+    await expect(newest.getByRole('article')).toHaveCount(4);
+    for (const place of await newest.getByRole('article').allTextContents()) expect(place).toContain('FL');
+    await newest.getByRole('link', { name: 'See all listings' }).click();
+    await expect(page).toHaveURL(/zipCode=33901/);
+  });
+
   test('leads on to categories, the marketplace and listings, and says how it works', async ({
     page,
     visit,

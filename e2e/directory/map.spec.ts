@@ -109,6 +109,11 @@ test.describe('the map', () => {
     await choice(page, 'List').click();
     await expect(map(page)).toBeHidden();
     await expect(cards(page, 'South Shore Market')).toBeInViewport();
+    await page.goBack();
+    await expect(map(page)).toBeVisible();
+    await page.goBack();
+    await expect(map(page)).toBeHidden();
+    await expect(page).toHaveURL(markets);
   });
 
   test('follows the theme, and axe finds nothing in it', async ({ page, visit }) => {

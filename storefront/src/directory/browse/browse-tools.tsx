@@ -66,11 +66,7 @@ export function BrowseTools({ address, wideView, hasPoints, count }: BrowseTools
   const options = sortOptions(shown);
   const sort = options.find(({ value }) => value === shown.sort) ?? options[0];
   const viewSwitch = hasPoints && (
-    <ViewSwitch
-      view={shown.view}
-      wideView={wideView}
-      onChange={(view) => go({ ...shown, view }, { replace: true })}
-    />
+    <ViewSwitch view={shown.view} wideView={wideView} onChange={(view) => go({ ...shown, view })} />
   );
   const isFarms = shown.tab === 'farms';
   const filterBar = shown.zipCode !== '' && (

@@ -26,7 +26,7 @@ export function FinderTools({ finder, address, found, isPending }: FinderToolsPr
   const switching = {
     view: shown.view,
     wideView: 'map',
-    onChange: (view: ResultView) => go({ ...shown, view }, { replace: true }),
+    onChange: (view: ResultView) => go({ ...shown, view }),
   } as const;
   return (
     <>

@@ -56,9 +56,7 @@ test.describe('the home page', () => {
     await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill('  33901 ');
     await page.getByRole('button', { name: 'Find Markets' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^Farmers markets near 33901/ })).toBeVisible();
-    await expect(
-      page.getByText(/^\d+ markets? found within 25 miles of \d{5}, nearest first$/),
-    ).toBeVisible();
+    await expect(page.getByText(/^\d+ markets? within 25 miles, nearest first$/)).toBeVisible();
     await expect(page).toHaveURL('/?zipCode=33901&mode=markets');
     const miles = await distances(cards(page, 'Directions'));
     expect(miles.length).toBeGreaterThan(2);

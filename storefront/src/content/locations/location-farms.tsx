@@ -81,7 +81,7 @@ function Group({ id, title, badge, around, farms, to, all }: GroupProps) {
 /** The nearest farms as cards, and the nearest markets after them. */
 export function LocationFarms({ page }: { page: ShownLocation }) {
   const { farmsDataParsed, city, zipCode, farmCount, marketCount, facts } = page;
-  const around = `Within ${facts.radiusMiles} miles of the city’s center.`;
+  const around = `Within ${facts.radiusMiles} miles of the city’s center, nearest first.`;
   if (farmsDataParsed.length === 0) return <NoFarms />;
   const farms = farmsDataParsed.filter((place) => !isMarket(place));
   return (

@@ -1,10 +1,12 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { FOLLOWED_WORDS_LENGTH } from '@farmgate/backend/contract/following/follow-kinds';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMemo } from 'react';
 import { type AddressState, useAddressState } from '../../lib/page/use-address-state';
 import { isBadZip } from '../../shared/near/zip-form-rules';
 import { track } from '../../shared/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { Link } from '../../ui/navigation/link';
 import type { ListingCard } from '../listings/listing-card-data';
 import { isPastEnd } from '../search/results/paging';
 import { useWholePage } from '../search/results/use-whole-page';
@@ -61,6 +63,15 @@ export function BrowsePage() {
         <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 sm:pb-6 md:pb-8">
           <Breadcrumbs crumbs={browseCrumbs(state)} />
           <h1 className="text-xl sm:text-2xl wrap-anywhere md:text-3xl">{browseHeadline(state)}</h1>
+          {state.search && (
+            <p className="text-soft wrap-anywhere">
+              “{state.search}” from farmers you call or email. To order online,{' '}
+              <Link to={paths.marketplace({ search: state.search })} className="link">
+                search the shop
+              </Link>
+              .
+            </p>
+          )}
           <BrowseSearchForm question={shown} onSearch={search} />
           {isAsked && state.search && state.zipCode && (
             <div className="print:hidden noscript:hidden">

@@ -20,11 +20,14 @@ export function PlaceCard({
   eager,
   badges,
   hasAbout,
+  day,
   children,
 }: PlaceCardProps & {
   badges?: ReactNode;
   /** What it says about itself is among the children, so that its details need not repeat it. */
   hasAbout?: boolean;
+  /** What is known of one day, in the place of how it is open today. */
+  day?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -33,11 +36,11 @@ export function PlaceCard({
         <div className="place-card-picture">
           <PlacePicture place={place} eager={eager} />
         </div>
-        <PlaceHeading place={place} />
+        <PlaceHeading place={place} hasStatus={day === undefined} />
         <SaveButton itemKey={place.id} name={place.name} className="card-heart" />
         <div className="place-card-words">
           {badges && <div className="badges">{badges}</div>}
-          <OpenSummary place={place} />
+          {day ?? <OpenSummary place={place} />}
           <FieldBadges of={place.fieldStatus} />
           <div className="place-card-more">{children}</div>
           <div className="place-card-ways">

@@ -42,7 +42,15 @@ function PlaceStatus({ place }: { place: PlaceCard }) {
 }
 
 /** Name and rating in one line, the place with its distance at the right in the next. */
-export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCard; level?: 'h2' | 'h3' }) {
+export function PlaceHeading({
+  place,
+  hasStatus = true,
+  level: Heading = 'h3',
+}: {
+  place: PlaceCard;
+  hasStatus?: boolean;
+  level?: 'h2' | 'h3';
+}) {
   return (
     <div className="place-top">
       <div className="place-head">
@@ -55,7 +63,7 @@ export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCar
             </span>
           )}
         </Heading>
-        <PlaceStatus place={place} />
+        {hasStatus && <PlaceStatus place={place} />}
         {place.rating !== undefined && (
           <span className="ml-auto shrink-0 sm:pt-1">
             <Rating rating={place.rating} count={place.userRatingsTotal ?? null} />

@@ -1,39 +1,28 @@
 import type { MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
 import { FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
-import { directionsAddress } from '../../lib/format/directions-address';
-import { formatMiles } from '../../lib/format/format';
-import { FieldBadges } from '../../shared/field-status/field-badge';
 import { dayHours } from '../../shared/market-day';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 import { Tags } from '../../ui/tags';
+import { PlaceCard } from '../cards/place-card';
 import { DayStatus } from '../market-days/day-status';
 import { LineUpList } from '../market-days/line-up-list';
 import { WeatherNote } from '../market-days/weather-note';
 
 const PAYMENTS: readonly Feature[] = ['snap', 'wic', 'wic_fmnp', 'senior_fmnp', 'snap_match'];
 
-function Facts({ of: { place, day } }: { of: MarketOnDay }) {
+/** When it is held, whether that is sure, and what else was said about the day. */
+function Day({ day }: Pick<MarketOnDay, 'day'>) {
   const isHeld = day.status !== 'cancelled';
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h2 className="text-lg leading-snug wrap-anywhere">
-          <Link to={placePath(place.id, place.name) ?? ''} className="hover:text-leaf hover:underline">
-            {place.name}
-          </Link>
-        </h2>
+        {isHeld && <p className="font-semibold tabular-nums">{dayHours(day) ?? 'Hours not listed'}</p>}
         <DayStatus status={day.status} weather={day.weather} />
       </div>
-      {isHeld && <p className="font-semibold tabular-nums">{dayHours(day) ?? 'Hours not listed'}</p>}
       {day.reason && <p className="text-sm wrap-anywhere">{day.reason}</p>}
-      <FieldBadges of={place.fieldStatus} />
+      {isHeld && day.address && <p className="text-sm wrap-anywhere">At {day.address}</p>}
       <WeatherNote weather={day.weather} />
-      <p className="text-sm text-soft wrap-anywhere">
-        {formatMiles(place.distanceMiles)} · {day.address ?? place.address}
-      </p>
       {day.status === 'scheduled' && (
         <p className="text-sm text-soft">Usual hours. Not confirmed for this day.</p>
       )}
@@ -41,35 +30,27 @@ function Facts({ of: { place, day } }: { of: MarketOnDay }) {
   );
 }
 
-/** A market on a day: from when to when, whether that is sure, and who is there. */
+/** A market on a day: its hours then, whether that is sure, and who is there. */
 export function MarketOnDayCard({ of }: { of: MarketOnDay }) {
   const { place, day, lineUp, lineUpTotal } = of;
   const payments = PAYMENTS.filter((feature) => place.features?.includes(feature));
   const more = lineUpTotal - lineUp.length;
-  const path = placePath(place.id, place.name) ?? '';
   return (
-    <Card className="flex flex-col gap-4 p-4 sm:p-5">
-      <Facts of={of} />
+    <PlaceCard place={place} day={<Day day={day} />}>
       <Tags
         label="Takes"
         items={payments.map((feature) => FEATURE_LABELS[feature])}
         limit={payments.length}
       />
-      {day.status !== 'cancelled' && lineUp.length > 0 && <LineUpList entries={lineUp} heading="h3" />}
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Link to={path} className="link inline-flex min-h-9 items-center">
-          {more > 0 ? `See all ${lineUpTotal} who sell here` : 'See the market'}
-        </Link>
-        <a
-          href={directionsAddress(place.name, place.movedTo ?? place.address)}
-          aria-label={`Directions to ${place.name}`}
-          rel="noopener"
-          className="link inline-flex min-h-9 items-center gap-1.5 print:hidden"
+      {day.status !== 'cancelled' && lineUp.length > 0 && <LineUpList entries={lineUp} heading="h4" />}
+      {more > 0 && (
+        <Link
+          to={placePath(place.id, place.name) ?? ''}
+          className="link inline-flex min-h-9 items-center self-start"
         >
-          <Icon name="map-pinned" />
-          Directions
-        </a>
-      </div>
-    </Card>
+          {`See all ${lineUpTotal} who sell here`}
+        </Link>
+      )}
+    </PlaceCard>
   );
 }

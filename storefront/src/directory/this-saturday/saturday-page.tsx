@@ -2,6 +2,7 @@ import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
+import { countOf, countWithin } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { useAddressState } from '../../lib/page/use-address-state';
 import { dayTitle } from '../../shared/market-day';
@@ -99,10 +100,8 @@ function Found({ found, state }: { found: MarketDaysNear; state: SaturdayState }
         <Nothing state={state} />
       ) : (
         <>
-          <p className="text-sm text-soft">
-            {found.total === 1 ? '1 market' : `${found.total} markets`} within {state.radius} miles, nearest
-            first
-          </p>
+          <p className="text-sm text-soft">{countWithin(countOf(found.total, 'market'), state.radius)}</p>
+          <h2 className="sr-only">Markets</h2>
           <ul
             aria-label="Markets"
             className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3"

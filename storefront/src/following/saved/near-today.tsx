@@ -7,16 +7,17 @@ import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pic
 import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { apiQuery } from '../../lib/api/queries';
 import { formatMiles } from '../../lib/format/format';
 import { useIsBrowser } from '../../lib/page/visit';
 import { fieldsNearQuery, useFieldsHolding } from '../../shared/field-status/field-now';
-import { dayHours } from '../../shared/market-day';
+import { dayHours, dayStatus } from '../../shared/market-day';
 import { useNearZip } from '../../shared/near/near-zip';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/navigation/link';
+import { CardThumbnail } from '../../ui/pictures/card-thumbnail';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { Skeleton } from '../../ui/states/skeleton';
 import { ZipForm } from './zip-form';
@@ -31,24 +32,20 @@ const pickupsQuery = (zipCode: string) =>
 interface EntryProps {
   to: string;
   name: string;
-  badge?: ReactNode;
   fact: string;
   line: string;
 }
 
 /** Something that is on; all of it is one link. */
-function Entry({ to, name, badge, fact, line }: EntryProps) {
+function Entry({ to, name, fact, line }: EntryProps) {
   return (
     <li>
       <Card isLink className="flex h-full flex-col gap-1 p-4">
-        <div className="flex flex-wrap items-center gap-2">
-          <h4 className="text-base leading-snug wrap-anywhere">
-            <Link to={to} className="cover hover:text-leaf">
-              {name}
-            </Link>
-          </h4>
-          {badge}
-        </div>
+        <h4 className="text-base leading-snug wrap-anywhere">
+          <Link to={to} className="cover hover:text-leaf">
+            {name}
+          </Link>
+        </h4>
         <p className="font-semibold wrap-anywhere">{fact}</p>
         <p className="text-sm text-soft wrap-anywhere">{line}</p>
       </Card>
@@ -91,6 +88,46 @@ function Fields({ found }: { found: readonly FieldStatusNear[] }) {
   );
 }
 
+/** As among all results near a ZIP code, with its hours of today. */
+function Market({ market: { place, day } }: { market: MarketDaysNear['items'][number] }) {
+  const { id, name, imageUrl = null, isDemonstration = false, distanceMiles } = place;
+  const { kind = null, state = null, latitude, longitude } = place;
+  const spot = { kind, state, latitude, longitude };
+  const heading = useId();
+  return (
+    <li>
+      <Card isLink className="h-full">
+        <article aria-labelledby={heading} className="near-card">
+          <div>
+            <CardThumbnail card={{ key: id, name, category: null, place: spot, imageUrl, isDemonstration }} />
+          </div>
+          <div>
+            <div className="near-card-top">
+              <span className="badges">
+                {dayStatus(day).map(({ text, tone }) => (
+                  <Badge key={text} tone={tone}>
+                    {text}
+                  </Badge>
+                ))}
+              </span>
+              <span>{formatMiles(distanceMiles)}</span>
+            </div>
+            <h4 id={heading} className="line-clamp-2 text-lg leading-snug wrap-anywhere">
+              <Link to={placePath(id, name) ?? paths.farmersMarkets()} className="cover">
+                {name}
+              </Link>
+            </h4>
+            <p className="font-semibold">
+              {day.status === 'cancelled' ? 'Not today' : (dayHours(day) ?? 'Hours not listed')}
+            </p>
+            <p className="line-clamp-2 text-soft">{day.address ?? place.address}</p>
+          </div>
+        </article>
+      </Card>
+    </li>
+  );
+}
+
 function Markets({ zipCode, found }: { zipCode: string; found: MarketDaysNear }) {
   if (found.items.length === 0) return null;
   return (
@@ -104,21 +141,8 @@ function Markets({ zipCode, found }: { zipCode: string; found: MarketDaysNear })
         )
       }
     >
-      {found.items.map(({ place, day }) => (
-        <Entry
-          key={place.id}
-          to={placePath(place.id, place.name) ?? paths.farmersMarkets()}
-          name={place.name}
-          badge={
-            day.status === 'cancelled' ? (
-              <Badge tone="clay">Canceled</Badge>
-            ) : day.status === 'confirmed' ? (
-              <Badge>Confirmed</Badge>
-            ) : null
-          }
-          fact={day.status === 'cancelled' ? 'Not today' : (dayHours(day) ?? 'Hours not listed')}
-          line={`${formatMiles(place.distanceMiles)} · ${day.address ?? place.address}`}
-        />
+      {found.items.map((market) => (
+        <Market key={market.place.id} market={market} />
       ))}
     </Group>
   );
@@ -187,8 +211,7 @@ export function NearToday() {
   return (
     <section aria-labelledby="near-today" className="flex flex-col gap-5 noscript:hidden">
       <h2 id="near-today" className="text-xl">
-        Near you today
-        {isBrowser && zipCode && <span className="text-base text-soft"> around {zipCode}</span>}
+        Near you today {isBrowser && zipCode && <span className="text-base text-soft">{zipCode}</span>}
       </h2>
       {isBrowser && (zipCode ? <Near key={zipCode} zipCode={zipCode} /> : <ZipForm />)}
     </section>

@@ -70,7 +70,7 @@ export function SavedPage() {
       <PageHead title="Saved" noindex />
       <h1 className="text-2xl lg:text-3xl">Saved</h1>
       <LinkTabs label="What you saved" value={view} tabs={TABS}>
-        <div className="pt-8">
+        <div className="pt-2">
           {view === 'saved' && <Saved />}
           {view !== 'saved' && !isBrowser && <Waiting />}
           {view !== 'saved' && isBrowser && (

@@ -74,6 +74,10 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${groupThousands(String(count))} ${count === 1 ? one : many}`;
 }
 
+/** @returns "11 markets within 25 miles, nearest first", as over every list near a ZIP code */
+export const countWithin = (count: string, miles: number): string =>
+  `${count} within ${miles} miles, nearest first`;
+
 /**
  * @returns the address when it is an http or https one, else null: what people typed is never put into a link
  * unseen

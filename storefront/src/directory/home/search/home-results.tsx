@@ -5,6 +5,7 @@ import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ListPage } from '../../../lib/api/api';
+import { countWithin } from '../../../lib/format/format';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { PlaceRow } from '../../../ui/art/place/place-art';
 import { Button, LinkButton } from '../../../ui/button';
@@ -55,7 +56,7 @@ function Heading({ search, count }: { search: HomeSearch; count: Count | null })
       </h2>
       <p role="status" className="min-h-6 text-sm text-soft">
         {count && count.total > 0
-          ? `${countText(count, search.mode === 'markets' ? 'market' : 'farm')} found within ${DEFAULT_RADIUS_MILES} miles of ${readZip(search.zipCode) ?? search.zipCode}, nearest first`
+          ? countWithin(countText(count, search.mode === 'markets' ? 'market' : 'farm'), DEFAULT_RADIUS_MILES)
           : ''}
       </p>
     </div>

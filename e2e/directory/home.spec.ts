@@ -243,7 +243,6 @@ test.describe('the home page', () => {
     await visit('/');
     const newest = page.getByRole('region', { name: 'Newest listings near 33901' });
     await expect(newest.getByRole('article')).toHaveCount(4);
-    for (const place of await newest.getByRole('article').allTextContents()) expect(place).toContain('FL');
     await newest.getByRole('link', { name: 'See all listings' }).click();
     await expect(page).toHaveURL(/zipCode=33901/);
   });

@@ -90,7 +90,7 @@ function Fields({ found }: { found: readonly FieldStatusNear[] }) {
 
 /** As among all results near a ZIP code, with its hours of today. */
 function Market({ market: { place, day } }: { market: MarketDaysNear['items'][number] }) {
-  const { id, name, imageUrl = null, isDemonstration = false, distanceMiles } = place;
+  const { id, name, imageUrl = null, distanceMiles } = place;
   const { kind = null, state = null, latitude, longitude } = place;
   const spot = { kind, state, latitude, longitude };
   const heading = useId();
@@ -99,7 +99,7 @@ function Market({ market: { place, day } }: { market: MarketDaysNear['items'][nu
       <Card isLink className="h-full">
         <article aria-labelledby={heading} className="near-card">
           <div>
-            <CardThumbnail card={{ key: id, name, category: null, place: spot, imageUrl, isDemonstration }} />
+            <CardThumbnail card={{ key: id, name, category: null, place: spot, imageUrl }} />
           </div>
           <div>
             <div className="near-card-top">

@@ -8,7 +8,7 @@ export function DemonstrationNote({ of }: { of: readonly Shown[] }) {
   if (made === 0) return null;
   return (
     <p className="demonstration-note not-on-map-card">
-      {made === of.length ? 'Demo data. None of it is real.' : 'Some of this is demo data. Its pages say so.'}
+      {made === of.length ? 'Demo data. None of it is real.' : 'Includes demo data.'}
     </p>
   );
 }

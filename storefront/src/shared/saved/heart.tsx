@@ -4,7 +4,7 @@ import { type RefObject, Suspense, lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/dialogs/toast';
 import { useEarlyPress } from '../early-press';
-import type { SaveButtonProps } from './save-button';
+import type { SaveButtonProps } from './save-props';
 import { useSave, useSaved } from './use-saved';
 
 const FollowNow = lazy(() =>

@@ -3,20 +3,9 @@ import { clsx } from 'clsx';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useIsBrowser } from '../../lib/page/visit';
 import { IconButton } from '../../ui/icon-button';
+import type { SaveButtonProps } from './save-props';
 
 const Heart = lazy(() => import('./heart').then((module) => ({ default: module.Heart })));
-
-export interface SaveButtonProps {
-  /** "farm-7"; what has no such key (a result of Google) gets no heart. */
-  itemKey: string;
-  /** What it is called. */
-  name: string;
-  className?: string;
-  /** What is followed after it is saved, where that is something else, such as the farm of a listing. */
-  follow?: { itemKey: string; name: string } | undefined;
-  /** It is sold out: who saves it may want to hear when it is back. */
-  isSoldOut?: boolean | undefined;
-}
 
 /**
  * A heart that is full for what is saved. What it does comes later, and what is pressed before is done then:

@@ -72,7 +72,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   // Whole minutes, so that an unchanged page stays the same text, and so keeps its ETag, for a while.
   const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);
   const { near } = request;
-  const asked = { params, query: url.searchParams };
+  const asked = { params, query: url.searchParams, near };
   const [status] = await Promise.all([
     load(page, server, asked, client),
     ...(near === null ? [] : [client.prefetchQuery(zipQuery(near))]),

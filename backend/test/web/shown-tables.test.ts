@@ -150,6 +150,7 @@ beforeAll(async () => {
     '/api/products/{id}/reviews': [String(product.id)],
     '/api/search': ['?search=sunny+brook', `?search=suny+brok&${near}`],
     '/api/search/near': ['honey', 'hony', 'river', 'vegetables'].map((words) => `?${near}&search=${words}`),
+    '/api/shelves': [`?${near}`],
     '/api/state-pages': [''],
     '/api/state-pages/{slug}': [state?.slug ?? ''],
     '/api/suggestions': ['?q=sun', `?q=339&${near}`, '?q=hon&of=products'],

@@ -25,6 +25,8 @@ import { ProductRecords } from './product-records.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 import { ProductSearch } from './search/product-search.js';
+import { ShelvesController } from './shelves/shelves.controller.js';
+import { Shelves } from './shelves/shelves.service.js';
 import { productResource } from './staff/products.admin.sql.js';
 import { ProductsStaff } from './staff/products.staff.js';
 import { ProductViewsJobs } from './views/product-views.job.js';
@@ -42,12 +44,14 @@ import { ProductViews } from './views/product-views.service.js';
     OwnProductsController,
     LowStockController,
     DatedStockController,
+    ShelvesController,
     adminController(productResource, ProductsStaff),
     adminController(datedStockResource),
   ],
   providers: [
     ProductsStaff,
     ProductSearch,
+    Shelves,
     ProductsService,
     ProductViews,
     ProductViewsJobs,

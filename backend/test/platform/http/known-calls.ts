@@ -166,6 +166,7 @@ export const KNOWN_CALLS = [
   '/api/reviews/{id}/report',
   '/api/search',
   '/api/search/near',
+  '/api/shelves',
   '/api/state-pages',
   '/api/state-pages/{slug}',
   '/api/suggestions',

@@ -6,6 +6,8 @@ import type { Params } from 'react-router-dom';
 export interface PageRequest {
   params: Readonly<Params>;
   query: URLSearchParams;
+  /** The ZIP code that the page is made for; left out where the page is the same for everyone. */
+  near?: string | null;
 }
 
 /** Anything that `apiQuery` or `apiListQuery` made. */

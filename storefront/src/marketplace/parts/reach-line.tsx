@@ -22,9 +22,14 @@ interface ReachLineProps {
  */
 export function ReachLine({ methods, from, isLead = false }: ReachLineProps & { isLead?: boolean }) {
   const place = useNearPlace();
-  const line = reachLine(methods, from, place, usePublicConfig().checkoutStates);
+  const { checkoutStates } = usePublicConfig();
+  const line = reachLine(methods, from, place, checkoutStates);
   if (line === null) return null;
-  const canBeHad = isReachable(reachOf(methods, from, place));
+  const reach = reachOf(methods, from, place);
+  const isSent = place === null || checkoutStates.includes(place.state);
+  const canBeHad = isReachable(
+    isSent ? reach : { ...reach, ways: { ...reach.ways, shipping: 'not-offered' } },
+  );
   return (
     <span className={clsx('reach', isLead && 'reach-lead', canBeHad ? 'reach-here' : !isLead && 'text-soft')}>
       {/* Lines break between two ways. */}

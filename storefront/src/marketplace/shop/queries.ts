@@ -1,9 +1,11 @@
 import type { VendorFarms } from '@farmgate/backend/contract/marketplace/farm-shops';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { OwnReview, ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
+import type { ShelvesView } from '@farmgate/backend/contract/marketplace/shelves';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { apiListQuery, apiListQueryOf, apiQuery } from '../../lib/api/queries';
+import { apiListQuery, apiListQueryOf, apiQuery, apiQueryOf } from '../../lib/api/queries';
 import { type ShortProduct, shortProduct } from './cards/short-product';
+import { type Shelves, shelvesOf } from './shelves/shelf-rows';
 
 /** How many reviews a page shows before it is asked for more. */
 export const REVIEWS_SHOWN = 10;
@@ -11,6 +13,10 @@ export const REVIEWS_SHOWN = 10;
 /** GET /api/products, as its cards need them; `address` as `productsCall` writes it. */
 export const productsQuery = (address: string) =>
   apiListQueryOf<ProductView, ShortProduct>(address, 'cards', (products) => products.map(shortProduct));
+
+/** GET /api/shelves: what is to be had at a ZIP code, by how one gets it. */
+export const shelvesQuery = (zipCode: string) =>
+  apiQueryOf<ShelvesView, Shelves>(withQuery('/api/shelves', { zipCode }), shelvesOf);
 
 /** GET /api/products/{id}/reviews and GET /api/vendors/{id}/reviews, the newest first. */
 export const reviewsQuery = (of: 'products' | 'vendors', id: number | string, limit = REVIEWS_SHOWN) =>

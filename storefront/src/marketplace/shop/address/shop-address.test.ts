@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import {
   canonicalShop,
   everywhereState,
+  listedState,
   nearZipState,
   productCount,
   productsCall,
   readShop,
+  shelvesZip,
   shopAddress,
   shopHeadline,
   vendorProductsCall,
@@ -65,4 +67,25 @@ it('says how many there are as far as they were counted', () => {
 it('names its category', () => {
   expect(shopHeadline(read(''))).toBe('Shop the Marketplace');
   expect(shopHeadline(read('category=baked-goods'))).toBe('Shop Baked Goods');
+});
+
+it('has shelves where a ZIP code is all that is asked for, and lists everything below them', () => {
+  expect(shelvesZip(read(''), '33901')).toBe('33901');
+  expect(shelvesZip(read('zipCode=60601-1234'), '33901')).toBe('60601');
+  expect(shelvesZip(read(''), null)).toBeNull();
+  expect(shelvesZip(read('zipCode=33901&view=list'), null)).toBe('33901');
+  for (const asked of [
+    'search=kale',
+    'category=eggs',
+    'sort=rating',
+    'organic=true',
+    'after=key',
+    'radius=50',
+  ])
+    expect([asked, shelvesZip(read(`zipCode=33901&${asked}`), null)]).toEqual([asked, null]);
+  expect(productsCall(listedState(read('zipCode=33901')), '')).toBe('/api/products?limit=20');
+  expect(productsCall(listedState(read('zipCode=33901&after=key')), 'key')).toBe(
+    '/api/products?limit=20&after=key',
+  );
+  expect(productsCall(listedState(read('zipCode=33901&organic=true')), '')).toContain('zipCode=33901');
 });

@@ -7,6 +7,7 @@ import {
 } from '@farmgate/backend/contract/marketplace/shop';
 import { COUNT_BOUND, MAX_SEARCH_LENGTH, PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../../lib/format/address-text';
 import { countOf } from '../../../lib/format/format';
 import { NO_FILTERS, type ShopFilters, readShopFilters, writeShopFilters } from './shop-filters';
@@ -67,6 +68,27 @@ export const everywhereState = (state: ShopState): ShopState => ({
   filters: { ...state.filters, zipCode: '', radius: NO_FILTERS.radius, pickupOn: '' },
   after: '',
 });
+
+/** Whether nothing is asked for but, perhaps, a ZIP code: all products are listed then. */
+export function isPlainShop({ search, category, sort, filters }: ShopState): boolean {
+  const { zipCode: _, ...narrowing } = writeShopFilters(filters);
+  const isNarrowed = Object.values(narrowing).some(Boolean);
+  return search === '' && category === '' && sort === 'newest' && !isNarrowed;
+}
+
+/**
+ * Where nothing is asked for, the shop is shown by how one gets things, above the list.
+ * @param near the ZIP code that the browser is near to
+ * @returns the ZIP code of these shelves; null where the list is all there is
+ */
+export function shelvesZip(state: ShopState, near: string | null): string | null {
+  if (!isPlainShop(state) || state.after !== '') return null;
+  return state.filters.zipCode === '' ? near : readZip(state.filters.zipCode);
+}
+
+/** @returns what is listed: a ZIP code alone says where one is, and narrows nothing */
+export const listedState = (state: ShopState): ShopState =>
+  isPlainShop(state) ? everywhereState(state) : state;
 
 /** Only a category makes a page of its own for search engines. */
 export const canonicalShop = ({ category }: Pick<ShopState, 'category'>): string =>

@@ -48,25 +48,31 @@ export function StockText({ product, className }: { product: Stock; className?: 
   );
 }
 
-/** How one gets it, what is left of it, and what its buyers say. */
-export function CardFacts({ product }: { product: ProductView }) {
+const NATIONWIDE = ['nationwide_shipping'] as const;
+const isNationwide = ({ shippingMethods, vendor }: ProductView) =>
+  shippingMethods.includes('nationwide_shipping') && !vendor.shippingStates?.length;
+
+/** How one gets it (a shelf says most of that), what is left of it, and what its buyers say. */
+export function CardFacts({ product, isOnShelf = false }: { product: ProductView; isOnShelf?: boolean }) {
   const { rating, reviewCount, isOrganic } = product;
   return (
     <ul className="product-card-facts">
-      <li className="whole-row">
-        <ReachLine methods={product.shippingMethods} from={product.vendor} />
-      </li>
+      {(!isOnShelf || isNationwide(product)) && (
+        <li className="whole-row">
+          <ReachLine methods={isOnShelf ? NATIONWIDE : product.shippingMethods} from={product.vendor} />
+        </li>
+      )}
       <li>
         <StockText product={product} />
       </li>
-      {isOrganic && (
+      {isOrganic && !isOnShelf && (
         <li>
           <Badge tone="outline" icon={<Icon name="leaf" />}>
             Organic
           </Badge>
         </li>
       )}
-      {rating !== null && reviewCount > 0 && (
+      {rating !== null && reviewCount > 0 && !isOnShelf && (
         <li>
           <Rating rating={rating} count={reviewCount} />
         </li>

@@ -12,14 +12,18 @@ import type { ShopView } from '../address/shop-address';
 import { AddToCartButton } from './add-to-cart-button';
 import { CardFacts, CardVendor } from './card-facts';
 
-const SIZES: Record<ShopView, string> = {
+/** On a shelf as in a grid, and small at every width. */
+export type CardView = ShopView | 'shelf';
+
+const SIZES: Record<CardView, string> = {
+  shelf: '13rem',
   grid: '(min-width: 1100px) 18rem, (min-width: 600px) 33vw, 7rem',
   list: '(min-width: 600px) 14rem, 7rem',
 };
 
 export interface ProductCardProps {
   product: ProductView;
-  view: ShopView;
+  view: CardView;
   /** Its picture is above the fold. */
   eager?: boolean | undefined;
   /** The page is the vendor's own, who need not be named. */
@@ -32,7 +36,7 @@ function CardHeart({ product: { id, name, inventory }, view }: Pick<ProductCardP
       itemKey={`product-${id}`}
       name={name}
       isSoldOut={inventory === 0}
-      className={view === 'grid' ? 'product-card-heart' : 'card-heart'}
+      className={view === 'list' ? 'card-heart' : 'product-card-heart'}
     />
   );
 }
@@ -57,17 +61,17 @@ function Title({ product }: { product: ProductView }) {
 }
 
 /** In a grid: the picture above, the button as wide as the card; on phones the picture at the left. */
-function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
+function GridCard({ product, view, eager, withoutVendor }: ProductCardProps) {
   return (
     <article className="product-card">
       <div className="product-card-picture">
-        <ProductPicture product={product} sizes={SIZES.grid} eager={eager} />
+        <ProductPicture product={product} sizes={SIZES[view]} eager={eager} />
       </div>
-      <CardHeart product={product} view="grid" />
+      <CardHeart product={product} view={view} />
       <div className="product-card-words">
         <Title product={product} />
         {!withoutVendor && <CardVendor product={product} />}
-        <CardFacts product={product} />
+        <CardFacts product={product} isOnShelf={view === 'shelf'} />
         <div className="product-card-buy">
           <CardPrice product={product} />
           <AddToCartButton product={product} />
@@ -111,7 +115,7 @@ function ListCard({ product, eager }: ProductCardProps) {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <Card isLink className="h-full">
-      {props.view === 'grid' ? <GridCard {...props} /> : <ListCard {...props} />}
+      {props.view === 'list' ? <ListCard {...props} /> : <GridCard {...props} />}
     </Card>
   );
 });

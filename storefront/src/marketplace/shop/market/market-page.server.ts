@@ -7,21 +7,32 @@ import { cityFound, cityQueries, citySearched } from '../../../shared/near/named
 import { isBadZip } from '../../../shared/near/zip-form-rules';
 import { breadcrumbData } from '../../../shared/structured/breadcrumb-data';
 import { itemListData } from '../../../shared/structured/item-list-data';
-import { type ShopState, nearZipState, productsCall, readShop, shopAddress } from '../address/shop-address';
-import { productsQuery } from '../queries';
+import {
+  type ShopState,
+  listedState,
+  nearZipState,
+  productsCall,
+  readShop,
+  shelvesZip,
+  shopAddress,
+} from '../address/shop-address';
+import { productsQuery, shelvesQuery } from '../queries';
 import { marketCrumbs } from './market-head';
 import { daysQuery } from './use-pickup-days';
 
-const productsIn = (state: ShopState) => productsQuery(productsCall(state, state.after, FIRST_CARDS));
+const productsIn = (state: ShopState) =>
+  productsQuery(productsCall(listedState(state), state.after, FIRST_CARDS));
 
 export const marketServerPage: ServerPage = {
   module: 'src/marketplace/shop/market/market-page.tsx',
-  load: ({ query }) => {
+  load: ({ query, near = null }) => {
     const state = readShop(query);
+    const shelves = shelvesZip(state, near);
     const { zipCode } = state.filters;
     const zip = readZip(zipCode);
     return [
       ...(isBadZip(zipCode) ? [] : [productsIn(state)]),
+      ...(shelves === null ? [] : [shelvesQuery(shelves)]),
       ...(zip === null ? [] : [daysQuery(zip)]),
       ...cityQueries(zipCode),
       ...cityQueries(state.search),

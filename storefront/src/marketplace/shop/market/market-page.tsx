@@ -17,14 +17,18 @@ import { Link } from '../../../ui/navigation/link';
 import {
   type ShopState,
   everywhereState,
+  isPlainShop,
+  listedState,
   nearZipState,
   productCount,
   productsCall,
   readShop,
+  shelvesZip,
   shopAddress,
 } from '../address/shop-address';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { type ProductPages, useProductPages } from '../cards/product-pages';
+import { ShopShelves } from '../shelves/shop-shelves';
 import { MarketHead } from './market-head';
 import { MarketHero, SHOP_FORM } from './market-hero';
 import { MarketResults } from './market-results';
@@ -146,8 +150,10 @@ function useRememberedZip({ filters }: ShopState, hasProducts: boolean): void {
 export function MarketPage() {
   const address = useAddressState(readShop, shopAddress);
   const { state, shown, go } = address;
+  const listed = listedState(state);
+  const shelves = shelvesZip(state, useNearZip());
   const pages = useProductPages(
-    (after, limit) => productsCall(state, after, limit),
+    (after, limit) => productsCall(listed, after, limit),
     state.after,
     !isBadZip(state.filters.zipCode),
   );
@@ -158,6 +164,7 @@ export function MarketPage() {
       <MarketHead state={state} isEmpty={page?.items.length === 0} />
       <MarketHero shown={shown} onSearch={(next) => go({ ...next, view: shown.view, after: '' })} />
       <div className="page flex flex-col gap-2 pt-2 md:gap-4 md:pt-5">
+        {shelves !== null && <ShopShelves zipCode={shelves} />}
         <Tools address={address} pages={pages} />
         <SearchedCity
           search={state.search}
@@ -169,7 +176,7 @@ export function MarketPage() {
           to={(search) => address.to({ ...shown, search, after: '' })}
         />
         <MarketResults address={address} pages={pages} />
-        <NearLine address={address} />
+        {!isPlainShop(state) && <NearLine address={address} />}
         <SellHere />
       </div>
     </>

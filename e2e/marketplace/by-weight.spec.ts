@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { mailTo } from '../support/people/mails';
 import { PROFILE, addProduct, signUpVendor } from '../support/people/vendors';
-import { cartLink, fillCheckout, placeOrder } from '../support/rows/shopping';
+import { cartLink, choosePickup, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, notification, productUrl, test } from '../support/test';
 
 const lb = { per: 'lb', inSteps: false };
@@ -74,8 +74,7 @@ test.describe('a chicken by weight', () => {
 
     await visit('/checkout');
     const email = await fillCheckout(page);
-    await page.getByRole('button', { name: 'Change Shipping Method' }).click();
-    await page.getByRole('radio', { name: 'Pickup' }).check();
+    await choosePickup(page);
     await expect(page.getByRole('main')).toContainText(
       'We authorize at most $95.60 now. Your card is charged once the farm has weighed your order. The final price depends on weight, and is never more than that.',
     );

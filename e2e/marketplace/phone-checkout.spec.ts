@@ -66,7 +66,7 @@ test.describe('two farms on a phone', () => {
     await page.getByRole('radio', { name: 'Credit or debit card' }).check();
     await page.getByRole('checkbox', { name: /I agree/ }).check();
     await place.click();
-    await expect(page.getByText('We charge $10.80 to your card now.')).toBeVisible();
+    await expect(page.getByText('You pay $10.80 now.')).toBeVisible();
     await page.getByRole('button', { name: 'Pay $10.80' }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, Ann.');

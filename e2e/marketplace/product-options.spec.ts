@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
 import { inventoryOf, makeOptions, makeProduct, makeVendor, setOption } from '../support/rows/shop-rows';
-import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
+import { cartLink, choosePickup, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, hydrated, notification, productUrl, test } from '../support/test';
 
 const OPTIONS = [
@@ -66,7 +66,7 @@ test.describe('a product with options', () => {
     const summary = page.getByRole('group', { name: 'Order Summary' });
     await expect(summary).toContainText('Flat of 30');
     await fillCheckout(page);
-    await page.getByRole('radio', { name: 'Pickup' }).check();
+    await choosePickup(page);
     await page.getByRole('radio', { name: 'Cash' }).check();
     await placeOrder(page);
     await expect(notification(page)).toContainText('Order placed successfully!');

@@ -62,6 +62,13 @@ export async function fillCheckout(page: Page): Promise<string> {
   return email;
 }
 
+/** Chooses to pick all of it up; on a phone the ways are behind a line. */
+export async function choosePickup(page: Page): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change Shipping Method' });
+  if (await change.isVisible()) await change.click();
+  await page.getByRole('radio', { name: 'Pickup' }).check();
+}
+
 export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
 
 /** The link to the cart in the header, whose name says how much is in it. */

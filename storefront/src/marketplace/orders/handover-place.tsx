@@ -58,7 +58,7 @@ export function HandoverPlace({ order, vendorOrder, handover }: HandoverPlacePro
       title={
         isPickup
           ? `Pick up ${time ?? `at ${handoverPlace(handover)}`}`
-          : `Delivered ${time ?? `by ${vendorOrder.vendor.businessName}`}`
+          : `Delivery ${time ? `on ${time}` : `by ${vendorOrder.vendor.businessName}`}`
       }
       directions={site && address ? { href: directionsTo({ ...site, address }), name: site.name } : null}
       hasDay={when !== null}

@@ -126,7 +126,7 @@ describe('an order by weight', () => {
     expect(payPageWords({ paymentMethod: 'credit_card' }, true, '$73.98').button).toBe('Authorize $73.98');
     expect(payPageWords(paypal, false, '$73.98')).toMatchObject({
       heading: 'Pay $73.98',
-      now: 'We charge $73.98 to your PayPal account now.',
+      now: 'You pay $73.98 now.',
     });
   });
 

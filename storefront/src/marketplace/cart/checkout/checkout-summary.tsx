@@ -192,26 +192,24 @@ export function PlaceOrder(props: CheckoutSummaryProps) {
   const { items, tax, failure, isPending } = props;
   return (
     <div className="bottom-bar flex flex-col gap-3 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:py-3 max-md:[@media(min-height:30rem)]:sticky max-md:[@media(min-height:30rem)]:bottom-0">
-      <p className="flex items-baseline justify-between gap-3 font-semibold md:hidden">
-        Total
-        <span className="text-lg tabular-nums">
-          {isAtMost(items) && <span className="text-sm font-normal">at most </span>}
-          {dollars(totalsOf(props).total)}
-          {tax === 'unknown' && <span className="text-sm font-normal text-soft"> + tax</span>}
-        </span>
-      </p>
       <CartProblems items={items} />
       <MinimumProblems items={items} />
       {failure}
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        disabled={hasProblems(items)}
-        pendingLabel={isPending && 'Processing...'}
-      >
-        Place Order
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-sm md:hidden">
+          {tax === 'unknown' ? 'Total before tax' : isAtMost(items) ? 'Total at most' : 'Total'}
+          <span className="block text-lg font-semibold tabular-nums">{dollars(totalsOf(props).total)}</span>
+        </p>
+        <Button
+          type="submit"
+          size="lg"
+          className="flex-1 basis-44"
+          disabled={hasProblems(items)}
+          pendingLabel={isPending && 'Processing...'}
+        >
+          Place Order
+        </Button>
+      </div>
     </div>
   );
 }

@@ -57,14 +57,9 @@ export function payPageWords(
   isLater: boolean,
   total: string,
 ): { heading: string; now: string; button: string } {
-  const account = accountOf(order);
-  if (!isLater)
-    return {
-      heading: `Pay ${total}`,
-      now: `We charge ${total} to your ${account} now.`,
-      button: `Pay ${total}`,
-    };
+  if (!isLater) return { heading: `Pay ${total}`, now: `You pay ${total} now.`, button: `Pay ${total}` };
   const now = 'You pay nothing now.';
   if (!order.isSaved) return { heading: `Authorize at most ${total}`, now, button: `Authorize ${total}` };
+  const account = accountOf(order);
   return { heading: `Save your ${account}`, now, button: `Save ${account}` };
 }

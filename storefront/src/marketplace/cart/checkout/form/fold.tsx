@@ -26,7 +26,10 @@ export function Fold({ line, name, mayFold, change = 'Change', children }: FoldP
   const isFolded = line !== null && !isOpened;
   useEffect(() => {
     if (focuses === 'button') button.current?.focus();
-    if (focuses === 'body') body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    if (focuses === 'body') {
+      const first = (controls: string) => body.current?.querySelector<HTMLElement>(controls);
+      (first('input:checked') ?? first('input, select, textarea') ?? body.current)?.focus();
+    }
     setFocuses(null);
   }, [focuses]);
   const fold = async () => {
@@ -58,7 +61,8 @@ export function Fold({ line, name, mayFold, change = 'Change', children }: FoldP
       <div
         ref={body}
         id={id}
-        className={clsx('flex flex-col gap-5', isFolded && 'max-md:sr-only')}
+        tabIndex={-1}
+        className={clsx('flex flex-col gap-5 outline-none', isFolded && 'max-md:sr-only')}
         onFocus={() => setOpened(true)}
       >
         {children}

@@ -77,7 +77,7 @@ function lineOf(priced: Priced): ReactNode {
   return (
     <>
       <span className="font-semibold">
-        {day && way.method === 'local_delivery' && 'Delivered '}
+        {day && way.method === 'local_delivery' && 'Delivery on '}
         {label}
       </span>
       {site && ` at ${site.name}`} · {priceText(priceOf(priced, way.method))}

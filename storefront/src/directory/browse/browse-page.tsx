@@ -65,9 +65,9 @@ export function BrowsePage() {
           <h1 className="text-xl sm:text-2xl wrap-anywhere md:text-3xl">{browseHeadline(state)}</h1>
           {state.search && (
             <p className="text-soft wrap-anywhere">
-              “{state.search}” from farmers you call or email. To order online,{' '}
+              “{state.search}” from farmers you call or email, or{' '}
               <Link to={paths.marketplace({ search: state.search })} className="link">
-                search the shop
+                shop online
               </Link>
               .
             </p>

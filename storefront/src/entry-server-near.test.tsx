@@ -94,7 +94,9 @@ describe('the tab of everything nearby', () => {
     };
     const page = await renderAt('/browse?search=Chandler+Green&zipCode=33901', {
       ...ZIP,
-      '/api/search?search=Chandler+Green&zipCode=33901': { names: [green], isAsTyped: true },
+      '/api/search?search=Chandler+Green&zipCode=33901': {
+        ...{ names: [green], isAsTyped: true, answer: null, markets: null, shop: null },
+      },
       '/api/listings?search=Chandler+Green&zipCode=33901&limit=20': [],
       '/api/local-farms?zipCode=33901&search=Chandler+Green&limit=6&view=card': [],
     });

@@ -147,6 +147,8 @@ describe('places that are open on a day that one chooses', () => {
     expect(await names(call, `&openOn=${saturday}T13:00`)).toEqual(['Always']);
     expect(await names(call, `&openOn=${saturday}T09:30&limit=1&offset=1`)).toEqual(['Always']);
     expect(await names(call, '&openOn=')).toHaveLength(5);
+    expect(await names(call, '&openDay=saturday')).toEqual(await names(call, '&openSaturday=true'));
+    expect((await near(call, '&openDay=noday')).status).toBe(400);
   });
 
   it('is the same time on every clock, in Arizona and Florida', async () => {

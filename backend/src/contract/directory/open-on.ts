@@ -1,6 +1,24 @@
 import { DAY_MS } from '../shared/calendar/durations.js';
 /** The day and time of `openOn`: no zone, as it is what clocks show where a place is. Free of zod. */
 
+/** The days that `openDay` knows, by the clock of each place; a weekday is the coming one, or today. */
+export const OPEN_DAYS = [
+  'today',
+  'tomorrow',
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export type OpenDay = (typeof OPEN_DAYS)[number];
+
+/** @returns "today", "on Monday" */
+export const openDayWords = (day: OpenDay): string =>
+  day === 'today' || day === 'tomorrow' ? day : `on ${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
 const YEAR_MS = 366 * DAY_MS;
 
 /**

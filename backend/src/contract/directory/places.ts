@@ -10,7 +10,7 @@ import {
   ZipQuery,
 } from '../shared/schemas.js';
 import { FieldStatusBadge } from './field-status.js';
-import { openOnTrouble } from './open-on.js';
+import { OPEN_DAYS, openOnTrouble } from './open-on.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { RepeatView } from './repeat-schemas.js';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './social-links.js';
@@ -79,6 +79,11 @@ export const PlaceSearch = z.object({
    * clocks skip or show twice that day is compared with the hours like any other.
    */
   openOn: OpenOnQuery,
+  /** A day by the place's own clock: places that are open some time of it. */
+  openDay: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(OPEN_DAYS, `Please choose a day among ${OPEN_DAYS.join(', ')}.`).optional(),
+  ),
   organic: FlagQuery,
   /** Places that say that there is something to be had right now. */
   pickingNow: FlagQuery,

@@ -23,6 +23,7 @@ import { isOpenAsAsked } from '../places/opening/opening-view.js';
 import { type LocalDay, localMoment } from '../places/opening/opening.rules.js';
 import { wallMoment } from '../places/opening/wall-time.rules.js';
 import { PlaceNames } from '../suggestions/place-names.js';
+import { searchMeant } from './intents/search-meant.rules.js';
 import { countKinds } from './kinds/count-kinds.rules.js';
 import { kindWords } from './kinds/kind-words.rules.js';
 import { blocksOf, type Found, mostToFind, openFirstOf } from './order-near.rules.js';
@@ -63,11 +64,11 @@ export class DirectoryPlacesSource extends PlacesSource {
   }
 
   markets(search: PlaceSearch): Promise<PlacePage> {
-    return this.near(search, statementsOf(search.kind) ?? sql.marketsNear);
+    return this.near(search, statementsOf(search.kind) ?? sql.marketsNear, 'markets');
   }
 
   farms(search: PlaceSearch): Promise<PlacePage> {
-    return this.near(search, statementsOf(search.kind) ?? sql.farmsNearby);
+    return this.near(search, statementsOf(search.kind) ?? sql.farmsNearby, 'farms');
   }
 
   async kinds(search: KindsSearch): Promise<KindCount[]> {
@@ -95,7 +96,7 @@ export class DirectoryPlacesSource extends PlacesSource {
   }
 
   registeredFarms(search: PlaceSearch): Promise<PlacePage> {
-    return this.near(search, sql.registeredFarmsNear);
+    return this.near(search, sql.registeredFarmsNear, 'farms');
   }
 
   /** @returns nearest first; each row says how many were found, which is more where there are more */
@@ -124,8 +125,17 @@ export class DirectoryPlacesSource extends PlacesSource {
   }
 
   /** What has the words of the text, else most of them, else those of a text that is spelled like it. */
-  private async near(search: PlaceSearch, statements: sql.PlaceStatements): Promise<PlacePage> {
+  private async near(
+    search: PlaceSearch,
+    statements: sql.PlaceStatements,
+    list: 'markets' | 'farms',
+  ): Promise<PlacePage> {
     if (search.search === undefined) return this.byQuery(search, statements);
+    const meant = searchMeant(search, search.search, list);
+    if (meant) {
+      const found = await this.near(meant, statements, list);
+      if (found.total > 0) return found;
+    }
     const find = async ({ all }: RankedQuery) => {
       const found = await this.byQuery({ ...search, search: all }, statements);
       return { ...found, isCalledSo: found.total > 0 };
@@ -168,6 +178,7 @@ export class DirectoryPlacesSource extends PlacesSource {
     return search.openNow ||
       search.openSaturday ||
       search.openOn !== undefined ||
+      search.openDay !== undefined ||
       search.sort === 'name' ||
       picking !== null
       ? sifted(search, read, picking)

@@ -5,7 +5,7 @@ import type { GooglePlacesSearch } from '../../platform/places-google/google-pla
 import { PlacesUnavailableError } from '../../platform/places-google/places-unavailable.error.js';
 import { googlePlaceView, matchingPlaces, searchGooglePlaces } from './google-places.source.js';
 
-const center = { latitude: 40, longitude: -75 };
+const center = { latitude: 40, longitude: -75, timeZone: 'America/New_York' };
 /** A place so many miles north of the center. */
 const place = (id: string, miles: number, changes: Partial<GooglePlace> = {}): GooglePlace => ({
   id,

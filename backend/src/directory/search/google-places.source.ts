@@ -8,12 +8,13 @@ import type { GooglePlace } from '../../platform/places-google/google-place.js';
 import type { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
 import { readWeeklyHours } from '../places/import/normalize/hours/weekly-hours.rules.js';
 import { productTypesOf } from '../places/import/normalize/products/products.rules.js';
-import { openState } from '../places/opening/opening.rules.js';
+import { comingDay, type LocalDay, opensOn, openState } from '../places/opening/opening.rules.js';
 import { wallMoment } from '../places/opening/wall-time.rules.js';
 
 interface Center {
   latitude: number;
   longitude: number;
+  timeZone: string;
 }
 
 /** Without its type a search for farms also brings insurance agents of a farmers' name. */
@@ -95,7 +96,7 @@ export function matchingPlaces(
   const near = [...unique.values()]
     .filter((place) => !OTHER_BUSINESSES.has(place.primaryType ?? ''))
     .map((place) => ({ miles: distanceMiles(center, place), view: googlePlaceView(place, kind, center) }))
-    .filter(({ miles, view }) => miles <= search.radius && matches(view, search))
+    .filter(({ miles, view }) => miles <= search.radius && matches(view, search, center.timeZone))
     .sort((a, b) => a.miles - b.miles)
     .map(({ view }) => view);
   return search.sort === 'name' ? near.sort((a, b) => a.name.localeCompare(b.name, 'en-US')) : near;
@@ -110,24 +111,34 @@ function hasEveryWord(search: string | undefined, texts: readonly string[]): boo
 }
 
 /** Whether a place fits the filters; what Google does not say does not fit. */
-function matches(view: PlaceView, search: PlaceSearch): boolean {
+function matches(view: PlaceView, search: PlaceSearch, timeZone: string): boolean {
   return (
     hasEveryWord(search.search, [view.name, view.description ?? '', ...view.productTypes]) &&
     matchesProductType(search.productType, view.productTypes) &&
     search.features.every((feature) => view.features.includes(feature)) &&
     (search.kind.length === 0 || search.kind.some((kind) => kind === view.kind)) &&
-    isOpenAsAsked(view, search) &&
+    isOpenAsAsked(view, search, timeZone) &&
     (!search.organic || view.organicCertified || view.organicOptions)
   );
 }
 
-function isOpenAsAsked(view: PlaceView, { openNow, openSaturday, openOn }: PlaceSearch): boolean {
+function isOpenAsAsked(
+  view: PlaceView,
+  { openNow, openSaturday, openOn, openDay }: PlaceSearch,
+  timeZone: string,
+): boolean {
   const isOpen = typeof view.openingHours === 'object' && view.openingHours?.openNow === true;
   return (
     (!openNow || isOpen) &&
     (!openSaturday || view.openSaturday === true) &&
-    (openOn === undefined || isOpenAt(openOn, view))
+    (openOn === undefined || isOpenAt(openOn, view)) &&
+    (openDay === undefined || isOpenOnDay(comingDay(new Date(), timeZone, openDay), view))
   );
+}
+
+function isOpenOnDay(day: LocalDay, { businessStatus, openingHours: week }: PlaceView): boolean {
+  const { hours } = readWeeklyHours(typeof week === 'string' ? week : week?.weekdayText.join(';'));
+  return businessStatus === 'OPERATIONAL' && opensOn([{ from: null, to: null, hours }], day) === true;
 }
 
 function isOpenAt(openOn: string, { businessStatus, openingHours: week }: PlaceView): boolean {

@@ -1,7 +1,7 @@
 import { isFoodWord } from '../../platform/search/foods.js';
 import { isDescribing } from '../../platform/search/read-search.rules.js';
 import { type FoundName, likestNames } from './like-names.rules.js';
-import type { NameWords } from './name-words.rules.js';
+import { isNothingElse, type NameWords } from './name-words.rules.js';
 
 /** Where names are looked for. */
 export interface NameSource {
@@ -22,15 +22,19 @@ export interface NamesFound {
 export async function namesFor(asked: NameWords, sources: readonly NameSource[]): Promise<NamesFound> {
   const called = (await Promise.all(sources.map((source) => source.called(asked)))).flat();
   const whole = called.filter(({ isWhole }) => isWhole);
-  if (whole.length > 0) return { names: nearestFirst(whole), isAsTyped: true };
+  if (whole.length > 0) return { names: nearestFirst(whole, asked), isAsTyped: true };
   const isOfFoods = asked.telling.every((word) => isFoodWord(word) || isDescribing(word));
   if (isOfFoods && !(asked.endsAsName && asked.telling.length > 1)) return { names: [], isAsTyped: false };
-  if (called.length > 0) return { names: nearestFirst(called), isAsTyped: false };
+  if (called.length > 0) return { names: nearestFirst(called, asked), isAsTyped: false };
   const words = asked.telling.join(' ');
   const like = (await Promise.all(sources.map((source) => source.spelledLike(words)))).flat();
   return { names: likestNames(asked, like), isAsTyped: false };
 }
 
 const milesTo = ({ result: { distanceMiles = 0 } }: FoundName) => distanceMiles;
-const nearestFirst = (names: readonly FoundName[]) =>
-  names.toSorted((one, other) => milesTo(one) - milesTo(other));
+
+/** What is called so and nothing else comes before the nearest. */
+const nearestFirst = (names: readonly FoundName[], asked: NameWords) => {
+  const isElse = ({ name }: FoundName) => Number(!isNothingElse(name, asked));
+  return names.toSorted((one, other) => isElse(one) - isElse(other) || milesTo(one) - milesTo(other));
+};

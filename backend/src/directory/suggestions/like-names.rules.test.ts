@@ -9,7 +9,9 @@ const likest = (text: string, ...names: string[]) => {
 };
 
 it('puts the fewest mistakes first, and leaves out what is much farther away', () => {
-  expect(likest('wild mustrd ranch', 'Mild Custard Farm', 'Wild Mustard Ranch')).toEqual(['Wild Mustard Ranch']);
+  expect(likest('wild mustrd ranch', 'Mild Custard Farm', 'Wild Mustard Ranch')).toEqual([
+    'Wild Mustard Ranch',
+  ]);
   expect(likest('chandlr', 'Chandler Green', 'Chandler Farm', 'Chambers Farm')).toEqual([
     'Chandler Farm',
     'Chandler Green',

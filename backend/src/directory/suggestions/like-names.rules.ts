@@ -95,6 +95,7 @@ export function likestNames<Row extends NameLike>(asked: NameWords, candidates: 
   const [best] = found;
   if (!best) return [];
   const ofFoods = apartFromFoods(asked.telling);
-  if (ofFoods < best.sum || (ofFoods === best.sum && !asked.endsAsName)) return [];
+  const isClear = asked.endsAsName || asked.telling.length >= MANY;
+  if (ofFoods < best.sum || (ofFoods === best.sum && !isClear)) return [];
   return found.filter(({ cost }) => cost < best.cost + AS_GOOD).map(({ row }) => row);
 }

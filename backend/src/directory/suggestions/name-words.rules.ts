@@ -1,3 +1,4 @@
+import { mendedWord } from '../../platform/search/intents.rules.js';
 import { askedFood, readSearch } from '../../platform/search/read-search.rules.js';
 import { isTelling, plainText } from './typed.rules.js';
 
@@ -35,7 +36,7 @@ const patternsOf = (words: readonly string[]) => words.map((word) => `% ${word} 
 
 /** @returns null for a text that asks for a food, or holds nothing that tells one name from others */
 export function nameWords(text: string): NameWords | null {
-  const words = wordsOfName(text).slice(0, MOST_WORDS);
+  const words = wordsOfName(text).slice(0, MOST_WORDS).map(mendedWord);
   const telling = words.filter((word) => !GENERIC.has(word));
   const longest = telling.toSorted((one, other) => other.length - one.length)[0];
   if (longest === undefined || !isTelling(longest)) return null;
@@ -48,3 +49,7 @@ export function nameWords(text: string): NameWords | null {
     otherPatterns: patternsOf(words.filter((word) => GENERIC.has(word) && !LITTLE.has(word))),
   };
 }
+
+/** @returns whether the name has no telling word beside those that were typed */
+export const isNothingElse = (name: string, { words }: NameWords): boolean =>
+  wordsOfName(name).every((word) => GENERIC.has(word) || words.includes(word));

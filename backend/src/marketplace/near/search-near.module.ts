@@ -5,6 +5,8 @@ import { SearchModule } from '../../directory/search/search.module.js';
 import { DirectorySuggestionsModule } from '../../directory/suggestions/directory-suggestions.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { TextSearchModule } from '../../platform/search/text-search.module.js';
+import { ProductsModule } from '../products/products.module.js';
+import { SearchAnswers } from './search-answers.service.js';
 import { SearchNearController } from './search-near.controller.js';
 import { SearchNearService } from './search-near.service.js';
 import { SearchOverviewController } from './search-overview.controller.js';
@@ -16,10 +18,11 @@ import { SearchOverviewService } from './search-overview.service.js';
     FieldStatusModule,
     GeoModule,
     ListingsModule,
+    ProductsModule,
     SearchModule,
     TextSearchModule,
   ],
   controllers: [SearchNearController, SearchOverviewController],
-  providers: [SearchNearService, SearchOverviewService],
+  providers: [SearchNearService, SearchAnswers, SearchOverviewService],
 })
 export class SearchNearModule {}

@@ -14,7 +14,7 @@ export class SearchOverviewController {
   @Get()
   @Access('public')
   @Answers(SearchOverview)
-  @Shows('farms', 'places', 'vendors')
+  @Shows('farms', 'places', 'products', 'vendors')
   of(@Query({ schema: SearchOverviewQuery }) query: SearchOverviewQuery): Promise<SearchOverview> {
     return this.overview.of(query);
   }

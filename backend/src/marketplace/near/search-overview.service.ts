@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { paths } from '../../contract/shared/site-paths.js';
+import { PlaceSearch } from '../../contract/directory/places.js';
+import { ProductSearch as ProductSearchQuery } from '../../contract/marketplace/products.js';
+import { isSearchable } from '../../contract/shared/search/search-text.js';
+import { paths, withQuery } from '../../contract/shared/site-paths.js';
 import {
+  type CountedPage,
   MOST_NAMED,
   type SearchOverview,
   type SearchOverviewQuery,
 } from '../../contract/site/search-overview.js';
+import { DirectoryPlacesSource } from '../../directory/search/directory-places.source.js';
 import { namesFor, type NameSource } from '../../directory/suggestions/choose-names.js';
 import type { FoundName } from '../../directory/suggestions/like-names.rules.js';
-import { nameWords } from '../../directory/suggestions/name-words.rules.js';
+import { isNothingElse, nameWords } from '../../directory/suggestions/name-words.rules.js';
 import {
   milesOf,
   MOST_CALLED,
@@ -18,7 +23,14 @@ import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { goodsAsked, type Intents, readIntents } from '../../platform/search/intents.rules.js';
+import { ProductSearch } from '../products/search/product-search.js';
+import { SearchAnswers } from './search-answers.service.js';
 import { type VendorName, vendorsNamed, vendorsSpelledLike } from './vendor-names.sql.js';
+
+type NamesSaid = Pick<SearchOverview, 'names' | 'isAsTyped'>;
+
+const NOTHING: SearchOverview = { names: [], isAsTyped: false, answer: null, markets: null, shop: null };
 
 @Injectable()
 export class SearchOverviewService {
@@ -26,18 +38,56 @@ export class SearchOverviewService {
     private readonly database: Database,
     private readonly zipCodes: ZipCodes,
     private readonly placeNames: PlaceNames,
+    private readonly places: DirectoryPlacesSource,
+    private readonly products: ProductSearch,
+    private readonly answers: SearchAnswers,
   ) {}
 
   async of({ search = '', zipCode }: SearchOverviewQuery): Promise<SearchOverview> {
+    if (!isSearchable(search)) return NOTHING;
     const near = zipCode === undefined ? null : await this.zipCodes.find(zipCode);
-    return this.names(search, near);
+    const intents = readIntents(search);
+    const names = await this.names(search, near, intents);
+    const isName = names.names.length > 0 && !intents?.isAllUnderstood;
+    // Whose spelling was forgiven has nothing that is spelled so.
+    const isCounted = names.isAsTyped || !isName;
+    const [answer, markets, shop] = await Promise.all([
+      intents && this.answers.to(intents, near, isName),
+      isCounted && near ? this.markets(search, near.zipCode) : null,
+      isCounted ? this.shop(search) : null,
+    ]);
+    // "Farmers market Naples" has an answer, and needs no names that are like it.
+    const shown = answer && isName && !names.isAsTyped ? { ...names, names: [] } : names;
+    return { ...shown, answer, markets, shop };
   }
 
-  private async names(text: string, near: ZipCode | null): Promise<SearchOverview> {
-    const asked = nameWords(text);
+  /** A text of nothing but intents and foods is no name that has other words, too. */
+  private async names(text: string, near: ZipCode | null, intents: Intents | null): Promise<NamesSaid> {
+    const asked = intents?.isAllUnderstood && intents.words === '' ? null : nameWords(text);
     if (!asked) return { names: [], isAsTyped: false };
-    const found = await namesFor(asked, [this.placeNames.source(near), this.vendorNames(near)]);
-    return { ...found, names: found.names.slice(0, MOST_NAMED).map(({ result }) => result) };
+    const { names, isAsTyped } = await namesFor(asked, [
+      this.placeNames.source(near),
+      this.vendorNames(near),
+    ]);
+    const isMeant = ({ name }: FoundName) => !intents?.isAllUnderstood || isNothingElse(name, asked);
+    return {
+      names: names
+        .filter(isMeant)
+        .slice(0, MOST_NAMED)
+        .map(({ result }) => result),
+      isAsTyped,
+    };
+  }
+
+  private async markets(search: string, zipCode: string): Promise<CountedPage> {
+    const { total, isMore } = await this.places.markets(PlaceSearch.parse({ zipCode, search, limit: 1 }));
+    return { count: total, isMore, path: withQuery(paths.farmersMarkets(), { search, zipCode }) };
+  }
+
+  private async shop(text: string): Promise<CountedPage> {
+    const search = goodsAsked(text) || text;
+    const { total, isMore } = await this.products.search(ProductSearchQuery.parse({ search, limit: 1 }));
+    return { count: total ?? 0, isMore, path: paths.marketplace({ search }) };
   }
 
   private vendorNames(near: ZipCode | null): NameSource {

@@ -65,6 +65,6 @@ import { ProductViews } from './views/product-views.service.js';
     DatedStocks,
     FollowParts,
   ],
-  exports: [LowStock],
+  exports: [LowStock, ProductSearch],
 })
 export class ProductsModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { goodsAsked } from './intents.rules.js';
 import { askedFood, onlyGroup, type ReadSearch, readSearch } from './read-search.rules.js';
 import { type RankedQuery, searchQueries } from './search-query.rules.js';
 import { Spelling } from './spelling/spelling.service.js';
@@ -44,7 +45,16 @@ export class TextSearch {
     const search = readSearch(text);
     if (search.groups.length === 0) return null;
     const found = await find(searchQueries(search));
-    if (found.total > 0) return called(search, found);
+    const goods = goodsAsked(text);
+    if (found.total > 0) {
+      if (found.isCalledSo || !goods) return called(search, found);
+      // "Farm fresh eggs" are eggs before they are what mentions all of that.
+      const ofGoods = await this.search(goods, find, isName);
+      return ofGoods?.found.isCalledSo ? ofGoods : called(search, found);
+    }
+    // "Strawberries u pick" are strawberries to a list of goods, and "open today" is none of them.
+    if (goods === '') return { ...UNDERSTOOD_AS_TYPED, found };
+    if (goods !== null) return (await this.search(goods, find, isName)) ?? { ...UNDERSTOOD_AS_TYPED, found };
     if (await isName(text)) return { ...UNDERSTOOD_AS_TYPED, found };
     const corrected = await this.spelling.correct(text, search);
     const again = corrected === null ? null : readSearch(corrected);

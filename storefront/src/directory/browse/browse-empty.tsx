@@ -3,8 +3,11 @@ import { KEEP_SCROLL } from '../../lib/page/navigation';
 import type { AddressState } from '../../lib/page/use-address-state';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
+import { Link } from '../../ui/navigation/link';
 import { EmptyState } from '../../ui/states/empty-state';
 import { NO_FILTERS, filterNames, widerRadius } from '../search/filters/place-filters';
+import { useOverview } from '../search/named/overview-query';
+import { countText } from '../search/results/counts';
 import { noneWith } from '../search/results/search-messages';
 import { WaysOut, type WaysOutProps } from '../search/results/ways-out';
 import { type BrowseState, type BrowseTab, farmsCall } from './browse-address';
@@ -34,18 +37,48 @@ function ShowAll({ state, to }: Address) {
   );
 }
 
+/** Other pages that may have it. */
+function Finders({ zipCode }: { zipCode: string }) {
+  return (
+    <p className="flex flex-wrap justify-center gap-x-3 text-sm">
+      <Link to={paths.farmersMarkets({ zipCode })} className="link hit">
+        Farmers markets near {zipCode}
+      </Link>
+      <Link to={paths.uPick({ zipCode })} className="link hit">
+        U-pick farms
+      </Link>
+      <Link to={paths.csa({ zipCode })} className="link hit">
+        CSA shares
+      </Link>
+    </p>
+  );
+}
+
 function Nothing({ address, title, hasFilters }: { address: Address; title: string; hasFilters: boolean }) {
   const farther = wider(address);
+  const { search, zipCode } = address.state;
+  const shop = useOverview({ search, zipCode })?.shop;
   return (
     <EmptyState
       picture={<EmptyArt scene="no-results" />}
       title={title}
       action={
-        <WaysOut
-          wider={farther}
-          cleared={cleared(address, hasFilters)}
-          otherwise={!farther && <ShowAll {...address} />}
-        />
+        <>
+          <WaysOut
+            wider={farther}
+            cleared={cleared(address, hasFilters)}
+            otherwise={
+              shop && shop.count > 0 ? (
+                <LinkButton look="secondary" to={shop.path}>
+                  See {countText({ total: shop.count, isMore: shop.isMore }, 'product')} that ship
+                </LinkButton>
+              ) : (
+                !farther && <ShowAll {...address} />
+              )
+            }
+          />
+          {zipCode !== '' && <Finders zipCode={zipCode} />}
+        </>
       }
     />
   );

@@ -6,8 +6,8 @@ import { type AddressState, useAddressState } from '../../lib/page/use-address-s
 import { isBadZip } from '../../shared/near/zip-form-rules';
 import { track } from '../../shared/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
-import { Link } from '../../ui/navigation/link';
 import type { ListingCard } from '../listings/listing-card-data';
+import { countOfList } from '../queries';
 import { isPastEnd } from '../search/results/paging';
 import { useWholePage } from '../search/results/use-whole-page';
 import { ResultsNear } from '../search/zip/results-near';
@@ -18,7 +18,7 @@ import { type BrowseResults, pagedResults, shownResults, useBrowseResults } from
 import { BrowseResultsView } from './browse-results';
 import { type BrowseQuestion, BrowseSearchForm } from './browse-search-form';
 import { FollowSearch } from './follow-search';
-import { FoundByName, SearchedCity } from './late-parts';
+import { SearchCounts, SearchedCity, SearchOverview } from './late-parts';
 import { visibleResults } from './visible-results';
 
 const NO_LISTINGS: ListingCard[] = [];
@@ -38,6 +38,18 @@ function searchFor(
   setTimeout(() => {
     for (const result of shownResults(state, results)) void result.refetch();
   }, REFETCH_AFTER_MS);
+}
+
+/** What of each kind the page lists, and the tab that has it. */
+function listCounts({ state, to }: AddressState<BrowseState>, { listings, farms }: BrowseResults) {
+  const tab = (kind: 'listings' | 'farms') =>
+    to({ ...state, tab: state.zipCode === '' ? 'all' : kind, page: 1, sort: null, isAll: false });
+  return [
+    ...(listings.data ? [{ label: 'Food', ...countOfList(listings.data), to: tab('listings') }] : []),
+    ...(farms.data && state.zipCode !== ''
+      ? [{ label: 'Farms', ...countOfList(farms.data), to: tab('farms') }]
+      : []),
+  ];
 }
 
 export function BrowsePage() {
@@ -63,14 +75,12 @@ export function BrowsePage() {
         <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 sm:pb-6 md:pb-8">
           <Breadcrumbs crumbs={browseCrumbs(state)} />
           <h1 className="text-xl sm:text-2xl wrap-anywhere md:text-3xl">{browseHeadline(state)}</h1>
-          {state.search && (
-            <p className="text-soft wrap-anywhere">
-              “{state.search}” from farmers you call or email, or{' '}
-              <Link to={paths.marketplace({ search: state.search })} className="link">
-                shop online
-              </Link>
-              .
-            </p>
+          {state.search !== '' && (
+            <SearchCounts
+              search={state.search}
+              zipCode={state.zipCode}
+              lists={listCounts(address, results)}
+            />
           )}
           <BrowseSearchForm question={shown} onSearch={search} />
           {isAsked && state.search && state.zipCode && (
@@ -89,7 +99,7 @@ export function BrowsePage() {
           search={state.search}
           to={(zipCode) => browseAddress({ ...state, search: '', zipCode, page: 1 })}
         />
-        <FoundByName search={state.search} zipCode={state.zipCode} />
+        <SearchOverview search={state.search} zipCode={state.zipCode} />
         <ResultsNear
           zipCode={state.zipCode}
           what="farms"

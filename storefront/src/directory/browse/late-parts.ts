@@ -9,6 +9,9 @@ export const NoSuchPage = latePart(() =>
 export const SearchedCity = latePart(() =>
   import('../../shared/near/searched-city').then((module) => module.SearchedCity),
 );
-export const FoundByName = latePart(() =>
-  import('../search/named/found-by-name').then((module) => module.FoundByName),
+export const SearchCounts = latePart(() =>
+  import('../search/named/search-overview').then((module) => module.SearchCounts),
+);
+export const SearchOverview = latePart(() =>
+  import('../search/named/search-overview').then((module) => module.SearchOverview),
 );

@@ -41,7 +41,7 @@ export function FinderHead({ finder, state, center, isEmpty, isPastEnd }: Finder
       description={pageDescription(finder.description(where ?? 'you'), page)}
       keywords={finder.keywords}
       canonical={canonicalFinder(finder, isPastEnd ? { ...state, page: 1 } : state)}
-      noindex={isNothing || isPastEnd || isBadZip(state.zipCode)}
+      noindex={state.search !== '' || isNothing || isPastEnd || isBadZip(state.zipCode)}
     />
   );
 }

@@ -39,9 +39,10 @@ function Nothing({
   address: { state, to },
 }: Pick<FinderResultsProps, 'finder' | 'address'>) {
   const { radius } = state.filters;
-  const names = filterNames(state.filters);
+  const names = filterNames(state.filters, state.search && `“${state.search}”`);
   const miles = widerRadius(radius);
-  const withFilters = (filters: FinderState['filters']) => to({ ...state, filters, page: 1 });
+  const withFilters = (filters: FinderState['filters'], search = state.search) =>
+    to({ ...state, filters, search, page: 1 });
   return (
     <EmptyState
       picture={<EmptyArt scene={names === '' ? 'nothing-near' : 'no-results'} />}
@@ -49,7 +50,7 @@ function Nothing({
       action={
         <WaysOut
           wider={miles && { miles, to: withFilters({ ...state.filters, radius: miles }) }}
-          cleared={names === '' ? null : withFilters({ ...NO_FILTERS, radius })}
+          cleared={names === '' ? null : withFilters({ ...NO_FILTERS, radius }, '')}
         />
       }
     />

@@ -30,6 +30,8 @@ export function FinderTools({ finder, address, found, isPending }: FinderToolsPr
   } as const;
   return (
     <>
+      {/* Only a form that is sent without scripts needs it. */}
+      {shown.search !== '' && <input type="hidden" name="search" form={FINDER_FORM} value={shown.search} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterBar
           form={FINDER_FORM}
@@ -44,12 +46,17 @@ export function FinderTools({ finder, address, found, isPending }: FinderToolsPr
         </span>
       </div>
       <FilterChips
-        filters={activeFilters(shown.filters).map(({ name, label, without }) => ({
-          label,
-          onRemove: () => setFilters(without),
-          isShownByBar: name === 'radius',
-        }))}
-        onClear={() => setFilters(NO_FILTERS)}
+        filters={[
+          ...(shown.search === ''
+            ? []
+            : [{ label: `“${shown.search}”`, onRemove: () => go({ ...shown, search: '', page: 1 }) }]),
+          ...activeFilters(shown.filters).map(({ name, label, without }) => ({
+            label,
+            onRemove: () => setFilters(without),
+            isShownByBar: name === 'radius',
+          })),
+        ]}
+        onClear={() => go({ ...shown, search: '', filters: NO_FILTERS, page: 1 })}
       />
       <ResultsToolbar count={isPending ? searchingFor(finder.what) : found} page={state.page}>
         <CompactSelect

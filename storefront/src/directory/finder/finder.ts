@@ -1,5 +1,5 @@
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
-import { PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { MAX_SEARCH_LENGTH, PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../lib/format/address-text';
@@ -48,6 +48,8 @@ export interface PlaceFinder {
 export interface FinderState {
   /** As it was typed, without outer spaces; nothing is searched while it is blank. */
   zipCode: string;
+  /** Words that the name, the description or the products hold. */
+  search: string;
   filters: PlaceFilters;
   sort: PlaceSort;
   page: number;
@@ -61,6 +63,7 @@ export function readFinder({ kind }: PlaceFinder, query: URLSearchParams): Finde
   const filters = readPlaceFilters(query);
   return {
     zipCode: readText(query, 'zipCode', PLACE_INPUT_LENGTH),
+    search: readText(query, 'search', MAX_SEARCH_LENGTH),
     filters: kind === null ? filters : { ...filters, kinds: [] },
     sort: PLACE_SORTS.find((sort) => sort === query.get('sort')) ?? 'nearest',
     page: readPage(query),
@@ -77,9 +80,10 @@ export function finderCall({ list, kind }: PlaceFinder, state: FinderState): str
 
 /** @returns the page's address, without anything that goes without saying */
 export function finderAddress({ path }: PlaceFinder, state: FinderState): string {
-  const { zipCode, filters, sort, page, isAll, view } = state;
+  const { zipCode, search, filters, sort, page, isAll, view } = state;
   return withQuery(path, {
     zipCode,
+    search,
     ...writePlaceFilters(filters),
     sort: sort === 'nearest' ? undefined : sort,
     page: page === 1 ? undefined : page,

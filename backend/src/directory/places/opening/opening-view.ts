@@ -1,11 +1,13 @@
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
 import { wholeAddress } from '../../../contract/directory/moved-address.js';
+import type { OpenDay } from '../../../contract/directory/open-on.js';
 import { businessStatusLabel } from '../../../contract/directory/place-kinds.js';
 import type { PlaceView } from '../../../contract/directory/places.js';
 import { movedAddress } from './moved.rules.js';
 import { openSummary } from './opening-summary.rules.js';
 import {
   type LocalMoment,
+  comingDay,
   comingSaturday,
   localMoment,
   openDaysText,
@@ -83,6 +85,7 @@ function hoursView(known: KnownOpening, now: Date): Omit<OpeningView, 'hoursNote
 export interface OpenAsked {
   openNow: boolean;
   openSaturday: boolean;
+  openDay?: OpenDay | undefined;
   /** The day and time that its own clock shows then; null for any. */
   openAt: LocalMoment | null;
 }
@@ -93,12 +96,13 @@ export function isOpenAsAsked(
   asked: OpenAsked,
   now: Date,
 ): boolean {
-  const { openNow, openSaturday, openAt } = asked;
-  if (!openNow && !openSaturday && !openAt) return true;
+  const { openNow, openSaturday, openDay, openAt } = asked;
+  if (!openNow && !openSaturday && !openDay && !openAt) return true;
   if (businessStatus !== 'OPERATIONAL') return false;
   if (openAt && openState(seasons, openAt, exceptions) !== 'open') return false;
-  if (!openNow && !openSaturday) return true;
+  if (!openNow && !openSaturday && !openDay) return true;
   if (!timeZone) return false;
   if (openNow && openState(seasons, localMoment(now, timeZone), exceptions) !== 'open') return false;
+  if (openDay && opensOn(seasons, comingDay(now, timeZone, openDay), exceptions) !== true) return false;
   return !openSaturday || opensOn(seasons, comingSaturday(now, timeZone), exceptions) === true;
 }

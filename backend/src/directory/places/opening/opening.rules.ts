@@ -7,6 +7,7 @@ import {
   type Season,
   type Weekday,
 } from '../../../contract/directory/hours.js';
+import { OPEN_DAYS, type OpenDay } from '../../../contract/directory/open-on.js';
 import { isHeldOn, repeatKey, repeatText } from '../../../contract/directory/repeats.js';
 import { clockInTable } from '../../../contract/shared/calendar/clock-text.js';
 import { dateFormat } from '../../../contract/shared/calendar/date-format.js';
@@ -114,6 +115,16 @@ export function comingSaturday(now: Date, timeZone: string): LocalDay {
   const today = localMoment(now, timeZone);
   return daysLater(today, 6 - today.weekday);
 }
+
+/** The coming one; today when today is one. */
+export function comingDay(now: Date, timeZone: string, day: OpenDay): LocalDay {
+  const today = localMoment(now, timeZone);
+  if (day === 'today') return today;
+  if (day === 'tomorrow') return daysLater(today, 1);
+  return daysLater(today, (OPEN_DAYS.indexOf(day) - FIRST_WEEKDAY - today.weekday + 7) % 7);
+}
+
+const FIRST_WEEKDAY = OPEN_DAYS.indexOf('sunday');
 
 /** Monday first; that day's line is what an exception makes of it. @returns null when not known */
 export function weekdayText(

@@ -10,7 +10,8 @@ import { type PlaceSearchCall, writePlaceFilters } from './place-filters';
  *   filter goes by the hours, which it does not know
  */
 export function kindsAddress({ zipCode, search, filters }: PlaceSearchCall): string | null {
-  const isByHours = filters.openNow || filters.pickingNow || filters.openSaturday || filters.openOn !== '';
+  const isByHours =
+    filters.openNow || filters.pickingNow || filters.openSaturday || filters.openOn + filters.openDay !== '';
   if (readZip(zipCode) === null || isByHours) return null;
   return withQuery('/api/place-kinds', { zipCode, search, ...writePlaceFilters({ ...filters, kinds: [] }) });
 }

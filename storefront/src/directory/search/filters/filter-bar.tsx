@@ -129,6 +129,7 @@ function WithoutScripts({ form, filters }: Pick<FilterBarProps, 'form' | 'filter
           className="filter-select w-auto"
         />
       </label>
+      {filters.openDay && <input type="hidden" name="openDay" form={form} value={filters.openDay} />}
       <Button type="submit" form={form} size="sm" className="hidden! noscript:inline-flex!">
         Apply filters
       </Button>

@@ -27,6 +27,7 @@ describe('filters in the address', () => {
       kinds: ['csa', 'u_pick'],
       features: ['snap', 'wic'],
       openNow: true,
+      openDay: '',
       pickingNow: true,
       openSaturday: false,
       openOn: SOON,

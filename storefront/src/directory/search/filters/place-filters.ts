@@ -1,4 +1,9 @@
-import { openOnTrouble } from '@farmgate/backend/contract/directory/open-on';
+import {
+  OPEN_DAYS,
+  type OpenDay,
+  openDayWords,
+  openOnTrouble,
+} from '@farmgate/backend/contract/directory/open-on';
 import {
   FEATURES,
   FEATURE_LABELS,
@@ -35,6 +40,8 @@ export interface PlaceFilters {
   openSaturday: boolean;
   /** "2026-11-28T09:30"; empty is any time. */
   openOn: string;
+  /** By each place's own clock; empty is any day. */
+  openDay: OpenDay | '';
   organic: boolean;
 }
 
@@ -47,6 +54,7 @@ export const NO_FILTERS: PlaceFilters = {
   pickingNow: false,
   openSaturday: false,
   openOn: '',
+  openDay: '',
   organic: false,
 };
 
@@ -72,6 +80,7 @@ export function readPlaceFilters(query: URLSearchParams): PlaceFilters {
     pickingNow: isYes(query.get('pickingNow')),
     openSaturday: isYes(query.get('openSaturday')),
     openOn: openOnTrouble(openOn, new Date()) === null ? openOn : '',
+    openDay: OPEN_DAYS.find((day) => day === query.get('openDay')) ?? '',
     organic: isYes(query.get('organic')),
   };
 }
@@ -87,6 +96,7 @@ export function writePlaceFilters(filters: PlaceFilters): AddressQuery {
     pickingNow: filters.pickingNow || undefined,
     openSaturday: filters.openSaturday || undefined,
     openOn: filters.openOn || undefined,
+    openDay: filters.openDay || undefined,
     organic: filters.organic || undefined,
   };
 }
@@ -128,6 +138,7 @@ export function activeFilters(filters: PlaceFilters): ActiveFilter[] {
   add('pickingNow', 'U-pick open');
   add('openSaturday', 'Open this Saturday');
   add('openOn', openOnLabel(filters.openOn));
+  if (filters.openDay) add('openDay', `Open ${openDayWords(filters.openDay)}`);
   add('organic', 'Organic');
   for (const feature of filters.features) {
     const without = { ...filters, features: filters.features.filter((one) => one !== feature) };

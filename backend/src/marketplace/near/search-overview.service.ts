@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { PlaceSearch } from '../../contract/directory/places.js';
 import { ProductSearch as ProductSearchQuery } from '../../contract/marketplace/products.js';
+import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { paths, withQuery } from '../../contract/shared/site-paths.js';
 import {
@@ -32,8 +34,14 @@ type NamesSaid = Pick<SearchOverview, 'names' | 'isAsTyped'>;
 
 const NOTHING: SearchOverview = { names: [], isAsTyped: false, answer: null, markets: null, shop: null };
 
+/** Counts from here on are slow to make, and may be a minute old. */
+const LARGE = 100;
+const MOST_LARGE = 2_000;
+
 @Injectable()
 export class SearchOverviewService {
+  private readonly large = new LRUCache<string, CountedPage>({ max: MOST_LARGE, ttl: MINUTE_MS });
+
   constructor(
     private readonly database: Database,
     private readonly zipCodes: ZipCodes,
@@ -79,15 +87,29 @@ export class SearchOverviewService {
     };
   }
 
-  private async markets(search: string, zipCode: string): Promise<CountedPage> {
-    const { total, isMore } = await this.places.markets(PlaceSearch.parse({ zipCode, search, limit: 1 }));
-    return { count: total, isMore, path: withQuery(paths.farmersMarkets(), { search, zipCode }) };
+  private markets(search: string, zipCode: string): Promise<CountedPage> {
+    return this.counted(withQuery(paths.farmersMarkets(), { search, zipCode }), () =>
+      this.places.markets(PlaceSearch.parse({ zipCode, search, limit: 1 })),
+    );
   }
 
-  private async shop(text: string): Promise<CountedPage> {
+  private shop(text: string): Promise<CountedPage> {
     const search = goodsAsked(text) || text;
-    const { total, isMore } = await this.products.search(ProductSearchQuery.parse({ search, limit: 1 }));
-    return { count: total ?? 0, isMore, path: paths.marketplace({ search }) };
+    return this.counted(paths.marketplace({ search }), () =>
+      this.products.search(ProductSearchQuery.parse({ search, limit: 1 })),
+    );
+  }
+
+  private async counted(
+    path: string,
+    find: () => Promise<{ total: number | null; isMore: boolean }>,
+  ): Promise<CountedPage> {
+    const known = this.large.get(path);
+    if (known) return known;
+    const { total, isMore } = await find();
+    const page = { count: total ?? 0, isMore, path };
+    if (page.count >= LARGE) this.large.set(path, page);
+    return page;
   }
 
   private vendorNames(near: ZipCode | null): NameSource {

@@ -1,6 +1,5 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { FOLLOWED_WORDS_LENGTH } from '@farmgate/backend/contract/following/follow-kinds';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMemo } from 'react';
 import { type AddressState, useAddressState } from '../../lib/page/use-address-state';
 import { isBadZip } from '../../shared/near/zip-form-rules';

@@ -4,6 +4,7 @@ import { refreshAfterRun } from '../../src/content/generation/after-run.js';
 import { PageMaker, savePages } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { PlaceCardList, type PlaceView } from '../../src/contract/directory/places.js';
+import { SHELF_ROW, SHELF_ROWS } from '../../src/contract/marketplace/shelves.js';
 import type { Place } from '../../src/directory/tables/place.entity.js';
 import {
   degreesNorth,
@@ -33,9 +34,9 @@ async function makeCityPages(): Promise<void> {
     await makePlace(db, { ...near, name: `Pigweed Night Market ${number}`, features: ['snap', 'wic'] });
     const vendor = await makeVendor(db, { ...near, businessName: `Honey House ${number}` });
     await makeProduct(db, { vendorId: vendor.id, name: `Palmetto honey ${number}`, description: WORDS });
-    // A page of the marketplace, and more.
-    if (number > 1) continue;
-    for (let more = 7; more <= PER_PAGE + 1; more += 1) {
+    // Full rows on the shelves of the marketplace, and of the first one more than a page.
+    const most = number === 1 ? PER_PAGE + 1 : 12;
+    for (let more = 7; more <= most; more += 1) {
       await makeProduct(db, { vendorId: vendor.id, name: `Palmetto honey ${more}`, description: WORDS });
     }
   }
@@ -96,6 +97,11 @@ describe('the HTML of a page', () => {
     ['/farms-fort-myers-fl', 60],
   ])('of %s is at most %i kB', async (address, most) => {
     expect(Buffer.byteLength(await page(address)) / 1_000).toBeLessThanOrEqual(most);
+  });
+
+  it('of the marketplace has full shelves there', async () => {
+    const html = await page('/marketplace?zipCode=33901');
+    expect(articles(html)).toBeGreaterThanOrEqual(2 * SHELF_ROWS * SHELF_ROW);
   });
 
   it('has eight cards first, and all of the page behind a link that needs no script', async () => {

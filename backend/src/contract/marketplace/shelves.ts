@@ -3,8 +3,8 @@ import { ZipQuery } from '../shared/schemas.js';
 import { ProductList } from './products.js';
 
 /** So many products of one vendor stand in its row, and so many rows on a shelf. */
-export const SHELF_ROW = 6;
-export const SHELF_ROWS = 4;
+export const SHELF_ROW = 4;
+export const SHELF_ROWS = 2;
 
 /** GET /api/shelves: what is in stock for somebody at a ZIP code, by how they get it. */
 export const ShelvesQuery = z.object({ zipCode: ZipQuery });

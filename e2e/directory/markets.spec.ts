@@ -103,6 +103,34 @@ test.describe('the farmers markets page', () => {
     await expect(cards(page)).toHaveCount(3);
   });
 
+  test('closes its filters by Back, after what was chosen in them', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(near);
+    const button = page.getByRole('button', { name: 'Filters' });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await button.click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(near);
+    await button.click();
+    await sheet.getByRole('checkbox', { name: 'SNAP', exact: true }).check();
+    await expect(page).toHaveURL(/features=snap/);
+    await page.goBack();
+    await expect(page).toHaveURL(near);
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('checkbox', { name: 'SNAP', exact: true }).check();
+    await sheet.getByRole('button', { name: /found$/ }).click();
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(near);
+    await expect(sheet).toBeHidden();
+    await button.click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(cards(page)).toHaveCount(3);
+  });
+
   test('lists on-farm markets where one asks for them', async ({ page, visit }) => {
     await visit(near);
     await page

@@ -51,11 +51,9 @@ describe('the tab of everything nearby', () => {
     expect(page.body.match(/role="tab"/g)).toHaveLength(3);
     expect(text).toContain('Listings and farms apart');
     expect(text).toContain('5 Results for &quot;eggs&quot; near 33901');
-    expect(text).toMatch(
-      /Farmers market 2.0 mi River Market .*Sells Eggs, Honey, Milk, Beef and 1 more Confirmed Nov 20, 2026/,
-    );
+    expect(text).toMatch(/Farmers market 2.0 mi River Market .*Sells Eggs, Honey, Milk, Beef and 1 more/);
     expect(text).toMatch(/River Market.*Listing 2.0 mi Brown eggs \$5.00 per dozen/);
-    expect(text).toMatch(/Brown eggs.*Product 2.0 mi Duck eggs .*out of stock.*Updated Nov 20, 2026/);
+    expect(text).toMatch(/Brown eggs.*Product 2.0 mi Duck eggs .*out of stock/);
     expect(text).toMatch(/Duck eggs.*Farm 2.0 mi Hen House/);
     expect(text).toMatch(/Pound cake.*Only mentions “eggs”/);
     expect(page.body).toContain('href="/product"');

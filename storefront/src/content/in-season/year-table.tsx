@@ -69,10 +69,13 @@ export interface YearTableProps {
  */
 export function YearTable({ crops, month, zipCode, caption }: YearTableProps) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-card">
+    <div className="overflow-clip rounded-card border border-line bg-card">
       <table role="table" className="w-full table-fixed border-collapse max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="bg-sunk text-xs text-soft max-md:sr-only">
+        <thead
+          role="rowgroup"
+          className="bg-sunk text-xs text-soft max-md:sr-only md:sticky md:top-18 md:z-10"
+        >
           <tr role="row">
             <th role="columnheader" scope="col" className="w-56 px-4 py-2.5 text-left font-semibold">
               Crop

@@ -2,6 +2,7 @@ import { FEATURE_LABELS, PLACE_KINDS } from '@farmgate/backend/contract/director
 import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
 import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import { Suspense, lazy, useState } from 'react';
+import { useSheet } from '../../../lib/page/use-sheet';
 import { useIsBrowser } from '../../../lib/page/visit';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/fields/compact-select';
@@ -43,7 +44,7 @@ export interface FilterBarProps {
 }
 
 function SheetButton({ filters, kinds, onChange, summary, label }: FilterBarProps & { label: string }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useSheet();
   const [wanted, setWanted] = useState(false);
   const count = activeFilters(filters).length;
   return (

@@ -2,6 +2,7 @@ import type { FarmingPractice } from '@farmgate/backend/contract/marketplace/sho
 import { PLACE_INPUT_LENGTH, type RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { useSheet } from '../../../lib/page/use-sheet';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/fields/compact-select';
 import { FilterPill } from '../../../ui/navigation/filter-pill';
@@ -17,7 +18,7 @@ const ShopFilterSheet = lazy(loadSheet);
 
 /** On phones the filters are in a sheet behind this. */
 export function ShopFilterButton(props: ShopFilterProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useSheet();
   const [wanted, setWanted] = useState(false);
   const count = activeShopFilters(props.filters).length;
   return (

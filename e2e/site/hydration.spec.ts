@@ -61,7 +61,7 @@ const OF_THIS_DEVICE =
 
 /** The lists below what was searched on the home page. */
 const LISTS_OF_HOME =
-  /^[^?]+\/\?zipCode=\S+ → \S+\/api\/(?:in-season\?view=card|listings\?limit=4|blog\?limit=3)$/;
+  /^[^?]+\/\?zipCode=\S+ → \S+\/api\/(?:in-season\?view=card|listings\?(?:zipCode=\d{5}&sort=newest&)?limit=4|blog\?limit=3)$/;
 
 /** All cards of a page of a list: the HTML has the first (see use-whole-page.ts and product-pages.ts). */
 const REST_OF_LIST =

@@ -71,9 +71,9 @@ test.describe('without a network', () => {
     const vendor = await makeVendor({});
     const { name } = await makeProduct(vendor, { name: `${word} corn` });
     await visit(`/marketplace?search=${word}`);
-    await cards(page, name)
-      .getByRole('button', { name: /^Save:/ })
-      .click();
+    const heart = cards(page, name).getByRole('button', { name: /^Save:/ });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await cards(page, name)
       .getByRole('button', { name: /^Add to Cart/ })
       .click();

@@ -64,7 +64,7 @@ test.describe('on paper', () => {
     await expectPrintable(page);
     const market = cards(page, 'Midnight Sun Market');
     await expect(market).toContainText('(907) 555-0142');
-    await expect(market.getByRole('definition').filter({ hasText: 'Open day and night' })).toBeVisible();
+    await expect(market.getByText(/^Open day and night/)).toBeVisible();
     await expect(market.getByRole('img')).toHaveCount(0);
     await expect(market.getByText('Directions')).toBeHidden();
     const address = (link: Element) => getComputedStyle(link, '::after').content;

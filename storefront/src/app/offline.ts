@@ -58,14 +58,19 @@ async function tellOwnPages(client: QueryClient): Promise<void> {
 
 /** How long a page is looked at before it counts as one that was, in milliseconds. */
 const LOOKED_AT_MS = 1_500;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let visit: ReturnType<typeof setTimeout> | undefined;
+let lists: ReturnType<typeof setTimeout> | undefined;
+
+/** Once the visitor stays, and once the answer about their lists is there. */
+function noteLists(client: QueryClient): void {
+  clearTimeout(lists);
+  lists = setTimeout(() => void tellOwnPages(client), LOOKED_AT_MS);
+}
 
 function noteVisit(client: QueryClient): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    tellVisit();
-    void tellOwnPages(client);
-  }, LOOKED_AT_MS);
+  clearTimeout(visit);
+  visit = setTimeout(tellVisit, LOOKED_AT_MS);
+  noteLists(client);
 }
 
 /**
@@ -74,7 +79,11 @@ function noteVisit(client: QueryClient): void {
  */
 export async function startOffline(client: QueryClient): Promise<void> {
   followTicks(client);
-  followOwnLists(client, (at) => showNote(keptWords(at)));
+  followOwnLists(
+    client,
+    (at) => showNote(keptWords(at)),
+    () => noteLists(client),
+  );
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener(
     'message',

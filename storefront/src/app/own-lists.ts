@@ -54,8 +54,13 @@ function keptAnswer(address: string): { answer: unknown; at?: string } | undefin
  * Keeps the last answers about the cart and what is saved on the device, and takes them where the network is
  * gone.
  * @param onKept hears from when what is shown is
+ * @param onAnswer hears that one of the lists was answered
  */
-export function followOwnLists(client: QueryClient, onKept: (at: string) => void): void {
+export function followOwnLists(
+  client: QueryClient,
+  onKept: (at: string) => void,
+  onAnswer: () => void,
+): void {
   const cache = client.getQueryCache();
   const restore = (queryKey: QueryKey, error: unknown) => {
     if (error instanceof ApiError) return;
@@ -72,8 +77,10 @@ export function followOwnLists(client: QueryClient, onKept: (at: string) => void
     if (event.type !== 'updated') return;
     const { action } = event;
     const queryKey = event.query.queryKey as QueryKey;
-    if (action.type === 'success' && navigator.onLine)
+    if (action.type === 'success' && navigator.onLine) {
       keepAnswer(addressOf(queryKey), event.query.state.data);
+      if (KEPT.has(addressOf(queryKey))) onAnswer();
+    }
     if (action.type !== 'error') return;
     if (isSignedOut(action.error) && readKept(KEPT_ANSWER + ME)) forgetAtLogOut();
     // After those who watch it have heard of the failure.

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { ListingSearch, ListingView } from '../../contract/directory/listings.js';
+import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
 import { COUNT_BOUND, STOP_COUNTING_AT } from '../../contract/shared/limits.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
@@ -54,6 +56,10 @@ interface NearAsked extends AroundZip {
 /** In about two megabytes, and as much again of what is made of them. */
 const REMEMBERED = 2_000;
 
+/** So long a text counts as rare near a ZIP code, which only decides how it is looked for. */
+const RARE_FOR_MS = 10 * MINUTE_MS;
+const MOST_RARE = 2_000;
+
 @Injectable()
 export class ListingsService {
   private readonly known = new KnownRows<sql.FoundListing, sql.VersionedListing>(
@@ -63,6 +69,7 @@ export class ListingsService {
   );
   private readonly large = new KnownLarge();
   private readonly nearest = new SmallCircleFirst();
+  private readonly rareNear = new LRUCache<string, true>({ max: MOST_RARE, ttl: RARE_FOR_MS });
 
   constructor(
     private readonly zipCodes: ZipCodes,
@@ -109,18 +116,31 @@ export class ListingsService {
     return this.nearestWithWords({ center, radius, limit, offset: 0, category: undefined }, { all, best });
   }
 
-  /** Where a small circle fills the page, what it counts are those in there. */
+  /**
+   * Where the words are frequent, a walk from the center fills the page; else a small circle may. What those
+   * count are the ones that they came across.
+   */
   private async nearestWithWords(asked: NearAsked, { all, best }: RankedQuery): Promise<sql.ListingRow[]> {
     const { center, radius, limit, offset, category } = asked;
     const { latitude, longitude } = center;
+    const isEnough = (rows: readonly sql.ListingRow[]) =>
+      rows.length === limit && (rows[0]?.total ?? 0) > offset + limit;
+    const key = [center.zipCode, radius, category, all].join(' ');
+    if (!this.rareNear.has(key)) {
+      const around = [latitude, longitude, chordFromMiles(radius)] as const;
+      const values = [limit, offset, ...around, category ?? null, all, best] as const;
+      const rows = await fetchRows(this.database, sql.nearestWithWords, [...values]);
+      if (isEnough(rows)) return rows;
+      this.rareNear.set(key, true);
+    }
     const { rows, isWhole } = await this.nearest.search(
-      [center.zipCode, radius, category, all].join(' '),
+      key,
       circlesToSearch(category, { latitude, longitude, radiusMiles: radius }),
       ({ radiusMiles, terms }) => {
         const around = [latitude, longitude, chordFromMiles(radiusMiles)] as const;
         return fetchRows(this.database, sql.listingsNearByText, [limit, offset, ...around, all, terms, best]);
       },
-      (found) => found.length === limit && (found[0]?.total ?? 0) > offset + limit,
+      isEnough,
     );
     return isWhole ? rows : rows.map((row) => ({ ...row, isAll: false }));
   }

@@ -160,7 +160,8 @@ export const listingsByText = statement<ListingRow, [...Window, text: string, te
     ORDER BY ${newestFirst}`,
 );
 
-const { inCircle, chord } = nearSql('$3', '$4', '$5');
+const { within, inCircle, chord, onMap } = nearSql('$3', '$4', '$5');
+const near = `is_available AND latitude IS NOT NULL AND ${within} AND ($6::text IS NULL OR category = $6)`;
 const aroundHere = nearSql('$4', '$5', '$6');
 const nearHere = `is_available AND latitude IS NOT NULL AND ${aroundHere.within} AND ($7::text IS NULL OR category = $7)`;
 
@@ -184,6 +185,27 @@ const nearByTerms = (terms: string, order: string, more = '') => `
     SELECT id, ${chord} AS chord, count(*) OVER ()::int AS total FROM found WHERE ${inCircle}
     ORDER BY ${order} LIMIT $1::int OFFSET $2::int)
   SELECT ${columns}, chord, total${more} FROM listings JOIN page USING (id) ORDER BY ${order}`;
+
+/** So many of the nearest are looked at for each row that is asked for: enough for words of one in twenty. */
+const WALKED_FOR_EACH = 25;
+
+/**
+ * For frequent words, of which `listingsNearByText` collects every match: reads the nearest listings until
+ * enough of them have the words. What it counts are those that it came across.
+ */
+export const nearestWithWords = statement<
+  ListingRow,
+  [...Window, ...Around, category: string | null, text: string, best: string]
+>(`
+  WITH walked AS (
+    SELECT id, search, latitude, longitude FROM listings WHERE ${near}
+    ORDER BY ${onMap}, id LIMIT ($1::int + $2::int) * ${WALKED_FOR_EACH}),
+  found AS MATERIALIZED (
+    SELECT id, ${chord} AS chord FROM walked WHERE search @@ (SELECT to_tsquery('farmgate', $7))
+    LIMIT ${nearestOnMap('$1::int + $2::int')}),
+  page AS (SELECT id, chord FROM found ORDER BY chord, id LIMIT $1::int OFFSET $2::int)
+  SELECT ${columns}, chord, (SELECT count(*) FROM found)::int AS total, false AS "isAll", ${calledSo('$8')}
+  FROM listings JOIN page USING (id) ORDER BY chord, id`);
 
 type NearByText = [...Window, ...Around, text: string, terms: string | null, best: string];
 export const listingsNearByText = statement<ListingRow, NearByText>(

@@ -32,7 +32,7 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
   return (
     <div className="border-b border-line bg-moss">
       <div className="page grid grid-cols-1 items-stretch gap-x-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_25rem]">
-        <div className="flex flex-col gap-2 py-2 md:gap-4 md:py-12">
+        <div className="flex flex-col gap-1.5 py-1.5 md:gap-4 md:py-12">
           <h1 className="text-xl md:text-3xl">{shopHeadline(shown)}</h1>
           <p className="max-w-measure max-md:hidden">
             Honey, cheese, preserves and the week’s harvest, straight from the small farms that make them.

@@ -50,8 +50,13 @@ function countIn({ keys, first, products }: ProductPages): string {
   return isPart ? `${products.length} of ${all}` : all;
 }
 
-function Tools({ address, pages }: { address: AddressState<ShopState>; pages: ProductPages }) {
-  const count = countIn(pages);
+interface ListProps {
+  address: AddressState<ShopState>;
+  pages: ProductPages;
+}
+
+/** What there is to choose; it stands right below the search. */
+function Tools({ address, pages }: ListProps) {
   const { shown, go } = address;
   const change = (next: Partial<ShopState>) => go({ ...shown, ...next, after: '' });
   const chips = activeShopFilters(shown.filters)
@@ -67,48 +72,49 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
           change({ filters: { ...NO_FILTERS, zipCode: shown.filters.zipCode, radius: shown.filters.radius } })
         }
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:flex-row-reverse">
-        <div className="shop-tools">
-          <ShopFilterButton
-            {...filtering}
-            summary={pages.first?.data ? productCount(pages.first.data) : ''}
-          />
-          <CompactSelect
-            label="Category"
-            name="category"
-            form={SHOP_FORM}
-            value={shown.category || 'all'}
-            options={CATEGORY_OPTIONS}
-            isActive={shown.category !== ''}
-            onChange={(category) => change({ category: category === 'all' ? '' : category })}
-          />
-          <CompactSelect
-            label="Sort by"
-            name="sort"
-            form={SHOP_FORM}
-            value={shown.sort}
-            options={SORT_OPTIONS}
-            onChange={(sort) => change({ sort })}
-          />
-          <Segmented
-            label="View"
-            name="view"
-            value={shown.view}
-            options={VIEW_OPTIONS}
-            onChange={(view) => go({ ...shown, view }, { replace: true, keepEntryState: true })}
-            className="shrink-0 noscript:hidden"
-          />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-3">
-          <div role="status">
-            <h2 className="min-h-6 font-sans text-base font-semibold tabular-nums">
-              {count || <span className="sr-only">Products</span>}
-            </h2>
-          </div>
-          <DemonstrationNote of={pages.products} />
-        </div>
+      <div className="shop-tools">
+        <ShopFilterButton {...filtering} summary={pages.first?.data ? productCount(pages.first.data) : ''} />
+        <CompactSelect
+          label="Category"
+          name="category"
+          form={SHOP_FORM}
+          value={shown.category || 'all'}
+          options={CATEGORY_OPTIONS}
+          isActive={shown.category !== ''}
+          onChange={(category) => change({ category: category === 'all' ? '' : category })}
+        />
+        <CompactSelect
+          label="Sort by"
+          name="sort"
+          form={SHOP_FORM}
+          value={shown.sort}
+          options={SORT_OPTIONS}
+          onChange={(sort) => change({ sort })}
+        />
+        <Segmented
+          label="View"
+          name="view"
+          value={shown.view}
+          options={VIEW_OPTIONS}
+          onChange={(view) => go({ ...shown, view }, { replace: true, keepEntryState: true })}
+          className="shrink-0 noscript:hidden"
+        />
       </div>
     </>
+  );
+}
+
+/** How many products the list has. */
+function ListHead({ pages }: Pick<ListProps, 'pages'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <div role="status">
+        <h2 className="min-h-6 font-sans text-base font-semibold tabular-nums">
+          {countIn(pages) || <span className="sr-only">Products</span>}
+        </h2>
+      </div>
+      <DemonstrationNote of={pages.products} />
+    </div>
   );
 }
 
@@ -163,9 +169,9 @@ export function MarketPage() {
     <>
       <MarketHead state={state} isEmpty={page?.items.length === 0} />
       <MarketHero shown={shown} onSearch={(next) => go({ ...next, view: shown.view, after: '' })} />
-      <div className="page flex flex-col gap-2 pt-2 md:gap-4 md:pt-5">
-        {shelves !== null && <ShopShelves zipCode={shelves} />}
+      <div className="page flex flex-col gap-1.5 pt-1.5 md:gap-4 md:pt-5">
         <Tools address={address} pages={pages} />
+        {shelves !== null && <ShopShelves zipCode={shelves} />}
         <SearchedCity
           search={state.search}
           to={(zipCode) => address.to(nearZipState({ ...shown, search: '' }, zipCode))}
@@ -175,6 +181,7 @@ export function MarketPage() {
           list={page}
           to={(search) => address.to({ ...shown, search, after: '' })}
         />
+        <ListHead pages={pages} />
         <MarketResults address={address} pages={pages} />
         {!isPlainShop(state) && <NearLine address={address} />}
         <SellHere />

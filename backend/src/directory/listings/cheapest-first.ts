@@ -1,27 +1,31 @@
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
-import type { CirclesToSearch, CircleToSearch } from './search-terms.rules.js';
 
-/** So long a text counts as rare near a point, which only decides how it is looked for. */
-const RARE_FOR_MS = 10 * MINUTE_MS;
-const MOST_RARE = 2_000;
+/** So long it is remembered which ways find too little, which only decides how it is looked for. */
+const KNOWN_FOR_MS = 10 * MINUTE_MS;
+const MOST_KNOWN = 2_000;
 
-/** Looks for the nearest in a small circle, and in the whole one where that has too few. */
-export class SmallCircleFirst {
-  private readonly rare = new LRUCache<string, true>({ max: MOST_RARE, ttl: RARE_FOR_MS });
+/** Looks for the nearest in cheap ways that may find too few, and in all there is where they do. */
+export class CheapestFirst {
+  private readonly failed = new LRUCache<string, number>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
 
-  /** @param key what is looked for and around which point */
+  /**
+   * @param key what is looked for and around which point
+   * @param ways the cheapest first
+   * @param all finds all there is
+   */
   async search<Row>(
     key: string,
-    { small, whole }: CirclesToSearch,
-    read: (circle: CircleToSearch) => Promise<Row[]>,
+    ways: readonly (() => Promise<Row[]>)[],
+    all: () => Promise<Row[]>,
     isEnough: (rows: readonly Row[]) => boolean,
-  ): Promise<{ rows: Row[]; isWhole: boolean }> {
-    if (small && !this.rare.has(key)) {
-      const rows = await read(small);
-      if (isEnough(rows)) return { rows, isWhole: false };
-      this.rare.set(key, true);
+  ): Promise<{ rows: Row[]; isAll: boolean }> {
+    for (const [index, way] of ways.entries()) {
+      if (index < (this.failed.get(key) ?? 0)) continue;
+      const rows = await way();
+      if (isEnough(rows)) return { rows, isAll: false };
+      this.failed.set(key, index + 1);
     }
-    return { rows: await read(whole), isWhole: true };
+    return { rows: await all(), isAll: true };
   }
 }

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import type { ListingSearch, ListingView } from '../../contract/directory/listings.js';
-import { MINUTE_MS } from '../../contract/shared/calendar/durations.js';
 import { COUNT_BOUND, STOP_COUNTING_AT } from '../../contract/shared/limits.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
@@ -22,10 +20,10 @@ import {
   UNDERSTOOD_AS_TYPED,
 } from '../../platform/search/text-search.service.js';
 import { PlaceNames } from '../suggestions/place-names.js';
+import { CheapestFirst } from './cheapest-first.js';
 import { knownListingView, listingView } from './listing.view.js';
 import * as sql from './listings.sql.js';
-import { circlesToSearch, placeAndCategoryTerms } from './search-terms.rules.js';
-import { SmallCircleFirst } from './small-circle-first.js';
+import { type CircleToSearch, circlesToSearch, placeAndCategoryTerms } from './search-terms.rules.js';
 
 export interface ListingPage extends Page<ListingView> {
   understood: Understood;
@@ -56,10 +54,6 @@ interface NearAsked extends AroundZip {
 /** In about two megabytes, and as much again of what is made of them. */
 const REMEMBERED = 2_000;
 
-/** So long a text counts as rare near a ZIP code, which only decides how it is looked for. */
-const RARE_FOR_MS = 10 * MINUTE_MS;
-const MOST_RARE = 2_000;
-
 @Injectable()
 export class ListingsService {
   private readonly known = new KnownRows<sql.FoundListing, sql.VersionedListing>(
@@ -68,8 +62,7 @@ export class ListingsService {
     (missing) => fetchRows(this.database, sql.knownListings, [missing.map(({ id }) => id)]),
   );
   private readonly large = new KnownLarge();
-  private readonly nearest = new SmallCircleFirst();
-  private readonly rareNear = new LRUCache<string, true>({ max: MOST_RARE, ttl: RARE_FOR_MS });
+  private readonly nearest = new CheapestFirst();
 
   constructor(
     private readonly zipCodes: ZipCodes,
@@ -123,26 +116,24 @@ export class ListingsService {
   private async nearestWithWords(asked: NearAsked, { all, best }: RankedQuery): Promise<sql.ListingRow[]> {
     const { center, radius, limit, offset, category } = asked;
     const { latitude, longitude } = center;
-    const isEnough = (rows: readonly sql.ListingRow[]) =>
-      rows.length === limit && (rows[0]?.total ?? 0) > offset + limit;
-    const key = [center.zipCode, radius, category, all].join(' ');
-    if (!this.rareNear.has(key)) {
-      const around = [latitude, longitude, chordFromMiles(radius)] as const;
-      const values = [limit, offset, ...around, category ?? null, all, best] as const;
-      const rows = await fetchRows(this.database, sql.nearestWithWords, [...values]);
-      if (isEnough(rows)) return rows;
-      this.rareNear.set(key, true);
-    }
-    const { rows, isWhole } = await this.nearest.search(
-      key,
-      circlesToSearch(category, { latitude, longitude, radiusMiles: radius }),
-      ({ radiusMiles, terms }) => {
-        const around = [latitude, longitude, chordFromMiles(radiusMiles)] as const;
-        return fetchRows(this.database, sql.listingsNearByText, [limit, offset, ...around, all, terms, best]);
-      },
-      isEnough,
+    const circle = { latitude, longitude, radiusMiles: radius };
+    const { small, whole } = circlesToSearch(category, circle);
+    const around = (miles: number) => [latitude, longitude, chordFromMiles(miles)] as const;
+    const walked = () =>
+      fetchRows(this.database, sql.nearestWithWords, [
+        ...([limit, offset, ...around(radius), category ?? null, all, best] as const),
+      ]);
+    const within = ({ radiusMiles, terms }: CircleToSearch) =>
+      fetchRows(this.database, sql.listingsNearByText, [
+        ...([limit, offset, ...around(radiusMiles), all, terms, best] as const),
+      ]);
+    const { rows, isAll } = await this.nearest.search(
+      [center.zipCode, radius, category, all].join(' '),
+      [walked, ...(small ? [() => within(small)] : [])],
+      () => within(whole),
+      (found) => found.length === limit && (found[0]?.total ?? 0) > offset + limit,
     );
-    return isWhole ? rows : rows.map((row) => ({ ...row, isAll: false }));
+    return isAll ? rows : rows.map((row) => ({ ...row, isAll }));
   }
 
   private async findRanked(query: ListingSearch, center: ZipCode | null, by: RankedQuery) {

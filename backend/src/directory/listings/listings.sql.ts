@@ -204,7 +204,7 @@ export const nearestWithWords = statement<
     SELECT id, ${chord} AS chord FROM walked WHERE search @@ (SELECT to_tsquery('farmgate', $7))
     LIMIT ${nearestOnMap('$1::int + $2::int')}),
   page AS (SELECT id, chord FROM found ORDER BY chord, id LIMIT $1::int OFFSET $2::int)
-  SELECT ${columns}, chord, (SELECT count(*) FROM found)::int AS total, false AS "isAll", ${calledSo('$8')}
+  SELECT ${columns}, chord, (SELECT count(*) FROM found)::int AS total, ${calledSo('$8')}
   FROM listings JOIN page USING (id) ORDER BY chord, id`);
 
 type NearByText = [...Window, ...Around, text: string, terms: string | null, best: string];

@@ -15,9 +15,13 @@ import { alreadyChecked } from '../../platform/http/answers/answers.js';
 import type { RankedQuery } from '../../platform/search/search-query.rules.js';
 import { TextSearch } from '../../platform/search/text-search.service.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
+import { CheapestFirst } from '../listings/cheapest-first.js';
 import type { AroundZip } from '../listings/listings.service.js';
-import { circlesToSearch, placeAndCategoryTerms } from '../listings/search-terms.rules.js';
-import { SmallCircleFirst } from '../listings/small-circle-first.js';
+import {
+  type CircleToSearch,
+  circlesToSearch,
+  placeAndCategoryTerms,
+} from '../listings/search-terms.rules.js';
 import { isOutOfSeason, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 import { isOpenAsAsked } from '../places/opening/opening-view.js';
 import { type LocalDay, localMoment } from '../places/opening/opening.rules.js';
@@ -46,7 +50,7 @@ export class DirectoryPlacesSource extends PlacesSource {
   );
 
   private readonly large = new KnownLarge();
-  private readonly nearest = new SmallCircleFirst();
+  private readonly nearest = new CheapestFirst();
 
   constructor(
     private readonly zipCodes: ZipCodes,
@@ -107,17 +111,19 @@ export class DirectoryPlacesSource extends PlacesSource {
     const { latitude, longitude } = center;
     const page = { center, today: null, limit, offset: 0 };
     const most = mostToFind(limit, 0);
+    const { small, whole } = circlesToSearch(undefined, { latitude, longitude, radiusMiles: radius });
+    const within = ({ radiusMiles, terms }: CircleToSearch) => {
+      const around = [latitude, longitude, chordFromMiles(radiusMiles)] as const;
+      return fetchRows(this.database, sql.everythingNearby.foundByWords, [
+        ...around,
+        ...sql.EVERYTHING,
+        ...([most, all, terms] as const),
+      ]);
+    };
     const { rows: found } = await this.nearest.search(
       [center.zipCode, radius, all].join(' '),
-      circlesToSearch(undefined, { latitude, longitude, radiusMiles: radius }),
-      ({ radiusMiles, terms }) => {
-        const around = [latitude, longitude, chordFromMiles(radiusMiles)] as const;
-        return fetchRows(this.database, sql.everythingNearby.foundByWords, [
-          ...around,
-          ...sql.EVERYTHING,
-          ...([most, all, terms] as const),
-        ]);
-      },
+      small ? [() => within(small)] : [],
+      () => within(whole),
       (rows) => rows.length === most,
     );
     const { places, total } = await this.pageOf(found, page);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { openDayWords } from '../../contract/directory/open-on.js';
 import { PlaceSearch, type PlaceView } from '../../contract/directory/places.js';
 import { DEFAULT_RADIUS_MILES, type RadiusMiles } from '../../contract/shared/limits.js';
 import { MOST_NAMED, type NamedResult, type SearchAnswer } from '../../contract/site/search-overview.js';
@@ -10,6 +9,7 @@ import {
   answerText,
   isAboutGoods,
   listAsked,
+  openWords,
 } from '../../directory/search/intents/answer-page.rules.js';
 import { filtersOf } from '../../directory/search/intents/search-meant.rules.js';
 import { placeSuggestion } from '../../directory/suggestions/directory-suggestions.js';
@@ -34,7 +34,7 @@ function waysTo(intents: Intents, words: string): Way[] {
   if (words !== '') ways.push({ intents, words: '', without: words });
   const { openDay } = intents;
   if (openDay === null) return ways;
-  const without = openDay === 'now' ? 'open now' : `open ${openDayWords(openDay)}`;
+  const without = openWords(openDay);
   return [...ways, { intents: { ...intents, openDay: null }, words: '', without }];
 }
 

@@ -15,14 +15,8 @@ import { DirectoryPlacesSource } from '../../directory/search/directory-places.s
 import { namesFor, type NameSource } from '../../directory/suggestions/choose-names.js';
 import type { FoundName } from '../../directory/suggestions/like-names.rules.js';
 import { isNothingElse, nameWords } from '../../directory/suggestions/name-words.rules.js';
-import {
-  milesOf,
-  MOST_CALLED,
-  MOST_SPELLED_LIKE,
-  PlaceNames,
-} from '../../directory/suggestions/place-names.js';
+import { nameSource, type NameStatements, PlaceNames } from '../../directory/suggestions/place-names.js';
 import { Database } from '../../platform/database/database.js';
-import { fetchRows } from '../../platform/database/statement.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { goodsAsked, type Intents, readIntents } from '../../platform/search/intents.rules.js';
@@ -37,6 +31,8 @@ const NOTHING: SearchOverview = { names: [], isAsTyped: false, answer: null, mar
 /** Counts from here on are slow to make, and may be a minute old. */
 const LARGE = 100;
 const MOST_LARGE = 2_000;
+
+const OF_VENDORS: NameStatements<VendorName> = { called: vendorsNamed, spelledLike: vendorsSpelledLike };
 
 @Injectable()
 export class SearchOverviewService {
@@ -113,24 +109,11 @@ export class SearchOverviewService {
   }
 
   private vendorNames(near: ZipCode | null): NameSource {
-    const { latitude = null, longitude = null } = near ?? {};
-    return {
-      called: async ({ longest, patterns, otherPatterns }) => {
-        const values = [longest, patterns, otherPatterns, MOST_CALLED, latitude, longitude] as const;
-        const rows = await fetchRows(this.database, vendorsNamed, [...values]);
-        return rows.map((row) => foundName(row, row.isWhole));
-      },
-      spelledLike: async (words) => {
-        const values = [words, MOST_SPELLED_LIKE, latitude, longitude] as const;
-        const rows = await fetchRows(this.database, vendorsSpelledLike, [...values]);
-        return rows.map((row) => foundName(row, false));
-      },
-    };
+    return nameSource(this.database, near, OF_VENDORS, ({ id, name, city, state }) => ({
+      kind: 'vendor',
+      label: name,
+      detail: `Vendor in ${city}, ${state}`,
+      path: paths.vendor(id),
+    }));
   }
-}
-
-function foundName({ id, name, city, state, distance }: VendorName, isWhole: boolean): FoundName {
-  const detail = `Vendor in ${city}, ${state}`;
-  const result = { kind: 'vendor', label: name, detail, path: paths.vendor(id) } as const;
-  return { name, city, state, isWhole, result: { ...result, ...milesOf(distance) } };
 }

@@ -46,11 +46,15 @@ export const listAsked = ({ kind, isFarms, isOrganic, features, openDay }: Inten
 export const isAboutGoods = ({ kind, features, openDay, words }: Intents): boolean =>
   words !== '' && kind === null && features.length === 0 && openDay === null;
 
+/** @returns "open today", "open now" */
+export const openWords = (day: NonNullable<Intents['openDay']>): string =>
+  `open ${day === 'now' ? day : openDayWords(day)}`;
+
 /** @returns "U-pick farms with strawberries, open today, near 33901" */
 export function answerText({ intents, words, where, radius }: AnswerAsked): string {
   const { kind, features, openDay, isOrganic } = intents;
   const list = kind === null ? (listAsked(intents) === 'markets' ? 'farmers markets' : 'farms') : NAMES[kind];
-  const day = openDay === null ? '' : openDay === 'now' ? ' open now' : ` open ${openDayWords(openDay)}`;
+  const day = openDay === null ? '' : ` ${openWords(openDay)}`;
   const says = features.flatMap((feature) => FEATURES[feature] ?? []).join(' and ');
   const things = [isOrganic ? 'organic food' : '', words].filter(Boolean).join(' and ');
   const near =

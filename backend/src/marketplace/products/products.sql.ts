@@ -265,9 +265,13 @@ export const ofVendors = statements((sorting) =>
   collected<[...search: SearchValues, vendorIds: readonly number[]]>(sorting, filters, theirs),
 );
 
+/** SQL: a product's own ways of getting it to people, else its vendor's. @param product, vendor aliases */
+export const waysOf = (product: string, vendor: string): string =>
+  `CASE WHEN cardinality(${product}.shipping_methods) > 0 THEN ${product}.shipping_methods ELSE ${vendor}.shipping_methods END`;
+
 const handedOver = `(SELECT one.* FROM products AS one JOIN vendors AS seller ON seller.id = one.vendor_id
   WHERE one.vendor_id = ANY($12::int[])
-    AND 'pickup' = ANY(CASE WHEN cardinality(one.shipping_methods) > 0 THEN one.shipping_methods ELSE seller.shipping_methods END)
+    AND 'pickup' = ANY(${waysOf('one', 'seller')})
     AND EXISTS (SELECT FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
       JOIN pickup_sites AS site ON site.id = schedule.site_id
       WHERE own.id = ANY($13::int[]) AND own.vendor_id = one.vendor_id AND ${handsOver('one')})

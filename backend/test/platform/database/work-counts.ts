@@ -22,7 +22,7 @@ export const STORED_COUNTS: Readonly<Record<string, WorkCounts>> = {
   '/api/local-farms?zipCode=33901&limit=20&view=card': { statements: 2, rows: 359, buffers: 49 },
   '/api/search/near?zipCode=33901&search=pears': { statements: 3, rows: 2763, buffers: 447 },
   '/browse?zipCode=33901': { statements: 3, rows: 564, buffers: 72 },
-  '/marketplace?zipCode=33901': { statements: 6, rows: 5364, buffers: 5248 },
+  '/marketplace?zipCode=33901': { statements: 5, rows: 4754, buffers: 3308 },
   '/browse?zipCode=33901&tab=near&search=pears': { statements: 11, rows: 4024, buffers: 755 },
 };
 

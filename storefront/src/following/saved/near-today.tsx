@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { apiQuery } from '../../lib/api/queries';
 import { formatMiles } from '../../lib/format/format';
-import { useIsBrowser } from '../../lib/page/visit';
 import { fieldsNearQuery, useFieldsHolding } from '../../shared/field-status/field-now';
 import { dayHours, dayStatus } from '../../shared/market-day';
 import { useNearZip } from '../../shared/near/near-zip';
@@ -204,16 +203,15 @@ function Near({ zipCode }: { zipCode: string }) {
   );
 }
 
-/** What is on today around where the visitor is. */
+/** What is on today around where the visitor is. Only the browser knows that. */
 export function NearToday() {
   const zipCode = useNearZip();
-  const isBrowser = useIsBrowser();
   return (
-    <section aria-labelledby="near-today" className="flex flex-col gap-5 noscript:hidden">
+    <section aria-labelledby="near-today" className="flex flex-col gap-5">
       <h2 id="near-today" className="text-xl">
-        Near you today {isBrowser && zipCode && <span className="text-base text-soft">{zipCode}</span>}
+        Near you today {zipCode && <span className="text-base text-soft">{zipCode}</span>}
       </h2>
-      {isBrowser && (zipCode ? <Near key={zipCode} zipCode={zipCode} /> : <ZipForm />)}
+      {zipCode ? <Near key={zipCode} zipCode={zipCode} /> : <ZipForm />}
     </section>
   );
 }

@@ -11,15 +11,15 @@ import { isThere, takesOrders } from './open-windows.sql.js';
 
 export type WithoutWords<View> = Omit<View, 'when' | 'orderBy'>;
 
-const timesOf = (own: string, timeZone: string) => `${own}.id AS "windowId", ${own}.date::text AS date,
-  ${utcText(`${own}.starts_at`)} AS "startsAt", ${utcText(`${own}.ends_at`)} AS "endsAt", ${timeZone} AS "timeZone",
-  ${utcText(`${own}.orders_close_at`)} AS "ordersCloseAt"`;
+const timesOf = (timeZone: string) => `own.id AS "windowId", own.date::text AS date,
+  ${utcText('own.starts_at')} AS "startsAt", ${utcText('own.ends_at')} AS "endsAt", ${timeZone} AS "timeZone",
+  ${utcText('own.orders_close_at')} AS "ordersCloseAt"`;
 
 export const nextPickupsOf = statement<
   WithoutWords<VendorPickupsView['days'][number]>,
   [vendorId: number, limit: number]
 >(`
-  SELECT ${timesOf('own', 'site.time_zone')}, site.id AS "siteId", site.name AS "siteName", own.address, own.reason
+  SELECT ${timesOf('site.time_zone')}, site.id AS "siteId", site.name AS "siteName", own.address, own.reason
   FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id
   JOIN vendors AS vendor ON vendor.id = own.vendor_id
@@ -104,7 +104,7 @@ export const pickupsNear = statement<PickupsNearRow, [...circle: Circle, limit: 
       site.name, site.city, site.state, site.time_zone, site.chord ${windowsNear})
   SELECT
     (SELECT coalesce(json_agg(next), '[]') FROM (
-      SELECT ${timesOf('own', 'own.time_zone')}, own.vendor_id AS "vendorId", own.vendor_name AS "vendorName",
+      SELECT ${timesOf('own.time_zone')}, own.vendor_id AS "vendorId", own.vendor_name AS "vendorName",
         own.name AS "siteName", own.city, own.state, own.chord
       FROM windows AS own ORDER BY own.starts_at, own.chord, own.id LIMIT $4::int) AS next) AS pickups,
     (SELECT coalesce(json_agg(day), '[]') FROM (

@@ -32,11 +32,14 @@ export class Shelves {
     ]);
     const vendors = [...new Set(near.map(({ vendorId }) => vendorId))];
     const sent = await fetchRows(this.database, sentTo, [center.state, vendors]);
+    const nearIds = near.map(({ id }) => id);
+    const cards = await this.cards([...nearIds, ...byVendor(sent, SHELF_ROWS, SHELF_ROW)]);
+    const isNear = ({ id }: ProductView) => nearIds.includes(id);
     return {
       state: center.state,
       stateName: STATE_NAMES[center.state] ?? center.state,
-      near: await this.cards(near.map(({ id }) => id)),
-      shipped: await this.cards(byVendor(sent, SHELF_ROWS, SHELF_ROW)),
+      near: cards.filter(isNear),
+      shipped: cards.filter((card) => !isNear(card)),
     };
   }
 

@@ -1,15 +1,15 @@
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isPublic } from '../../vendors/vendors.sql.js';
+import { waysOf } from '../products.sql.js';
 
 export interface ShelfRow {
   id: number;
   vendorId: number;
 }
 
-/** A product's own ways, else its vendor's. */
-const methods =
-  'CASE WHEN cardinality(product.shipping_methods) > 0 THEN product.shipping_methods ELSE vendor.shipping_methods END';
+const ways = waysOf('product', 'vendor');
+const isHandedOver = `product.is_listed AND product.inventory > 0 AND ${ways} && '{pickup,local_delivery}'`;
 const { within, chord } = nearSql('$1', '$2', '$3');
 
 type NearValues = [latitude: number, longitude: number, chord: number, rows: number, inRow: number];
@@ -17,12 +17,11 @@ type NearValues = [latitude: number, longitude: number, chord: number, rows: num
 /** The newest products that are handed over near a point, of the nearest vendors that have some. */
 export const handedOverNear = statement<ShelfRow, NearValues>(`
   SELECT product.id, vendor.id AS "vendorId" FROM (
-    SELECT vendors.*, ${chord} AS away FROM vendors WHERE ${isPublic} AND ${within}
-      AND EXISTS (SELECT FROM products AS product WHERE product.vendor_id = vendors.id AND product.is_listed
-        AND product.inventory > 0 AND ${methods.replaceAll('vendor.', 'vendors.')} && '{pickup,local_delivery}')
+    SELECT *, ${chord} AS away FROM vendors AS vendor WHERE ${isPublic} AND ${within}
+      AND EXISTS (SELECT FROM products AS product WHERE product.vendor_id = vendor.id AND ${isHandedOver})
     ORDER BY away, id LIMIT $4::int) AS vendor
-  CROSS JOIN LATERAL (SELECT id, created_at FROM products AS product WHERE vendor_id = vendor.id AND is_listed
-    AND inventory > 0 AND ${methods} && '{pickup,local_delivery}' ORDER BY created_at DESC, id DESC LIMIT $5::int) AS product
+  CROSS JOIN LATERAL (SELECT id, created_at FROM products AS product WHERE vendor_id = vendor.id AND ${isHandedOver}
+    ORDER BY created_at DESC, id DESC LIMIT $5::int) AS product
   ORDER BY vendor.away, vendor.id, product.created_at DESC, product.id DESC`);
 
 /** So many of the newest products are looked through: all would be slow where hardly any are sent there. */
@@ -36,5 +35,5 @@ export const sentTo = statement<ShelfRow, [state: string, without: readonly numb
   CROSS JOIN LATERAL (SELECT * FROM vendors WHERE id = product.vendor_id OFFSET 0) AS vendor
   WHERE vendor.id <> ALL($2::int[])
     AND (cardinality(vendor.shipping_states) = 0 OR $1 = ANY(vendor.shipping_states))
-    AND ('nationwide_shipping' = ANY(${methods}) OR 'regional_shipping' = ANY(${methods}) AND vendor.state = $1)
+    AND ('nationwide_shipping' = ANY(${ways}) OR 'regional_shipping' = ANY(${ways}) AND vendor.state = $1)
   ORDER BY product.created_at DESC, product.id DESC`);

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # A county's map of farmers markets as KML, read by togeojson: which of them take SNAP?
 #
-# Guess, written down first: a field that the file's Schema calls a bool is false where the file says 0, and the name
-# of a place is its <name>, whatever other fields there are.
+# Guess, written down first: fields are what the file's Schema calls them, so a string keeps its leading zero and an int
+# becomes a number; yes and no were not thought of as a risk.
 # Seen (@tmcw/togeojson 7.1.3): 0 is true, as any text is that isn't empty, and "false" is true as well. So each market
 # of such a file takes SNAP. And a field called "name" among the extended data takes the place of the <name>, here a
 # contact's. ZIP codes keep their leading zero only where the Schema calls them a string; as an int, 02134 is 2134.

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
 # Hours of markets as cities write them, read by chrono, which reads dates in English.
 #
-# Guess, written down first: "May-Oct, Sat 9-1" is read as a season and, wrongly, September 1. "Saturdays 8am-noon,
-# May 3 through October" is read as Saturday from 8 to 12 and a season.
-# Seen (chrono-node 2.10.3): the first is May 1 to October 1 (so the market loses October) and a Saturday without hours.
-# The second is one span from 8 AM on May 3 to noon on May 3 of the next year: open for a year and four hours. Of
+# Guess, written down first: in "May-Oct, Sat 9-1" the hours are taken for a date, September 1.
+# Seen (chrono-node 2.10.3): it is May 1 to October 1 (so the market loses October) and a Saturday; the hours are gone.
+# "Saturdays 8am-noon, May 3 through October" is one span from 8 AM on May 3 to noon on May 3 of the next year: open for a year and four hours. Of
 # "Wed & Sat, 7:30 am to 1 pm" only Saturday has the hours. "every other Thursday" is one Thursday.
 # Dates in prose are another thing than rules of opening: a market's rule needs a grammar of its own.
 set -euo pipefail

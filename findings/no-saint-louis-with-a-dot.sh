@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # The ZIP codes of a city by its name, from a package of ZIP codes.
 #
-# Guess, written down first: lookupByName finds St. Louis, Winston-Salem and Coeur d'Alene as a sign at the city limits
-# has them; if it doesn't, then because of capital letters.
+# Guess, written down first: lookupByName finds the ZIP codes of Saint Louis for "St. Louis".
 # Seen (zipcodes 8.0.0): capital letters don't matter, but names are those of the post office's machines. No city of
 # 29,965 has an apostrophe or a dot, two have a hyphen. St. Louis is "Saint Louis" (69 ZIP codes), O'Fallon "O Fallon",
 # Lee's Summit "Lees Summit", Winston-Salem "Winston Salem"; 130 cities have a space after Mc (Mc Lean, Mc Donough),

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Words of a market, by PostgreSQL's English stems.
 #
-# Guess, written down first: among the words of a market, a stem joins a word with its plural and its verb, and nothing
-# else; and every plural is joined with its singular.
+# Guess, written down first: among the words of a market only plurals share a stem with another word; organ meat and
+# organic meat are different.
 # Seen (PGlite 0.5.17, which is PostgreSQL with its snowball stems): "organic" and "organ" are one word, so who looks for
 # organ meats is shown all organic meat. "Corned" is corn, "seasoning" is season, "paste" is past. Loaves aren't
 # loaf, leaves aren't leaf, halves aren't half, and chile isn't chili; "can" is nothing at all, but "canned" is "can".

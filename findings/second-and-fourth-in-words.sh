@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # "Every 2nd and 4th Saturday" in words, as markets write it, read by rrule.
 #
-# Guess, written down first: rrule reads its own words back, and it reads "every month on the 2nd and 4th saturday" as
-# those two Saturdays, or says that it can't.
+# Guess, written down first: rrule reads its own words back. Whether it reads the way in which people say it was left
+# open; an error was the worst that was expected.
 # Seen (rrule 2.8.1): it reads its own words ("the 2nd Saturday and 4th Saturday") well. The way in which people say it
 # becomes BYMONTHDAY=2;BYDAY=+4SA: the fourth Saturday where it is the second of the month, which no year has. There is
 # no error: the market has no day at all in ten years, and its text says "every month on the 2nd".

@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
 # Units of a farm stand (bushel, quart, count, fluid ounce) by a library of physical units.
 #
-# Guess, written down first: whoever knows a bushel divides it into 32 quarts, as pickers do; "ct" is a count, or
-# unknown; and "fl oz" is a fluid ounce.
-# Seen (js-quantities 1.8.0): a bushel has 37.24 quarts, because the bushel is dry and the quart is liquid: four flats
-# of berries more than there are. "2 ct" is 0.4 grams (carats). "fl oz" is femtoliters times ounces, and only "floz" is
-# a fluid ounce. mathjs 15.2.0 knows neither bushel nor peck.
+# Guess: both libraries know a bushel, and mathjs has dry pints and quarts; in js-quantities a bushel will have 37 quarts
+# instead of a picker's 32, because its quart is liquid. Abbreviations were not thought of as a risk.
+# Seen: mathjs 15.2.0 knows neither bushel nor peck. In js-quantities 1.8.0 a bushel has 37.24 quarts, as guessed; but
+# "2 ct" is 0.4 grams (carats), and "12 fl oz" is femtoliters times ounces, of which only "floz" is a fluid ounce.
 # For prices per unit: a quart of strawberries and a quart of cider are different units, and abbreviations of trade have
 # to be read before the library sees them.
 set -euo pipefail

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Units of a farm stand (bushel, quart, count, fluid ounce) by a library of physical units.
 #
-# Guess: both libraries know a bushel, and mathjs has dry pints and quarts; in js-quantities a bushel will have 37 quarts
+# Guess: both libraries know a bushel, and mathjs has dry pints and quarts; in js-quantities a bushel has 37 quarts
 # instead of a picker's 32, because its quart is liquid. Abbreviations were not thought of as a risk.
 # Seen: mathjs 15.2.0 knows neither bushel nor peck. In js-quantities 1.8.0 a bushel has 37.24 quarts, as guessed; but
 # "2 ct" is 0.4 grams (carats), and "12 fl oz" is femtoliters times ounces, of which only "floz" is a fluid ounce.

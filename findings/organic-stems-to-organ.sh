@@ -3,7 +3,7 @@
 #
 # Guess, written down first: among the words of a market only plurals share a stem with another word; organ meat and
 # organic meat are different.
-# Seen (PGlite 0.5.17, which is PostgreSQL with its snowball stems): "organic" and "organ" are one word, so who looks for
+# Seen (PGlite 0.5.17, PostgreSQL with its own stems): "organic" and "organ" are one word, so who looks for
 # organ meats is shown all organic meat. "Corned" is corn, "seasoning" is season, "paste" is past. Loaves aren't
 # loaf, leaves aren't leaf, halves aren't half, and chile isn't chili; "can" is nothing at all, but "canned" is "can".
 # A search of foods needs its own table of names beside the stems.

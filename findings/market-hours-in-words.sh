@@ -3,9 +3,9 @@
 #
 # Guess, written down first: in "May-Oct, Sat 9-1" the hours are taken for a date, September 1.
 # Seen (chrono-node 2.10.3): it is May 1 to October 1 (so the market loses October) and a Saturday; the hours are gone.
-# "Saturdays 8am-noon, May 3 through October" is one span from 8 AM on May 3 to noon on May 3 of the next
-# year: open for a year and four hours. Of "Wed & Sat, 7:30 am to 1 pm" only Saturday has the hours. "every other Thursday" is one Thursday.
-# Dates in prose are another thing than rules of opening: a market's rule needs a grammar of its own.
+# "Saturdays 8am-noon, May 3 through October" is one span from 8 AM on May 3 to noon on May 3 of the next year: open for
+# a year and four hours. Of "Wed & Sat, 7:30 am to 1 pm" only Saturday has the hours. "every other Thursday" is one
+# Thursday. Dates in prose are another thing than rules of opening: a market's rule needs a grammar of its own.
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT

@@ -344,6 +344,8 @@ export const ImportRequest = z.strictObject({
   soldSince: z.enum(SOLD_SINCE, 'Please choose keep or set.').optional(),
   /** What `soldSince` of the answer said: where more was sold by now, `set` asks once more. */
   soldSinceKey: z.string().max(64, 'Please use at most 64 characters.').optional(),
+  /** Of products in another system's file whose category isn't known. */
+  category: z.enum(PRODUCT_CATEGORIES, 'Please choose a category').optional(),
 });
 export type ImportRequest = z.output<typeof ImportRequest>;
 
@@ -373,6 +375,10 @@ export const ImportPreview = z.object({
   updated: z.number(),
   unchanged: z.number(),
   wrong: z.number(),
+  /** Whose file it is: Shopify, Square, WooCommerce, or Open Food Network; null for our own columns. */
+  system: z.string().nullable(),
+  /** How many products of another system's file have no category that we know. */
+  withoutCategory: z.number(),
   /** Columns of the file that mean nothing here. */
   unknownColumns: z.array(z.string()),
   /** How many rows have a `stock` to choose, and what says which these are. */

@@ -69,7 +69,7 @@ export const MAX_IMPORT_ROWS = 10_000;
 export const MAX_PRODUCTS_FILE_BYTES = 1024 * 1024;
 export const PRODUCTS_FILE_SIZE_MESSAGE =
   'This file is larger than 1 MB. Split it into smaller files and import them one by one.';
-/** How many columns it may have. */
-export const MAX_IMPORT_COLUMNS = 100;
+/** How many columns it may have: shops with many additions have hundreds. */
+export const MAX_IMPORT_COLUMNS = 500;
 /** How many wrong rows an import shows; it counts them all. */
 export const MAX_SHOWN_MISTAKES = 20;

@@ -133,6 +133,7 @@ describe('POST /api/vendor/products/import', () => {
       unchanged: 0,
       wrong: 1,
       unknownColumns: ['mood'],
+      ...{ system: null, withoutCategory: 0 },
       isDone: false,
     });
     expect(await stored()).toHaveLength(1);
@@ -231,7 +232,7 @@ describe('POST /api/vendor/products/import', () => {
     ['', 'Please choose a file.'],
     [
       'price,stock\r\n1,2\r\n',
-      'This file has no column "name". Its first row has to hold the names of the columns.',
+      'We don’t know this file. Its first row has to hold the names of the columns, with one called “name.”',
     ],
     ['name,price,Name\r\na,1,b\r\n', 'This file has the column "name" twice.'],
     ['name,price\r\n"Kale,1\r\n', /quotation mark/],

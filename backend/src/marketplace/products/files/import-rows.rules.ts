@@ -21,11 +21,15 @@ export interface Known {
   today: string;
 }
 
-/** Rows of one SKU, in letters of either case, are one product; missing columns stay as they are. */
+/**
+ * Rows of one SKU, in letters of either case, are one product; missing columns stay as they are.
+ * @param isOurs whether they are of a file with our own columns
+ */
 export function* planRows(
   rows: readonly CsvRow[],
   { products, options, today }: Known,
   soldSince?: SoldSince,
+  isOurs = true,
 ): Generator<PlannedRow, void> {
   const keyOf = keysOf(products);
   const bySku = new Map(products.map((product) => [keyOf(product.sku ?? skuOfId(product.id)), product]));
@@ -33,7 +37,7 @@ export function* planRows(
   for (const option of options)
     optionsOf.set(option.productId, [...(optionsOf.get(option.productId) ?? []), option]);
   const seen = { sku: new Map<string, Seen>(), name: new Map<string, Seen>() };
-  let isEachSaid = false;
+  let isEachSaid = !isOurs;
   for (const group of groupsOf(rows, keyOf)) {
     const [first] = group.rows;
     const sku = first.cells.sku ?? '';

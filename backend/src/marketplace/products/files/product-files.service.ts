@@ -20,6 +20,7 @@ import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.
 import * as sql from './product-files.sql.js';
 import type { ImportedOption, PlannedProduct, PlannedRow } from './product-rows.rules.js';
 import { moreOf, writeMore } from './products-more.js';
+import { withChanges } from './systems/what-changes.rules.js';
 
 const ROWS_AT_ONCE = 50;
 
@@ -40,7 +41,7 @@ export class ProductFiles {
   async import(vendor: OwnVendor, { fields, file }: FormWithFile<ImportRequest>): Promise<ImportPreview> {
     if (!file)
       throw new DomainError('VALIDATION_FAILED', [{ path: 'file', message: 'Please choose a file.' }]);
-    const table = await readProductsCsv(file);
+    const table = await readProductsCsv(file, fields.category ?? null);
     if (fields.mode === 'preview') {
       const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
       const rows = await plan(table, known, fields.soldSince);
@@ -75,13 +76,14 @@ async function knownOf(
 }
 
 /** Lets other work have its turn between the rows. */
-async function plan({ rows }: CsvTable, known: Known, soldSince?: SoldSince): Promise<PlannedRow[]> {
+async function plan({ rows, system }: CsvTable, known: Known, soldSince?: SoldSince): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
-  for (const row of planRows(rows, known, soldSince)) {
+  for (const row of planRows(rows, known, soldSince, system === null)) {
     planned.push(row);
     if (planned.length % ROWS_AT_ONCE === 0) await setImmediate();
   }
-  return refuseUnknownParts(planned, known).sort((a, b) => a.row - b.row);
+  const inOrder = refuseUnknownParts(planned, known).sort((a, b) => a.row - b.row);
+  return system === null ? inOrder : withChanges(inOrder, rows, known);
 }
 
 function soldSinceOf(rows: readonly PlannedRow[]): ImportPreview['soldSince'] {
@@ -146,7 +148,7 @@ function preview(
     updated: count('update'),
     unchanged: count('same'),
     wrong: rows.filter(({ outcome }) => outcome === 'wrong').length,
-    unknownColumns: table.unknownColumns,
+    ...{ unknownColumns: table.unknownColumns, system: table.system, withoutCategory: table.withoutCategory },
     ...rest,
   };
 }

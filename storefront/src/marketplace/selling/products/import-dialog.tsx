@@ -1,6 +1,7 @@
 import type { ImportPreview, SoldSince } from '@farmgate/backend/contract/marketplace/products';
 import {
   MAX_PRODUCTS_FILE_BYTES,
+  type ProductCategory,
   PRODUCTS_FILE_SIZE_MESSAGE,
 } from '@farmgate/backend/contract/marketplace/shop';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ import { FormFailure } from '../../../ui/forms/form-failure';
 import { Spinner } from '../../../ui/states/spinner';
 import { vendorProfileQuery } from '../../queries';
 import { OWN_PRODUCTS, ownProductsQuery, refreshVendor } from '../vendor-queries';
+import { FilingQuestion } from './filing-question';
 import { ImportReport } from './import-report';
 import { IMPORT_COLUMNS, importCount, mayImport } from './import-rules';
 import { OptionsExample } from './options-example';
@@ -37,18 +39,22 @@ interface Sent {
   mode: 'preview' | 'write';
   /** What was chosen for stock that was sold since. */
   answer?: { soldSince: SoldSince; soldSinceKey: string } | undefined;
+  /** Of products whose category isn't known. */
+  category: ProductCategory | null;
 }
 
 function useImport(onDone: () => void) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [soldSince, setSoldSince] = useState<SoldSince | null>(null);
+  const [category, setCategory] = useState<ProductCategory | null>(null);
   const sending = useMutation({
-    mutationFn: ({ chosen, mode, answer }: Sent) => {
+    mutationFn: ({ chosen, mode, answer, category: filedUnder }: Sent) => {
       if (chosen.size > MAX_PRODUCTS_FILE_BYTES) return Promise.reject(new FileTooLarge());
       const form = new FormData();
       form.set('mode', mode);
       for (const [field, value] of Object.entries(answer ?? {})) form.set(field, value);
+      if (filedUnder) form.set('category', filedUnder);
       form.set('file', chosen, chosen.name);
       return sendForm<ImportPreview>(`${OWN_PRODUCTS}/import`, form);
     },
@@ -61,20 +67,22 @@ function useImport(onDone: () => void) {
       void refreshVendor(client, ownProductsQuery().queryKey[0] as string, '/api/products');
     },
   });
-  const look = (chosen: File) => {
+  const look = (chosen: File, filedUnder: ProductCategory | null = null) => {
     setFile(chosen);
     setSoldSince(null);
-    sending.mutate({ chosen, mode: 'preview' });
+    setCategory(filedUnder);
+    sending.mutate({ chosen, mode: 'preview', category: filedUnder });
   };
   const write = () => {
     if (!file) return;
     const key = sending.data?.soldSince?.key;
     const answer = soldSince && key ? { soldSince, soldSinceKey: key } : undefined;
-    sending.mutate({ chosen: file, mode: 'write', answer });
+    sending.mutate({ chosen: file, mode: 'write', answer, category });
   };
   const restart = () => {
     setFile(null);
     setSoldSince(null);
+    setCategory(null);
     sending.reset();
   };
   const mode = sending.variables?.mode;
@@ -85,6 +93,7 @@ function useImport(onDone: () => void) {
     restart,
     soldSince,
     setSoldSince,
+    category,
     answer: sending.data,
     error: sending.error,
     isPending: sending.isPending,
@@ -126,7 +135,9 @@ function Chooser({ file, isReading, onFile }: ChooserProps) {
         />
       </label>
       <p id={id} className="text-xs text-soft wrap-anywhere">
-        {file ? file.name : 'Saved as CSV by Excel, Numbers, Google Sheets or LibreOffice, up to 1 MB.'}
+        {file
+          ? file.name
+          : 'From Shopify, Square, WooCommerce, or Open Food Network, or your own spreadsheet saved as CSV, up to 1 MB.'}
       </p>
     </div>
   );
@@ -139,9 +150,9 @@ export interface ImportDialogProps {
 
 /** Takes a spreadsheet of products in: looked at first, then written whole or not at all. */
 export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
-  const { file, look, write, restart, soldSince, setSoldSince, answer, error, isPending, mode } = useImport(
-    () => onOpenChange(false),
-  );
+  const sent = useImport(() => onOpenChange(false));
+  const { file, look, write, restart, soldSince, setSoldSince, category, answer, error, isPending, mode } =
+    sent;
   const { data: profile } = useQuery(vendorProfileQuery());
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -175,7 +186,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       footer={footer}
     >
       <div className="flex flex-col gap-5 pt-2">
-        <Chooser file={file} isReading={isPending} onFile={look} />
+        <Chooser file={file} isReading={isPending} onFile={(chosen) => look(chosen)} />
         <details className="text-sm">
           <summary className="hit w-fit font-semibold text-leaf">Supported columns</summary>
           <p className="mt-2 text-soft wrap-anywhere">
@@ -208,6 +219,16 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
           <ImportReport
             preview={preview}
             soldSince={soldSince}
+            filing={
+              file &&
+              preview.withoutCategory > 0 && (
+                <FilingQuestion
+                  count={preview.withoutCategory}
+                  value={category}
+                  onChange={(chosen) => look(file, chosen)}
+                />
+              )
+            }
             question={
               preview.soldSince &&
               preview.wrong === 0 && (

@@ -68,17 +68,21 @@ function Verdict({ preview }: { preview: ImportPreview }) {
 export interface ImportReportProps {
   preview: ImportPreview;
   soldSince: SoldSince | null;
+  /** Where products go whose category isn't known. */
+  filing?: ReactNode;
   /** What has to be answered first. */
   question?: ReactNode;
 }
 
 /** What a file would do, row by row. */
-export function ImportReport({ preview, soldSince, question }: ImportReportProps) {
-  const { rows, unknownColumns } = preview;
+export function ImportReport({ preview, soldSince, filing, question }: ImportReportProps) {
+  const { rows, system, unknownColumns } = preview;
   const shown = rowsToShow(rows, MOST_ROWS);
   const more = notShown(preview, shown.length);
   return (
     <div className="flex flex-col gap-4">
+      {system && <p className="text-sm text-soft">This is a file from {system}.</p>}
+      {filing}
       <Verdict preview={preview} />
       {unknownColumns.length > 0 && (
         <p className="text-sm text-soft wrap-anywhere">

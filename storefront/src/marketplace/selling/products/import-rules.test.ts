@@ -22,7 +22,7 @@ const preview = (counts: Partial<ImportPreview> = {}): ImportPreview => ({
   updated: 0,
   unchanged: 0,
   wrong: 0,
-  unknownColumns: [],
+  ...{ unknownColumns: [], system: null, withoutCategory: 0 },
   isDone: false,
   ...counts,
 });

@@ -1,0 +1,124 @@
+import { convert } from 'html-to-text';
+import { MADE_TO_ORDER, type ProductCategory } from '../../../../contract/marketplace/shop.js';
+import { cutText } from '../../../../contract/shared/cut-text.js';
+import type { CsvRow } from '../product-csv.js';
+import { categoryOfWords } from './category-of-words.rules.js';
+import type { ForeignGoods, ForeignRow, System } from './foreign-goods.js';
+import { priceOfWords, stockOfWords, unitOfWords } from './loose-cells.rules.js';
+import { OPEN_FOOD_NETWORK } from './open-food-network.rules.js';
+import { SHOPIFY, SHOPIFY_BEFORE } from './shopify.rules.js';
+import { SQUARE } from './square.rules.js';
+import { WOOCOMMERCE } from './woocommerce.rules.js';
+
+const SYSTEMS: readonly System[] = [SHOPIFY, SHOPIFY_BEFORE, SQUARE, WOOCOMMERCE, OPEN_FOOD_NETWORK];
+
+/** @param heads as `plainHead` has them @returns whose file that is; null for our own and for unknown ones */
+export const systemOf = (heads: readonly string[]): System | null =>
+  SYSTEMS.find((system) => system.heads.every((head) => heads.includes(head))) ?? null;
+
+const MOST_DESCRIPTION = 4_000;
+const MOST_NAME = 120;
+const MOST_SKU = 60;
+const MOST_TAG = 40;
+const MOST_TAGS = 15;
+
+/** What a file's rows mean in our columns, and what its reader has to know. */
+export interface Translated {
+  rows: CsvRow[];
+  /** How many products have no category that we know, and got none. */
+  withoutCategory: number;
+}
+
+/** @param fallback the category of goods that say none; null leaves them wrong until it's chosen */
+export function translate(
+  system: System,
+  records: readonly ForeignRow[],
+  fallback: ProductCategory | null,
+): Translated {
+  const groups = new Map<string, [ForeignGoods, ...ForeignGoods[]]>();
+  for (const one of system.read(records)) {
+    const others = groups.get(one.key);
+    if (others) others.push(one);
+    else groups.set(one.key, [one]);
+  }
+  let withoutCategory = 0;
+  const rows = [...groups.values()].flatMap((goods) => {
+    const [first] = goods;
+    const known = categoryOfWords(first.category, first.name);
+    if (known === null) withoutCategory += 1;
+    return rowsOf(goods, known ?? fallback ?? '');
+  });
+  return { rows: rows.sort((a, b) => a.row - b.row), withoutCategory };
+}
+
+/** The product is told in its first row. Its SKU is that of its only variant, or what joins its variants. */
+function rowsOf(goods: readonly [ForeignGoods, ...ForeignGoods[]], category: string): CsvRow[] {
+  const [first] = goods;
+  const hasOptions = goods.length > 1 || first.option !== '';
+  const sku = cutText(hasOptions ? first.key : first.sku || first.key, MOST_SKU);
+  const isCounted = goods.every(({ stock }) => stock !== '');
+  const description = textOf(first.description);
+  return goods.map((one, at) => {
+    const { price, unit: perUnit } = priceOfWords(one.price);
+    const { unit, word } = unitOfWords(first.unit || perUnit || 'each');
+    const { stock, note } = stockOfWords(one.stock);
+    const name = withWord(first.name, word);
+    const shared = {
+      ...{ description: cutText(description || first.name, MOST_DESCRIPTION), category, unit },
+      tags: tagsOf(first.tags),
+      ...(hasOptions || first.shippingWeight === '' ? {} : { shippingWeight: first.shippingWeight }),
+      isActive: goods.some(({ isActive }) => isActive) ? 'yes' : 'no',
+    };
+    const cells: CsvRow['cells'] = {
+      ...{ sku, name: cutText(name, MOST_NAME), price },
+      ...(hasOptions && { option: one.option || (one.sku === '' ? first.name : one.sku) }),
+      ...(at === 0 && shared),
+      ...(hasOptions && one.shippingWeight !== '' && { optionShippingWeight: one.shippingWeight }),
+      inventory: isCounted ? stock : MADE_TO_ORDER.toLowerCase(),
+    };
+    const notes = [
+      ...(at === 0 && description === '' ? [NO_DESCRIPTION] : []),
+      ...(at === 0 && !isCounted ? [NOT_COUNTED] : []),
+      ...(isCounted && note ? [note] : []),
+    ];
+    return { row: one.row, cells, notes };
+  });
+}
+
+const NO_DESCRIPTION = 'The file doesn’t describe it, so its name stands there until you write more.';
+const NOT_COUNTED = 'Its stock isn’t counted in the file, so it’s made to order.';
+
+/** @returns the name with the word of a unit that we don't have: "Tomatoes (pint)" */
+const withWord = (name: string, word: string | null): string =>
+  word === null || name.toLowerCase().includes(word) ? name : `${name} (${word})`;
+
+const HTML = /<[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
+const AS_WRITTEN = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+  selector,
+  options: { uppercase: false },
+}));
+
+/** HTML as text, with its paragraphs, without addresses of links and pictures. Other text as it is. */
+const textOf = (html: string): string =>
+  HTML.test(html)
+    ? convert(html, {
+        wordwrap: false,
+        selectors: [
+          { selector: 'a', options: { ignoreHref: true } },
+          { selector: 'img', format: 'skip' },
+          ...AS_WRITTEN,
+        ],
+      }).trim()
+    : html.trim();
+
+const tagsOf = (text: string): string =>
+  [
+    ...new Set(
+      text
+        .split(/[;,]/)
+        .map((tag) => cutText(tag.trim(), MOST_TAG))
+        .filter(Boolean),
+    ),
+  ]
+    .slice(0, MOST_TAGS)
+    .join('; ');

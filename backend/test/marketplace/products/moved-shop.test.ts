@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ImportPreview } from '../../../src/contract/marketplace/products.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
+import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { makeVendor } from '../../support/make/make.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let seller: Client;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  seller = await signedIn(test, { role: 'vendor' });
+  await makeVendor(test.db, { userId: seller.user.id });
+});
+afterEach(() => test.db.query('TRUNCATE vendors, users, search_words RESTART IDENTITY CASCADE'));
+
+const HEAD =
+  'Title,URL handle,Description,Type,Status,SKU,Option1 name,Option1 value,Price,Inventory tracker,Inventory quantity';
+const HONEY = [
+  'Wildflower honey,honey,"<p>Raw &amp; local.</p>",Honey,active,,Size,8 oz,9.50,shopify,12',
+  ',honey,,,,,,16 oz,17.00,shopify,-2',
+];
+const EGGS = 'Brown eggs,eggs,From hens,Eggs,active,EGG,Title,Default Title,6.00,shopify,30';
+const MYSTERY = 'Mystery,mystery,What is it?,Bits,active,,Title,Default Title,5.00,shopify,1';
+
+async function send(lines: readonly string[], fields: Record<string, string>): Promise<ImportPreview> {
+  const bytes = Buffer.from([HEAD, ...lines].join('\n'));
+  const form = { mode: 'preview', ...fields };
+  const { body } = await seller.postForm<ImportPreview>('/api/vendor/products/import', form, {
+    ...{ field: 'file', bytes, name: 'products_export.csv' },
+  });
+  return body;
+}
+const write = (lines: readonly string[], fields = {}) => send(lines, { mode: 'write', ...fields });
+const stored = () => test.db.getRepository(Product).find({ order: { id: 'ASC' } });
+
+describe('a shop that moves here with its file', () => {
+  it('has its products and options, and a second import changes nothing', async () => {
+    const lines = [...HONEY, EGGS];
+    expect(await write(lines)).toMatchObject({ system: 'Shopify', created: 2, wrong: 0, isDone: true });
+    const before = await stored();
+    expect(before).toMatchObject([
+      { sku: 'honey', name: 'Wildflower honey', description: 'Raw & local.', category: 'honey' },
+      { sku: 'EGG', name: 'Brown eggs', category: 'eggs', price: 600, inventory: 30 },
+    ]);
+    expect(await test.db.getRepository(ProductVariant).find({ order: { position: 'ASC' } })).toMatchObject([
+      { name: '8 oz', price: 950, inventory: 12 },
+      { name: '16 oz', price: 1700, inventory: 0 },
+    ]);
+    expect(await write(lines)).toMatchObject({ created: 0, updated: 0, unchanged: 2, wrong: 0 });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is told what a file changes of a product that is there', async () => {
+    await write([...HONEY, EGGS]);
+    const dearer = EGGS.replace('6.00', '6.50').replace(',30', ',24').replace('From hens', 'From our hens');
+    const more = ',honey,,,,,,32 oz,30.00,shopify,3';
+    const { rows } = await send([HONEY[0]?.replace('9.50', '9.75') ?? '', HONEY[1] ?? '', more, dearer], {});
+    expect(rows.map(({ outcome, messages }) => [outcome, messages])).toEqual([
+      ['update', ['8 oz: Price $9.50, now $9.75.', '32 oz is new.']],
+      ['same', []],
+      ['create', []],
+      ['update', ['Price $6.00, now $6.50.', 'Stock 30, now 24.', 'Changes its description.']],
+    ]);
+  });
+
+  it('is asked once for the category of what has none here', async () => {
+    const asked = await send([MYSTERY, EGGS], {});
+    expect(asked).toMatchObject({ withoutCategory: 1, wrong: 1, created: 1 });
+    expect(asked.rows[0]?.messages).toEqual(['category: Please choose a category']);
+    expect(await write([MYSTERY, EGGS], { category: 'artisan-goods' })).toMatchObject({
+      created: 2,
+      isDone: true,
+    });
+    expect((await stored()).map(({ category }) => category)).toEqual(['artisan-goods', 'eggs']);
+  });
+});

@@ -8,6 +8,8 @@ import { expect, hydrated, notification, test } from '../support/test';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Add Product' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+/** The field of how many there are. */
+const stockOf = (page: Page, name: string) => row(page, name).getByRole('textbox', { name: 'Stock' });
 
 async function fillIn(page: Page, name: string): Promise<void> {
   const fields = form(page);
@@ -49,7 +51,7 @@ test.describe("a vendor's products", () => {
     await page.waitForURL('**/vendor/dashboard');
     await expect(notification(page)).toContainText('Product added');
     await expect(row(page, 'Carrots of the tests')).toContainText('$4.50 per bunch');
-    await expect(row(page, 'Carrots of the tests')).toContainText('30 in stock');
+    await expect(stockOf(page, 'Carrots of the tests')).toHaveValue('30');
     const [made] = (await (await page.request.get('/api/vendor/products')).json()) as {
       images: { alt: string }[];
       tags: string[];
@@ -158,7 +160,7 @@ test.describe("a vendor's products", () => {
       .setInputFiles(csv(chard, ',Leek,Long and white,vegetables,each,1.75,5'));
     await dialog.getByRole('button', { name: 'Import 2 products' }).click();
     await expect(notification(page)).toContainText('Products imported');
-    await expect(row(page, 'Leek')).toContainText('5 in stock');
+    await expect(stockOf(page, 'Leek')).toHaveValue('5');
     await expect(row(page, 'Rainbow chard')).toContainText('$4.25');
   });
 
@@ -181,7 +183,36 @@ test.describe("a vendor's products", () => {
     await dialog.getByLabel('Keep what was sold since (47)').check();
     await start.click();
     await expect(notification(page)).toContainText('Products imported');
-    await expect(row(page, 'Rainbow chard')).toContainText('47 in stock');
+    await expect(stockOf(page, 'Rainbow chard')).toHaveValue('47');
+  });
+
+  test('have their stock changed in the list, and it can be undone', async ({ page, visit }) => {
+    const id = await addProduct(page, { name: 'Rainbow chard' });
+    await visit('/vendor/dashboard');
+    const stock = stockOf(page, 'Rainbow chard');
+    await expect(stock).toHaveValue('40');
+    // Sold while the list is open: both count.
+    await buy([[id, 3]]);
+    await row(page, 'Rainbow chard').getByRole('button', { name: 'Increase stock' }).click();
+    await expect(notification(page)).toContainText('Rainbow chard: 38 in stock.');
+    await expect(stock).toHaveValue('38');
+    await stock.fill('20');
+    await stock.press('Enter');
+    await expect(notification(page)).toContainText('Rainbow chard: 20 in stock.');
+    await notification(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(notification(page)).toContainText('Rainbow chard: 38 in stock.');
+    await expect(stock).toHaveValue('38');
+    await expectAccessible(page, 'phone');
+  });
+
+  test('are copied, and the copy is not for sale before its form is saved', async ({ page, visit }) => {
+    await addProduct(page, { name: 'Rainbow chard', sku: 'CH-1' });
+    await visit('/vendor/dashboard');
+    await row(page, 'Rainbow chard').getByRole('button', { name: 'Copy Rainbow chard' }).click();
+    await page.waitForURL('**/vendor/products/*/edit');
+    await expect(page.getByLabel('Product name')).toHaveValue('Copy of Rainbow chard');
+    await expect(page.getByLabel('Active (visible in the marketplace)')).not.toBeChecked();
+    await expect(notification(page)).toContainText('Product copied');
   });
 
   test('go out as a spreadsheet', async ({ page, visit }) => {

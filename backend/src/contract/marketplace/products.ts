@@ -27,6 +27,7 @@ import {
   AVAILABILITIES,
   FARMING_PRACTICES,
   MAX_PRODUCT_IMAGES,
+  MAX_QUANTITY,
   PRODUCT_CATEGORIES,
   PRODUCT_SORTS,
   SHIPPING_METHODS,
@@ -329,6 +330,22 @@ export const ProductUpdate = ProductFields.partial().extend({
   }).optional(),
 });
 export type ProductUpdate = z.output<typeof ProductUpdate>;
+
+const CHANGE_MESSAGE = 'Please say how many more or fewer there are, as a whole number.';
+/**
+ * POST /api/vendor/products/{id}/stock: so many more (or fewer, below zero) than there are. What is sold
+ * meanwhile counts as well.
+ */
+export const StockChange = z.strictObject({
+  /** The option that it is of; null for a product without any. */
+  variantId: z.number(VARIANT_FIGURES).int(VARIANT_FIGURES).min(1, VARIANT_FIGURES).nullable().default(null),
+  change: z
+    .number(CHANGE_MESSAGE)
+    .int(CHANGE_MESSAGE)
+    .min(-MAX_QUANTITY, CHANGE_MESSAGE)
+    .max(MAX_QUANTITY, CHANGE_MESSAGE),
+});
+export type StockChange = z.output<typeof StockChange>;
 
 /**
  * POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all.

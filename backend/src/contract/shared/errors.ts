@@ -210,6 +210,7 @@ export const ERRORS = {
     message: "You've already reviewed this product. You can change your review.",
   },
   PRODUCT_DELETED: { status: 409, message: 'Its vendor has deleted this product.' },
+  PRODUCT_REMOVED: { status: 409, message: 'Our team has hidden this product, so it can’t be copied.' },
   PAST_DATE: {
     status: 409,
     message: 'Some of what was ordered will be past its date on that day.',

@@ -223,6 +223,8 @@ export const KNOWN_CALLS = [
   '/api/vendor/products/export',
   '/api/vendor/products/import',
   '/api/vendor/products/{id}',
+  '/api/vendor/products/{id}/copy',
+  '/api/vendor/products/{id}/stock',
   '/api/vendor/profile',
   '/api/vendor/reviews',
   '/api/vendor/reviews/{id}/reply',

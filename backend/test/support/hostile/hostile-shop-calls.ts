@@ -232,6 +232,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: `/api/products/${productId}`,
     valid: () => PRODUCT,
   }),
+  changeStock: ({ productId }) => ({
+    method: 'POST',
+    path: `/api/vendor/products/${productId}/stock`,
+    valid: () => ({ variantId: null, change: 1 }),
+  }),
   importProducts: () => ({
     method: 'POST',
     path: '/api/vendor/products/import',

@@ -12,6 +12,8 @@ export interface QuantityStepperProps {
   max: number;
   /** 1, where it is left out. */
   min?: number;
+  /** What is counted; 'Quantity', where it is left out. */
+  noun?: string;
   /** What it is a quantity of, for those who do not see what it stands beside. */
   name: string;
   /** How it is sold by weight: of what is sold in steps the quantity reads as a weight. */
@@ -50,7 +52,8 @@ function Step({ label, icon, disabled, onPress }: StepProps) {
 
 /** How many or how much: one less, one more, or what is typed in. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, max, min = 1, name, weight, onChange, isLive = false, disabled = false } = props;
+  const { quantity, max, min = 1, noun = 'Quantity', name, weight, onChange } = props;
+  const { isLive = false, disabled = false } = props;
   const steps = weight?.inSteps ? weight : null;
   const shown = steps ? quantityText(steps, quantity) : String(quantity);
   const [typed, setTyped] = useState<string | null>(null);
@@ -70,17 +73,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <div
       role="group"
-      aria-label={`Quantity of ${name}`}
+      aria-label={`${noun} of ${name}`}
       className="inline-flex items-center rounded-control border border-edge bg-card"
     >
       <Step
-        label="Decrease quantity"
+        label={`Decrease ${noun.toLowerCase()}`}
         icon={<Minus aria-hidden size={18} />}
         disabled={disabled || quantity <= min}
         onPress={() => onChange(Math.max(min, Math.min(quantity - 1, max)))}
       />
       <input
-        aria-label={steps ? `Weight, sold ${stepText(steps)}` : 'Quantity'}
+        aria-label={steps ? `Weight, sold ${stepText(steps)}` : noun}
         inputMode={steps ? 'text' : 'numeric'}
         maxLength={steps ? 14 : 6}
         value={typed ?? shown}
@@ -98,7 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className="h-11 min-w-8 bg-transparent text-center font-semibold tabular-nums"
       />
       <Step
-        label="Increase quantity"
+        label={`Increase ${noun.toLowerCase()}`}
         icon={<Plus aria-hidden size={18} />}
         disabled={disabled || quantity >= max}
         onPress={() => onChange(quantity + 1)}

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import {
@@ -9,6 +9,7 @@ import {
   ProductParams,
   ProductRequest,
   ProductUpdate,
+  StockChange,
 } from '../../../contract/marketplace/products.js';
 import { MAX_PRODUCT_IMAGES, MAX_PRODUCTS_FILE_BYTES } from '../../../contract/marketplace/shop.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
@@ -81,6 +82,31 @@ export class OwnProductsController {
     @Param({ schema: ProductParams }) { id }: ProductParams,
   ): Promise<OwnProductView> {
     return this.own.get(vendor, id);
+  }
+
+  @Post('vendor/products/:id/stock')
+  @Access('user')
+  @ForBusiness('price')
+  @AtMost(600, 10)
+  @Answers(OwnProductView, HttpStatus.OK)
+  changeStock(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+    @Body({ schema: StockChange }) change: StockChange,
+  ): Promise<OwnProductView> {
+    return this.own.changeStock(vendor, id, change);
+  }
+
+  @Post('vendor/products/:id/copy')
+  @Access('user')
+  @ForBusiness('price')
+  @AtMost(120, 10)
+  @Answers(OwnProductView, HttpStatus.CREATED)
+  copy(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+  ): Promise<OwnProductView> {
+    return this.own.copy(vendor, id);
   }
 
   @Post('products')

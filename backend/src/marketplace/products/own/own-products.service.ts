@@ -7,6 +7,7 @@ import {
   type ProductRequest,
   type ProductUpdate,
   STOCK_NEEDED,
+  type StockChange,
 } from '../../../contract/marketplace/products.js';
 import { MAX_PRODUCTS_PER_VENDOR, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
@@ -32,6 +33,7 @@ import { orderImages } from '../product-images.rules.js';
 import { variantView } from '../variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../variants/variants.sql.js';
 import { writeVariants } from '../variants/write-variants.js';
+import { copyProduct } from './copy-product.js';
 import { refuseOldFields } from './old-fields.js';
 import { refuseOldStock } from './old-stock.js';
 import {
@@ -41,6 +43,7 @@ import {
   removeImages,
   unsoldProducts,
 } from './own-products.sql.js';
+import { addToStock } from './set-figures.js';
 import { refuseTakenSku } from './sku-taken.js';
 
 /** Whatever is another vendor's answers as what is not there. */
@@ -133,6 +136,23 @@ export class OwnProducts {
         return read(tx, vendor, id);
       }),
     );
+  }
+
+  /** @throws PRODUCT_NOT_FOUND, VALIDATION_FAILED */
+  changeStock(vendor: OwnVendor, id: number, change: StockChange): Promise<OwnProductView> {
+    return this.dataSource.transaction(async (tx) => {
+      await addToStock(tx, vendor.id, id, change);
+      return read(tx, vendor, id);
+    });
+  }
+
+  /** @throws PRODUCT_NOT_FOUND, PRODUCT_REMOVED, TOO_MANY_PRODUCTS */
+  copy(vendor: OwnVendor, id: number): Promise<OwnProductView> {
+    return this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, vendor.userId);
+      await makeRoom(tx, vendor, 1);
+      return read(tx, vendor, await copyProduct(tx, vendor.id, id));
+    });
   }
 
   /** Its row stays for orders, its SKU is free, unused pictures go. @throws PRODUCT_NOT_FOUND */

@@ -1,5 +1,10 @@
 import { type EntityManager, IsNull } from 'typeorm';
+import { STOCK_MESSAGE } from '../../../contract/marketplace/goods-fields.js';
+import type { StockChange } from '../../../contract/marketplace/products.js';
+import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import { VARIANTS_CHANGED } from '../../../contract/marketplace/variants.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { ProductVariant } from '../../tables/product-variant.entity.js';
 import { Product } from '../../tables/product.entity.js';
 import { stockOf, withoutVariantFigures } from '../product-changes.js';
 
@@ -29,6 +34,33 @@ export async function setProductFigures(
   return { inventory: before.inventory, price: before.price };
 }
 
+/**
+ * Locked as a sale locks it, so that neither overwrites the other. Stock for dates stays.
+ * @throws PRODUCT_NOT_FOUND; VALIDATION_FAILED where it isn't counted or there are not as many
+ */
+export async function addToStock(
+  tx: EntityManager,
+  vendorId: number,
+  id: number,
+  { variantId, change }: StockChange,
+): Promise<void> {
+  const mine = { id, vendorId, deletedAt: IsNull() };
+  const product = await tx.findOne(Product, { where: mine, lock: { mode: 'pessimistic_write' } });
+  if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
+  if (product.madeToOrder) throw refused(COUNTED, 'change');
+  if (product.isBundle) throw refused(OF_PARTS, 'change');
+  if (product.variantCount > 0 !== (variantId !== null)) throw refused(VARIANTS_CHANGED, 'variantId');
+  const of = variantId === null ? null : { id: variantId, productId: id, endedAt: IsNull() };
+  const option = of && (await tx.findOneBy(ProductVariant, of));
+  if (of && !option) throw refused(VARIANTS_CHANGED, 'variantId');
+  const { inventory: now } = option ?? product;
+  if (now + change < 0)
+    throw refused(`There are only ${now} now, so you can’t take ${-change} away.`, 'change');
+  if (now + change > MAX_QUANTITY) throw refused(STOCK_MESSAGE, 'change');
+  if (of) await tx.update(ProductVariant, of, { inventory: now + change });
+  else await tx.update(Product, mine, { inventory: now + change });
+}
+
 /** @returns whether it could be; not once something was sold, or it was changed again */
 export async function undoProductFigures(
   tx: EntityManager,
@@ -47,4 +79,5 @@ export async function undoProductFigures(
   return true;
 }
 
-const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'inventory', message }]);
+const refused = (message: string, path = 'inventory') =>
+  new DomainError('VALIDATION_FAILED', [{ path, message }]);

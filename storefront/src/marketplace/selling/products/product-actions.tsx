@@ -1,11 +1,11 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useMay } from '../../../shared/business/use-may';
 import { Button } from '../../../ui/button';
 import { IconButton, iconButtonClass } from '../../../ui/icon-button';
 import { Link } from '../../../ui/navigation/link';
-import { useActivation } from './product-changes';
+import { useActivation, useCopying } from './product-changes';
 
 export interface ProductActionsProps {
   product: OwnProductView;
@@ -17,6 +17,7 @@ export function ProductActions({ product, onDelete }: ProductActionsProps) {
   const mayChange = useMay().may('price');
   const { id, name, isActive } = product;
   const activation = useActivation();
+  const copying = useCopying();
   const label = isActive ? 'Deactivate' : 'Activate';
   return (
     <div className="flex flex-wrap items-center md:flex-nowrap md:justify-end">
@@ -49,6 +50,15 @@ export function ProductActions({ product, onDelete }: ProductActionsProps) {
       >
         <Eye aria-hidden size={18} />
       </Link>
+      {mayChange && product.removedReason === null && (
+        <IconButton
+          label={`Copy ${name}`}
+          title="Copy"
+          icon={<Copy aria-hidden size={18} />}
+          onClick={() => !copying.isPending && copying.mutate(product)}
+          className="text-leaf!"
+        />
+      )}
       {mayChange && (
         <IconButton
           label={`Delete ${name}`}

@@ -1,9 +1,11 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson } from '../../../lib/api/api';
+import { useNavigate } from 'react-router-dom';
+import { callJson, sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
 import { productQuery } from '../../queries';
-import { ownProductQuery, ownProductsQuery } from '../vendor-queries';
+import { OWN_PRODUCTS, ownProductQuery, ownProductsQuery } from '../vendor-queries';
 
 const { queryKey } = ownProductsQuery();
 
@@ -44,6 +46,28 @@ export function useActivation() {
       takeProduct(client, product);
       toast({ title: 'Error', description: 'Failed to update product', variant: 'destructive' });
     },
+  });
+}
+
+/** Copies a product, and opens the form of the copy. */
+export function useCopying() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ id }: OwnProductView) =>
+      callJson<OwnProductView>(`${OWN_PRODUCTS}/${id}/copy`, { method: 'POST', body: {} }),
+    onSuccess: (copy) => {
+      takeProduct(client, copy);
+      void client.invalidateQueries({ queryKey });
+      toast({ title: 'Product copied', description: 'Activate it when it’s ready.', staysOn: true });
+      void navigate(paths.editProduct(copy.id));
+    },
+    onError: (error) =>
+      toast({
+        title: 'We couldn’t copy this product',
+        description: sentenceOf(error, 'Check your connection and try again.'),
+        variant: 'destructive',
+      }),
   });
 }
 

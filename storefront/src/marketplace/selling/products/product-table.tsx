@@ -14,6 +14,7 @@ import { Link } from '../../../ui/navigation/link';
 import { Picture } from '../../../ui/pictures/picture';
 import { isLow, lowOptions, priceWords, stockWords } from '../dashboard/dashboard-rules';
 import { ProductActions } from './product-actions';
+import { StockStepper } from './stock-stepper';
 
 function Thumbnail({ product }: { product: OwnProductView }) {
   return (
@@ -59,11 +60,35 @@ function Low({ children }: { children: string }) {
 /** Of a product with options, how many are named that are low. */
 const MOST_LOW = 3;
 
+function OptionStocks({ product }: { product: OwnProductView }) {
+  return (
+    <details>
+      <summary className="hit w-fit font-semibold text-leaf">
+        Change stock<span className="sr-only"> of {product.name}</span>
+      </summary>
+      <ul className="mt-2 flex flex-col gap-2">
+        {product.variants?.map((option) => (
+          <li key={option.id} className="flex flex-wrap items-center gap-x-3">
+            <StockStepper product={product} option={option} />
+            <span className="whitespace-normal wrap-anywhere">{option.name}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function Stock({ product }: { product: OwnProductView }) {
+  const mayChange = useMay().may('price') && !product.madeToOrder && !product.box;
   const low = lowOptions(product);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
-      {stockWords(product)}
+      {mayChange && !product.variants ? (
+        <StockStepper product={product} option={null} />
+      ) : (
+        stockWords(product)
+      )}
+      {mayChange && product.variants && <OptionStocks product={product} />}
       {isLow(product) && low.length === 0 && <Low>{product.inventory === 0 ? 'Sold out' : 'Low stock'}</Low>}
       {product.isActive &&
         low

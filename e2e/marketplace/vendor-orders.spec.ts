@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
+import { withOrders } from '../support/people/pickup-orders';
 import { addProduct, buy, signUpVendor } from '../support/people/vendors';
 import { expect, notification, test } from '../support/test';
 
@@ -56,6 +57,41 @@ test.describe("a vendor's orders", () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(item(page, id)).toContainText('Shipped');
     await expect(item(page, id).getByRole('button', { name: 'Mark as Delivered' })).toBeVisible();
+  });
+
+  test('are marked as packed, and it can be undone', async ({ page, visit }) => {
+    const id = await buy([[product, 1]]);
+    await visit(ORDERS);
+    await expect(item(page, id).getByRole('button', { name: 'Mark as packed' })).toHaveCount(0);
+    await item(page, id).getByRole('button', { name: 'Confirm Order' }).click();
+    await item(page, id).getByRole('button', { name: 'Mark as packed' }).click();
+    await expect(notification(page)).toContainText('Marked as packed');
+    await expect(item(page, id)).toContainText(/Packed \w{3}, \w{3} \d+, /);
+    await notification(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(item(page, id)).not.toContainText(/Packed \w{3},/);
+    await item(page, id).getByRole('button', { name: 'Mark as packed' }).click();
+    await visit(`/vendor/orders/${id}`);
+    await expect(page.getByRole('button', { name: 'Unmark packed' })).toBeVisible();
+    await expect(page.getByRole('list').filter({ hasText: 'Not packed anymore' })).toBeVisible();
+  });
+
+  test('of a pickup day are confirmed and printed together', async ({ page, visit }) => {
+    const { orders } = await withOrders(page, ['Ann', 'Bea']);
+    await visit(`${ORDERS}&sort=pickup`);
+    await page.getByRole('paragraph').getByRole('link').filter({ hasText: /day, / }).first().click();
+    await expect(page.getByText(': 2 orders to confirm')).toBeVisible();
+    await expectAccessible(page, 'phone');
+    await page.getByRole('button', { name: 'Confirm all' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Bea Field');
+    await dialog.getByRole('button', { name: 'Confirm 2 orders' }).click();
+    await expect(notification(page)).toContainText('2 orders confirmed');
+    await expect(page.getByText(': all confirmed')).toBeVisible();
+    await item(page, orders[0] ?? 0)
+      .getByRole('button', { name: 'Mark as packed' })
+      .click();
+    await page.getByRole('link', { name: 'Print all' }).click();
+    await expect(page.getByText('Without 1 packed order.')).toBeVisible();
   });
 
   test('come before their filters on a phone', async ({ page, visit }) => {

@@ -7,6 +7,7 @@ import { optionalText } from '../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
 import { OrderDepositView } from './deposits/deposit-fields.js';
 import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
+import { PackedView } from './packed.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
 import { OrderChange } from './pickup/order-change-kinds.js';
@@ -362,6 +363,8 @@ export const VendorOrderView = z.object({
   commission: z.number(),
   /** What is left for the vendor: the total less refunds, disputes and commission; 0 of a canceled order. */
   youReceive: z.number(),
+  /** Left out where it isn't packed. */
+  packed: PackedView.optional(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   events: z.array(VendorOrderEvent),
@@ -377,6 +380,10 @@ export type VendorOrderView = z.infer<typeof VendorOrderView>;
 export const VendorOrderList = z.array(VendorOrderView);
 export type VendorOrderList = z.infer<typeof VendorOrderList>;
 
+/** The newest first, or what is to be handed over by its day: the next one first, then what has no day. */
+export const VENDOR_ORDER_SORTS = ['placed', 'pickup'] as const;
+export type VendorOrderSort = (typeof VENDOR_ORDER_SORTS)[number];
+
 /** GET /api/vendor/orders */
 export const VendorOrderQuery = z.object({
   status: z.preprocess(
@@ -385,6 +392,12 @@ export const VendorOrderQuery = z.object({
   ),
   from: z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional()),
   to: z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional()),
+  /** The day of its pickup or delivery. */
+  pickupOn: z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional()),
+  sort: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(VENDOR_ORDER_SORTS, 'Please sort by placed or pickup.').default('placed'),
+  ),
   limit: LimitQuery(50),
   offset: OffsetQuery,
 });
@@ -394,8 +407,29 @@ export type VendorOrderQuery = z.infer<typeof VendorOrderQuery>;
  * GET /api/vendor/orders/export: the same orders as CSV, all of them, a row a line. What is of a whole order
  * stands in its first row. Days are days where the vendor is.
  */
-export const VendorOrderExportQuery = VendorOrderQuery.pick({ status: true, from: true, to: true });
+export const VendorOrderExportQuery = VendorOrderQuery.pick({
+  ...{ status: true, from: true, to: true, pickupOn: true },
+});
 export type VendorOrderExportQuery = z.infer<typeof VendorOrderExportQuery>;
+
+/** How many orders are confirmed at once. */
+export const MAX_CONFIRMED = 100;
+
+/** POST /api/vendor/orders/confirm: each by itself. */
+export const ConfirmOrdersRequest = z.strictObject({
+  ids: z
+    .array(z.number().int().positive().max(999_999_999))
+    .min(1, 'Please choose an order.')
+    .max(MAX_CONFIRMED, `Please choose at most ${MAX_CONFIRMED} orders.`),
+});
+export type ConfirmOrdersRequest = z.output<typeof ConfirmOrdersRequest>;
+
+export const ConfirmedOrders = z.object({
+  confirmed: z.array(z.number()),
+  /** What stays as it was, and why. */
+  left: z.array(z.object({ id: z.number(), message: z.string() })),
+});
+export type ConfirmedOrders = z.infer<typeof ConfirmedOrders>;
 
 /** PUT /api/orders/{id}/status: the vendor's own vendor order. */
 export const OrderStatusRequest = z.strictObject({

@@ -3,6 +3,7 @@ import { Timestamp } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 import { CHECKOUT_METHODS } from './checkout.js';
 import { ORDER_STATUSES } from './order-status.js';
+import { PackedView } from './packed.js';
 import { MAX_CART_LINES } from './shop.js';
 import { PackingShortRow } from './short-rows.js';
 import { PackedItem } from './sold-parts.js';
@@ -22,6 +23,8 @@ export const PackingOrder = z.object({
   items: z.array(PackedItem),
   /** Left out where nothing is missing. */
   short: z.array(PackingShortRow).optional(),
+  /** Left out where it isn't packed. */
+  packed: PackedView.optional(),
   /** What can be said of it next. */
   moves: z.array(z.object({ to: z.enum(PACKING_MOVES), label: z.string() })),
   createdAt: Timestamp,
@@ -60,3 +63,7 @@ export const PackingRequest = z.strictObject({
   trackingNumber: optionalText(100),
 });
 export type PackingRequest = z.output<typeof PackingRequest>;
+
+/** PUT /api/vendor/packing/{id}/packed: with `was`, only while the order is what it says. */
+export const PackedRequest = PackingRequest.pick({ was: true }).extend({ packed: z.boolean() });
+export type PackedRequest = z.output<typeof PackedRequest>;

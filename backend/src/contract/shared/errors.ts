@@ -240,6 +240,10 @@ export const ERRORS = {
     status: 409,
     message: 'You still have open orders. Please ship, deliver or cancel them first.',
   },
+  NOT_TO_PACK: {
+    status: 409,
+    message: 'Only confirmed orders that haven’t been handed over can be marked as packed.',
+  },
   ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'You can no longer change the order to this status.' },
   ORDER_ALREADY_CONFIRMED: {
     status: 409,

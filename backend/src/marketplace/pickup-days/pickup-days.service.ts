@@ -12,7 +12,7 @@ import type { Page } from '../../platform/http/answers/paging.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { vendorOrderView } from '../orders/details/order.view.js';
 import { packingOrder } from '../orders/packing/packing.view.js';
-import { loadOrdersOfVendor } from '../orders/vendor-orders/load-vendor-orders.js';
+import { type LoadedVendorOrder, loadOrdersOfVendor } from '../orders/vendor-orders/load-vendor-orders.js';
 import { whoMoved } from '../orders/vendor-orders/who-moved.js';
 import { listWindows } from '../pickups/windows/list-windows.js';
 import { windowOfVendor } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
@@ -40,10 +40,7 @@ export class PickupDaysService {
   async get(vendor: OwnVendor, id: number): Promise<PickupDayView> {
     const state = await this.state(vendor, id);
     const { rows, found } = await this.orders(vendor, id);
-    const by = await whoMoved(
-      this.db.manager,
-      found.map(({ vendorOrder }) => vendorOrder),
-    );
+    const by = await this.people(found);
     const taken = new Map(rows.map((row) => [row.id, row.taken]));
     const orders = found.map(({ order, vendorOrder }) => ({
       ...vendorOrderView(order, vendorOrder, by),
@@ -56,10 +53,18 @@ export class PickupDaysService {
   async packing(vendor: OwnVendor, id: number): Promise<PickupDayPackingView> {
     const state = await this.state(vendor, id);
     const { found } = await this.orders(vendor, id);
+    const by = await this.people(found);
     const orders = found
       .filter(({ vendorOrder: { status } }) => status !== 'delivered' && status !== 'cancelled')
-      .map(({ order, vendorOrder }) => packingOrder(order, vendorOrder));
+      .map(({ order, vendorOrder }) => packingOrder(order, vendorOrder, by));
     return { ...state, orders };
+  }
+
+  private people(found: readonly { vendorOrder: LoadedVendorOrder }[]) {
+    return whoMoved(
+      this.db.manager,
+      found.map(({ vendorOrder }) => vendorOrder),
+    );
   }
 
   private async orders({ id: vendorId }: OwnVendor, id: number) {

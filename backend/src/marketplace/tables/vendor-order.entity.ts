@@ -88,6 +88,10 @@ export class VendorOrder {
   @Column({ type: 'text', nullable: true })
   trackingNumber: string | null;
 
+  /** When it was marked as packed; its last change of that kind says by whom. */
+  @Column({ type: 'timestamptz', nullable: true })
+  packedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

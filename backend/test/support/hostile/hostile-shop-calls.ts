@@ -97,6 +97,12 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/packing/1',
     valid: () => ({ status: 'shipped', carrier: 'USPS', trackingNumber: '9400' }),
   }),
+  markPacked: () => ({
+    method: 'PUT',
+    path: '/api/vendor/packing/1/packed',
+    valid: () => ({ packed: true }),
+  }),
+  confirmOrders: () => ({ method: 'POST', path: '/api/vendor/orders/confirm', valid: () => ({ ids: [1] }) }),
   markShort: () => ({
     method: 'PUT',
     path: '/api/vendor/packing/1/short',

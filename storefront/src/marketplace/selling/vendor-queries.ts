@@ -1,5 +1,5 @@
 import type { LowStockView } from '@farmgate/backend/contract/marketplace/low-stock';
-import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { VendorOrderSort, VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VendorAnalytics, VendorStatement } from '@farmgate/backend/contract/marketplace/vendor-figures';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
@@ -25,6 +25,9 @@ export interface OrderWindow {
   status?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** The day of the pickup or delivery. */
+  pickupOn?: string | undefined;
+  sort?: VendorOrderSort | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
 }
@@ -39,11 +42,13 @@ export const vendorOrderQuery = (id: string) =>
 
 const MOST_AT_ONCE = 100;
 
-async function loadAll(status: string, signal: AbortSignal): Promise<VendorOrderView[]> {
+export async function loadAllOrders(where: OrderWindow, signal?: AbortSignal): Promise<VendorOrderView[]> {
   const all: VendorOrderView[] = [];
   for (;;) {
-    const query = { status, limit: MOST_AT_ONCE, offset: all.length || undefined };
-    const { items, total } = await callList<VendorOrderView>(withQuery(VENDOR_ORDERS, query), { signal });
+    const query = { ...where, limit: MOST_AT_ONCE, offset: all.length || undefined };
+    const { items, total } = await callList<VendorOrderView>(withQuery(VENDOR_ORDERS, query), {
+      ...(signal && { signal }),
+    });
     all.push(...items);
     if (items.length === 0 || all.length >= (total ?? 0)) return all;
   }
@@ -55,8 +60,8 @@ export const openOrdersQuery = () =>
     queryKey: [VENDOR_ORDERS, 'open'],
     queryFn: async ({ signal }) => {
       const [pending, confirmed] = await Promise.all([
-        loadAll('pending', signal),
-        loadAll('confirmed', signal),
+        loadAllOrders({ status: 'pending' }, signal),
+        loadAllOrders({ status: 'confirmed' }, signal),
       ]);
       return [...pending, ...confirmed].sort((a, b) => a.id - b.id);
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day, RowId, Timestamp } from '../../shared/schemas.js';
 import { ORDER_STATUSES } from '../order-status.js';
+import { PackedView } from '../packed.js';
 import { PackedItem } from '../sold-parts.js';
 import { WINDOW_STATUSES } from './pickup-schedules.js';
 import { MAX_TICKS } from './pickup-sites.js';
@@ -35,6 +36,8 @@ export const HandoverOrder = z.object({
   due: z.number().nullable(),
   /** Why it does not go out yet: it is to be weighed, or its charge was declined; left out otherwise. */
   notYet: z.enum(['weigh', 'owed']).optional(),
+  /** Left out where it isn't packed. */
+  packed: PackedView.optional(),
   handedOver: z.object({ at: Timestamp, by: z.string().nullable() }).nullable(),
   /** Where it is brought, for those who may see addresses; left out otherwise. */
   stop: HandoverStop.optional(),

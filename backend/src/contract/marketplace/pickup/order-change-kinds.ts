@@ -39,5 +39,7 @@ export const OrderChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('collector'), what: z.enum(['added', 'changed', 'removed']) }),
   /** Its weights are final: what it could have cost, and what it costs, in cents. */
   z.object({ kind: z.literal('weighed'), most: z.number(), total: z.number() }),
+  /** Marked as packed, or no longer. Its buyer is not told. */
+  z.object({ kind: z.literal('packed'), isPacked: z.boolean() }),
 ]);
 export type OrderChange = z.infer<typeof OrderChange>;

@@ -10,6 +10,7 @@ export function changeTitle(change: OrderChange): string {
   if (change.kind === 'day') return dayTitle(change);
   if (change.kind === 'more') return 'Items added';
   if (change.kind === 'weighed') return 'Weighed';
+  if (change.kind === 'packed') return change.isPacked ? 'Packed' : 'Not packed anymore';
   if (change.kind === 'collector') return `Pickup name ${change.what}`;
   return change.items.some(({ reason }) => reason) ? 'Items missing' : 'Items taken out';
 }

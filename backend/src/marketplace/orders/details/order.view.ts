@@ -14,6 +14,7 @@ import { balanceTermsOf, orderDepositView } from '../deposits/deposit.view.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 import { partsOf } from '../vendor-orders/open-items.js';
+import { packedOf } from '../vendor-orders/packed.view.js';
 import type { WhoMovedOf } from '../vendor-orders/who-moved.js';
 import { type AgreedFigures, agreedTotal } from '../weighing/agreed-figures.js';
 import { lineWeightView } from '../weighing/line-weight.view.js';
@@ -115,6 +116,12 @@ function changeView(order: Order, vendorOrder: LoadedVendorOrder, isBuyers: bool
   };
 }
 
+/** Without what happens in the packing shed. */
+function changesForBuyer({ changes }: LoadedVendorOrder): Pick<VendorOrderForBuyer, 'changes'> {
+  const told = changes.filter(({ change }) => change.kind !== 'packed');
+  return told.length > 0 ? { changes: told.map(changeEventView) } : {};
+}
+
 function vendorOrderFor(
   order: Order,
   vendorOrder: LoadedVendorOrder,
@@ -140,7 +147,7 @@ function vendorOrderFor(
     carrier: vendorOrder.carrier,
     trackingNumber: vendorOrder.trackingNumber,
     events: vendorOrder.events.map(eventView),
-    ...(vendorOrder.changes.length > 0 && { changes: vendorOrder.changes.map(changeEventView) }),
+    ...changesForBuyer(vendorOrder),
     ...shortOf(vendorOrder, shortRowView),
   };
 }
@@ -250,6 +257,7 @@ export function vendorOrderView(
     refunded: amountOf(vendorOrder.refunded),
     disputed: amountOf(vendorOrder.disputed),
     youReceive: amountOf(vendorReceives(vendorOrder)),
+    ...packedOf(vendorOrder, by),
     carrier: vendorOrder.carrier,
     trackingNumber: vendorOrder.trackingNumber,
     events: vendorOrder.events.map((event) => ({ ...eventView(event), by: by(event) })),

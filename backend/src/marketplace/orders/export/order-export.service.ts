@@ -15,11 +15,11 @@ export class OrderExport {
 
   /** The newest first, piece by piece; no connection is held between the pieces. */
   async *pieces(vendor: OwnVendor, query: VendorOrderExportQuery): AsyncGenerator<string> {
-    const { status = null, from = null, to = null } = query;
+    const { status = null, from = null, to = null, pickupOn = null } = query;
     yield orderCsvHead();
     let before = BEHIND_ALL;
     for (;;) {
-      const values = [vendor.id, status, from, to, before, SHARES_AT_ONCE] as const;
+      const values = [vendor.id, status, from, to, before, SHARES_AT_ONCE, pickupOn] as const;
       const lines = await fetchRows(this.database, exportedLines, [...values]);
       const last = lines.at(-1);
       if (!last) return;

@@ -8,6 +8,7 @@ import { isWithinDays } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../tables/window-parts.sql.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
+import { isPickedUpOn } from '../vendor-orders/vendor-orders.sql.js';
 
 /** Money in cents. */
 export interface ExportedLine {
@@ -73,6 +74,7 @@ export const exportedLines = statement<
     lastDay: string | null,
     beforeVendorOrderId: number,
     vendorOrders: number,
+    pickupOn: string | null,
   ]
 >(`
   WITH vendor AS (SELECT ${zoneOfVendor('$1')} AS zone),
@@ -81,6 +83,7 @@ export const exportedLines = statement<
     WHERE vendor_order.vendor_id = $1 AND vendor_order.id < $5 AND orders.payment_status NOT IN ('held', 'abandoned')
       AND ($2::text IS NULL OR vendor_order.status = $2)
       AND ${isWithinDays('orders.created_at', { from: '$3', to: '$4' }, 'vendor.zone')}
+      AND ${isPickedUpOn('$7')}
     ORDER BY vendor_order.id DESC LIMIT $6::int),
   money AS MATERIALIZED (SELECT page.id, (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = page.id) AS refunded,
       (SELECT coalesce(sum(goods + tax + shipping), 0)::int FROM dispute_parts WHERE fulfilment_id = page.id) AS disputed,

@@ -1,7 +1,12 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { OrderParams } from '../../../contract/marketplace/orders.js';
-import { PackingOrder, PackingRequest, PackingView } from '../../../contract/marketplace/packing.js';
+import {
+  PackedRequest,
+  PackingOrder,
+  PackingRequest,
+  PackingView,
+} from '../../../contract/marketplace/packing.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
@@ -31,5 +36,17 @@ export class PackingController {
     @Body({ schema: PackingRequest }) request: PackingRequest,
   ): Promise<PackingOrder> {
     return this.packing.move(vendor, id, request);
+  }
+
+  @Put(':id/packed')
+  @Access('user')
+  @ForBusiness('pack')
+  @Answers(PackingOrder)
+  pack(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: OrderParams }) { id }: OrderParams,
+    @Body({ schema: PackedRequest }) request: PackedRequest,
+  ): Promise<PackingOrder> {
+    return this.packing.pack(vendor, id, request);
   }
 }

@@ -4,6 +4,8 @@ import type { Order } from '../../tables/order.entity.js';
 import { packingShortRow, shortOf } from '../short-rows/short-row.view.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 import { openItems } from '../vendor-orders/open-items.js';
+import { packedOf } from '../vendor-orders/packed.view.js';
+import type { WhoMovedOf } from '../vendor-orders/who-moved.js';
 
 const isPackingMove = (status: string): status is (typeof PACKING_MOVES)[number] =>
   PACKING_MOVES.some((move) => move === status);
@@ -20,7 +22,7 @@ const handedOver = ({ handover }: LoadedVendorOrder): Pick<PackingOrder, 'pickup
   return { pickup: { startsAt, endsAt, timeZone } };
 };
 
-export const packingOrder = (order: Order, vendorOrder: LoadedVendorOrder): PackingOrder => ({
+export const packingOrder = (order: Order, vendorOrder: LoadedVendorOrder, by: WhoMovedOf): PackingOrder => ({
   id: order.id,
   orderNumber: order.orderNumber,
   status: vendorOrder.status,
@@ -29,6 +31,7 @@ export const packingOrder = (order: Order, vendorOrder: LoadedVendorOrder): Pack
   notes: order.notes,
   items: openItems(vendorOrder),
   ...shortOf(vendorOrder, packingShortRow),
+  ...packedOf(vendorOrder, by),
   moves: packingMoves(vendorOrder.status, methodOf(order, vendorOrder) === 'pickup'),
   createdAt: order.createdAt.toISOString(),
   ...handedOver(vendorOrder),

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { EventActor } from '../../../contract/marketplace/order-status.js';
 import type { ChangedDay, OrderChange } from '../../../contract/marketplace/pickup/order-change-kinds.js';
@@ -6,7 +6,7 @@ import { changeRows } from '../../../platform/database/statement.js';
 import type { Handover } from '../../pickups/ways/handovers.sql.js';
 import type { PickupWindow } from '../../tables/pickup-window.entity.js';
 import { VendorOrderEvent } from '../../tables/vendor-order-event.entity.js';
-import type { VendorOrder } from '../../tables/vendor-order.entity.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { noteOnWindow } from './note-change.sql.js';
 
 export interface ChangedBy {
@@ -23,6 +23,9 @@ export async function noteChange(
   { actor, userId, role = null, note = null }: ChangedBy,
 ): Promise<void> {
   await tx.insert(VendorOrderEvent, { vendorOrderId, status, change, actor, userId, role, note });
+  // What was packed is not what is in it now.
+  if (change.kind === 'items' || change.kind === 'more')
+    await tx.update(VendorOrder, { id: vendorOrderId, packedAt: Not(IsNull()) }, { packedAt: null });
 }
 
 export async function noteDayChange(

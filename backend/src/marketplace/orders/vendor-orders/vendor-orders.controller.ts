@@ -1,7 +1,9 @@
-import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
+  ConfirmedOrders,
+  ConfirmOrdersRequest,
   OrderParams,
   OrderStatusRequest,
   VendorOrderList,
@@ -11,6 +13,7 @@ import {
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { sendPage } from '../../../platform/http/answers/paging.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
+import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { VendorOrdersService } from './vendor-orders.service.js';
@@ -42,6 +45,18 @@ export class VendorOrdersController {
     @Param({ schema: OrderParams }) { id }: OrderParams,
   ): Promise<VendorOrderView> {
     return this.orders.get(vendor.id, id);
+  }
+
+  @Post('vendor/orders/confirm')
+  @Access('user')
+  @ForBusiness('refund')
+  @AtMost(60, 10)
+  @Answers(ConfirmedOrders, HttpStatus.OK)
+  confirm(
+    @CurrentVendor() vendor: OwnVendor,
+    @Body({ schema: ConfirmOrdersRequest }) request: ConfirmOrdersRequest,
+  ): Promise<ConfirmedOrders> {
+    return this.orders.confirm(vendor, request);
   }
 
   @Put('orders/:id/status')

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type {
+  ConfirmedOrders,
+  ConfirmOrdersRequest,
   OrderStatusRequest,
   VendorOrderQuery,
   VendorOrderView,
@@ -25,8 +27,10 @@ export class VendorOrdersService {
   ) {}
 
   async list(vendorId: number, query: VendorOrderQuery): Promise<Page<VendorOrderView>> {
-    const { status = null, from = null, to = null, limit, offset } = query;
-    const rows = await fetchRows(this.db, ordersOfVendor, [vendorId, status, from, to, limit, offset]);
+    const { status = null, from = null, to = null, pickupOn = null, limit, offset, sort } = query;
+    const rows = await fetchRows(this.db, ordersOfVendor, [
+      ...([vendorId, status, from, to, limit, offset, pickupOn, sort] as const),
+    ]);
     const items = await this.views(
       vendorId,
       rows.map(({ id }) => id),
@@ -46,6 +50,23 @@ export class VendorOrdersService {
     const by = { actor: 'vendor' as const, person: vendor.actor };
     await this.moving.move(orderId, vendor.id, by, request);
     return this.get(vendor.id, orderId);
+  }
+
+  /** Each in a transaction of its own: what can't be confirmed keeps none of the others. */
+  async confirm(vendor: OwnVendor, { ids }: ConfirmOrdersRequest): Promise<ConfirmedOrders> {
+    const by = { actor: 'vendor' as const, person: vendor.actor };
+    const request = { status: 'confirmed', carrier: null, trackingNumber: null, note: null } as const;
+    const done: ConfirmedOrders = { confirmed: [], left: [] };
+    for (const id of new Set(ids)) {
+      try {
+        await this.moving.move(id, vendor.id, by, request);
+        done.confirmed.push(id);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        done.left.push({ id, message: error.message });
+      }
+    }
+    return done;
   }
 
   private async views(vendorId: number, orderIds: readonly number[]): Promise<VendorOrderView[]> {

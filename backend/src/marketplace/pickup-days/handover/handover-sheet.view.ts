@@ -7,6 +7,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { buyerName } from '../../orders/details/order.view.js';
 import type { LoadedVendorOrder } from '../../orders/vendor-orders/load-vendor-orders.js';
 import { openItems } from '../../orders/vendor-orders/open-items.js';
+import { packedOf } from '../../orders/vendor-orders/packed.view.js';
 import type { WhoMovedOf } from '../../orders/vendor-orders/who-moved.js';
 import { isToWeigh } from '../../orders/weighing/line-weight.view.js';
 import type { Order } from '../../tables/order.entity.js';
@@ -57,6 +58,7 @@ function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMove
     notes: order.notes,
     due: isDue ? amountOf(vendorOrder.total) : null,
     ...notYetOf(order, vendorOrder),
+    ...packedOf(vendorOrder, by),
     handedOver: handedOver
       ? { at: handedOver.createdAt.toISOString(), by: by(handedOver)?.name ?? null }
       : null,

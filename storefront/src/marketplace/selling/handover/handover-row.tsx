@@ -8,6 +8,7 @@ import { amountText } from '../../parts/amount-text';
 import { BoxParts } from '../../parts/box-parts';
 import { PackedWeights } from '../../parts/weight/packed-weights';
 import { StopAddress } from '../delivery-zones/day/stop-address';
+import { PackedBadge } from '../packing/packed-badge';
 import type { SheetRow } from './tick-queue.rules';
 import { useSwipe } from './use-swipe';
 
@@ -28,6 +29,7 @@ function State({ row, isDelivery, timeZone }: Pick<HandoverRowProps, 'row' | 'is
         {done}, not sent yet
       </Badge>
     );
+  if (row.state === 'open') return <PackedBadge order={{ ...row, timeZone }} />;
   if (row.state !== 'collected') return null;
   const { handedOver } = row;
   return (

@@ -13,6 +13,8 @@ import { amountText } from '../../parts/amount-text';
 import { BoxParts } from '../../parts/box-parts';
 import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
+import { PackedBadge } from '../packing/packed-badge';
+import { PackedButton } from '../packing/packed-button';
 import { MarkShort } from '../short/mark-short';
 import { ShortRows } from '../short/short-rows';
 import { shortOrderOf } from '../short/short-words';
@@ -221,6 +223,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
     <div className="flex flex-col gap-6 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
         <StatusBadge status={order.status} isPickup={isPickup(order)} />
+        <PackedBadge order={order} />
         <span>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt, order.timeZone)}</time>
         </span>
@@ -231,6 +234,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
       <div className="flex flex-wrap gap-3">
         <WeighOrderLink order={order} />
         <OrderMoves order={order} />
+        <PackedButton order={order} />
         {mayBeShort(order.status) && <MarkShort order={shortOrderOf(order)} />}
         <Button look="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
           Print packing slip

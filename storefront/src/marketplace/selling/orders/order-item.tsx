@@ -7,6 +7,8 @@ import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { amountText } from '../../parts/amount-text';
 import { StatusBadge } from '../../parts/status-badge';
+import { PackedBadge } from '../packing/packed-badge';
+import { PackedButton } from '../packing/packed-button';
 import { OrderMoves } from './order-moves';
 import { isPickup, methodLabel, paymentText } from './order-words';
 import { UnconfirmedNote } from './unconfirmed-note';
@@ -26,6 +28,7 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
               </Link>
             </h3>
             <StatusBadge status={order.status} isPickup={isPickup(order)} />
+            <PackedBadge order={order} />
           </div>
           <p className="wrap-anywhere">{order.customerName}</p>
           <p className="text-sm text-soft">
@@ -54,6 +57,7 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
       <div className="flex flex-wrap gap-2">
         <WeighOrderLink order={order} size="sm" />
         <OrderMoves order={order} size="sm" />
+        <PackedButton order={order} size="sm" />
         <LinkButton
           size="sm"
           look="secondary"

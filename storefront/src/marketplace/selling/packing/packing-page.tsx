@@ -30,6 +30,8 @@ import { ProfileMissing } from '../profile-missing';
 import { MarkShort } from '../short/mark-short';
 import { ShortRows } from '../short/short-rows';
 import { WeighingLink } from '../weighing/weighing-link';
+import { PackedBadge } from './packed-badge';
+import { PackedButton } from './packed-button';
 
 const Shipping = lazy(() => import('./shipping').then((module) => ({ default: module.Shipping })));
 
@@ -68,7 +70,10 @@ function OrderToPack({ order }: { order: PackingOrder }) {
   return (
     <Card className="flex break-inside-avoid flex-col gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg wrap-anywhere">{order.customerName}</h2>
+        <h2 className="flex flex-wrap items-center gap-x-3 text-lg wrap-anywhere">
+          {order.customerName}
+          <PackedBadge order={order} />
+        </h2>
         <p className="text-sm text-soft">
           #{order.orderNumber} · {methodLabel(order)} ·{' '}
           {order.pickup ? windowText(order.pickup) : `Ordered ${formatDate(order.createdAt, order.timeZone)}`}
@@ -109,6 +114,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
           }}
         />
       </div>
+      <PackedButton order={order} was={seenOf(order)} size="sm" />
       {isCode(moving.error, 'NOT_WEIGHED') && (
         <LinkButton size="sm" className="self-start" to={paths.vendorWeighing({ order: order.id })}>
           Weigh this order

@@ -1,4 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
+import type { VendorOrderSort } from '@farmgate/backend/contract/marketplace/orders';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { calendarDay } from '../../../../lib/format/calendar-day';
 
@@ -8,6 +9,9 @@ export interface OrdersState {
   /** Days as YYYY-MM-DD. */
   from: string | null;
   to: string | null;
+  /** The day of the pickup or delivery. */
+  pickupOn: string | null;
+  sort: VendorOrderSort;
   /** Counted from 1. */
   page: number;
 }
@@ -21,24 +25,28 @@ export function readOrders(query: URLSearchParams): OrdersState {
     status: ORDER_STATUSES.find((status) => status === asked) ?? null,
     from: calendarDay(query.get('from')),
     to: calendarDay(query.get('to')),
+    pickupOn: calendarDay(query.get('pickupOn')),
+    sort: query.get('sort') === 'pickup' ? 'pickup' : 'placed',
     page: Number.isInteger(page) && page > 1 && page <= 500 ? page : 1,
   };
 }
 
 /** @returns the dashboard's address for it */
-export function ordersAddress({ status, from, to, page }: OrdersState): string {
+export function ordersAddress({ status, from, to, pickupOn, sort, page }: OrdersState): string {
   return withQuery(paths.vendorDashboard, {
     tab: 'orders',
     status,
     from,
     to,
+    pickupOn,
+    sort: sort === 'pickup' ? sort : undefined,
     page: page > 1 ? page : undefined,
   });
 }
 
 /** @returns the file of all orders that the filters leave */
-export const exportAddress = ({ status, from, to }: OrdersState): string =>
-  withQuery('/api/vendor/orders/export', { status, from, to });
+export const exportAddress = ({ status, from, to, pickupOn }: OrdersState): string =>
+  withQuery('/api/vendor/orders/export', { status, from, to, pickupOn });
 
-export const isFiltered = ({ status, from, to }: OrdersState): boolean =>
-  status !== null || from !== null || to !== null;
+export const isFiltered = ({ status, from, to, pickupOn }: OrdersState): boolean =>
+  status !== null || from !== null || to !== null || pickupOn !== null;

@@ -18,7 +18,7 @@ export function OrdersFilter({ state }: { state: OrdersState }) {
       summary={state.status ? `Filter orders: ${statusLabel(state.status)}` : 'Filter orders'}
       className="mb-5"
     >
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_1fr_1fr_auto] sm:items-end">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3 sm:items-end">
         <Select
           label="Status"
           value={state.status ?? ''}
@@ -35,10 +35,25 @@ export function OrdersFilter({ state }: { state: OrdersState }) {
         </Select>
         <DayField label="From" value={state.from} latest={state.to} onChange={(from) => change({ from })} />
         <DayField label="To" value={state.to} earliest={state.from} onChange={(to) => change({ to })} />
+        <DayField
+          label="Pickup or delivery day"
+          value={state.pickupOn}
+          onChange={(pickupOn) => change({ pickupOn })}
+        />
+        <Select
+          label="Sort by"
+          value={state.sort}
+          onChange={({ currentTarget }) =>
+            change({ sort: currentTarget.value === 'pickup' ? 'pickup' : 'placed' })
+          }
+        >
+          <option value="placed">Newest first</option>
+          <option value="pickup">Next pickup first</option>
+        </Select>
         <Button
           look="quiet"
           disabled={!isFiltered(state)}
-          onClick={() => change({ status: null, from: null, to: null })}
+          onClick={() => change({ status: null, from: null, to: null, pickupOn: null })}
         >
           Show all
         </Button>

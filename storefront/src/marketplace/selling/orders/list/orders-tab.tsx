@@ -15,6 +15,7 @@ import { PickupDaysLink } from '../../pickup-days/pickup-days-link';
 import { vendorOrdersQuery } from '../../vendor-queries';
 import { WeighingLink } from '../../weighing/weighing-link';
 import { OrderItem } from '../order-item';
+import { DayHeading } from './day-heading';
 import {
   ORDERS_PER_PAGE,
   type OrdersState,
@@ -24,12 +25,15 @@ import {
   readOrders,
 } from './orders-address';
 import { OrdersFilter } from './orders-filter';
+import { PickupDayBar } from './pickup-day-bar';
 
-function useOrders({ status, from, to, page }: OrdersState) {
+function useOrders({ status, from, to, pickupOn, sort, page }: OrdersState) {
   const window = {
     status: status ?? undefined,
     from: from ?? undefined,
     to: to ?? undefined,
+    pickupOn: pickupOn ?? undefined,
+    sort: sort === 'pickup' ? sort : undefined,
     limit: ORDERS_PER_PAGE,
     offset: (page - 1) * ORDERS_PER_PAGE,
   };
@@ -66,8 +70,11 @@ function Orders({ state }: { state: OrdersState }) {
         <Nothing state={state} />
       ) : (
         <ul className={clsx('flex flex-col gap-3', isPlaceholderData && 'opacity-60')}>
-          {data.items.map((order) => (
+          {data.items.map((order, index) => (
             <li key={order.id}>
+              {state.sort === 'pickup' && (
+                <DayHeading order={order} before={data.items[index - 1]} state={state} />
+              )}
               <OrderItem order={order} />
             </li>
           ))}
@@ -107,6 +114,7 @@ export function OrdersTab() {
         </div>
       </div>
       <OrdersFilter state={state} />
+      {state.pickupOn && <PickupDayBar day={state.pickupOn} />}
       <Orders state={state} />
       <AnchorButton
         look="secondary"

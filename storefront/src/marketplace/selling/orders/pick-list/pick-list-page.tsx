@@ -1,9 +1,12 @@
+import { dateText } from '@farmgate/backend/contract/marketplace/dated-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { calendarDay } from '../../../../lib/format/calendar-day';
 import { countOf, formatDate } from '../../../../lib/format/format';
 import { PageHead } from '../../../../lib/page/page-head';
 import { useNow } from '../../../../lib/page/visit';
@@ -27,6 +30,8 @@ const CHOICES: { value: PickChoice; label: string }[] = [
 ];
 
 function Sheets({ orders, vendor }: { orders: readonly VendorOrderView[]; vendor: VendorProfile }) {
+  const toPack = orders.filter((order) => !order.packed);
+  const packed = orders.length - toPack.length;
   const today = formatDate(useNow().toISOString());
   return (
     <>
@@ -39,7 +44,14 @@ function Sheets({ orders, vendor }: { orders: readonly VendorOrderView[]; vendor
             {vendor.businessName}, {today}: {countOf(orders.length, 'open order')}
           </p>
         </div>
-        <PickTable lines={pickList(orders)} />
+        {packed > 0 && (
+          <p className="text-sm">
+            {packed === orders.length
+              ? 'Everything is packed.'
+              : `Without ${countOf(packed, 'packed order')}.`}
+          </p>
+        )}
+        <PickTable lines={pickList(toPack)} />
       </section>
       <section aria-labelledby="slips" className="flex flex-col gap-4">
         <h2 id="slips" className="text-xl print:hidden">
@@ -53,14 +65,17 @@ function Sheets({ orders, vendor }: { orders: readonly VendorOrderView[]; vendor
   );
 }
 
-function OpenOrders({ vendor }: { vendor: VendorProfile }) {
+function OpenOrders({ vendor, day }: { vendor: VendorProfile; day: string | null }) {
   const { data, error, refetch } = useQuery(openOrdersQuery());
   const [choice, setChoice] = useState<PickChoice>('all');
   if (!data && error) {
     return <CouldNotLoad title="We couldn’t load your orders." error={error} onRetry={refetch} />;
   }
   if (!data) return <RowsSkeleton label="Loading your orders..." />;
-  const orders = chosenOrders(data, choice);
+  const orders = chosenOrders(
+    data.filter(({ handover }) => day === null || handover?.when?.date === day),
+    choice,
+  );
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -95,13 +110,18 @@ function OpenOrders({ vendor }: { vendor: VendorProfile }) {
 
 /** What a vendor takes along on a market morning: everything to pick, and a slip for each order. */
 export function PickListPage() {
+  const day = calendarDay(useSearchParams()[0].get('day'));
+  const title = day ? `Pick list and packing slips, ${dateText(day)}` : 'Pick list and packing slips';
   return (
     <div className="page py-8 md:py-12 print:py-0">
-      <PageHead title="Pick list and packing slips" noindex />
+      <PageHead title={title} noindex />
       <BackLink to={withQuery(paths.vendorDashboard, { tab: 'orders' })}>Orders</BackLink>
-      <h1 className="mt-4 mb-8 text-2xl md:text-3xl print:hidden">Pick list and packing slips</h1>
-      <VendorGate here={paths.vendorPickList} skeleton={<RowsSkeleton label="Loading your orders..." />}>
-        {({ profile }) => <OpenOrders vendor={profile} />}
+      <h1 className="mt-4 mb-8 text-2xl md:text-3xl print:hidden">{title}</h1>
+      <VendorGate
+        here={withQuery(paths.vendorPickList, { day })}
+        skeleton={<RowsSkeleton label="Loading your orders..." />}
+      >
+        {({ profile }) => <OpenOrders vendor={profile} day={day} />}
       </VendorGate>
     </div>
   );

@@ -10,6 +10,8 @@ import { BoxParts } from '../../../parts/box-parts';
 import { StatusBadge } from '../../../parts/status-badge';
 import { PackedWeights } from '../../../parts/weight/packed-weights';
 import { isPickup, paymentText } from '../../orders/order-words';
+import { PackedBadge } from '../../packing/packed-badge';
+import { PackedButton } from '../../packing/packed-button';
 
 function OrderOfDay({ order, day }: { order: PickupDayOrder; day: PickupWindowView }) {
   const collector = order.handover?.collector;
@@ -19,6 +21,7 @@ function OrderOfDay({ order, day }: { order: PickupDayOrder; day: PickupWindowVi
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-lg wrap-anywhere">{collector ?? order.customerName}</h3>
         <StatusBadge status={order.status} isPickup={isPickup(order)} />
+        <PackedBadge order={order} />
       </div>
       {collector && <p className="text-sm wrap-anywhere">Picks up for {order.customerName}</p>}
       <p className="text-sm text-soft">
@@ -50,6 +53,7 @@ function OrderOfDay({ order, day }: { order: PickupDayOrder; day: PickupWindowVi
       {order.notes !== null && (
         <p className="rounded-control bg-sunk px-3.5 py-3 text-sm wrap-anywhere">“{order.notes}”</p>
       )}
+      <PackedButton order={order} size="sm" />
     </Card>
   );
 }

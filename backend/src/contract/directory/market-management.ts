@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GivenDay, RowId } from '../shared/schemas.js';
 import { optionalEmail, optionalText, requiredText } from '../shared/texts.js';
 import { MAX_EXCEPTION_TEXT, TIME_OF_DAY } from './hours.js';
+import { NextBoard } from './market-board.js';
 import { MARKET_DAY_STATUSES, MarketDayView } from './market-days.js';
 import { MAX_CLAIM_EVIDENCE, MAX_MEMBER_NAME, MAX_STALL, MEMBER_STATUSES } from './markets.js';
 
@@ -55,9 +56,14 @@ const Market = z.object({ id: z.number(), name: z.string(), path: z.string() });
 export const AcceptedMarket = Market;
 export type AcceptedMarket = z.infer<typeof AcceptedMarket>;
 
-/** GET /api/markets/mine: the markets that somebody manages. */
+/** GET /api/markets/mine: the markets that somebody manages, the one with the next day first. */
 export const MyMarkets = z.array(
-  Market.extend({ city: z.string().nullable(), state: z.string().nullable() }),
+  Market.extend({
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    /** Null where none is known of the next eight weeks. */
+    next: NextBoard.nullable(),
+  }),
 );
 export type MyMarkets = z.infer<typeof MyMarkets>;
 

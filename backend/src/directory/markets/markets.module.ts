@@ -18,6 +18,8 @@ import { WithdrawnMarketDay } from '../tables/withdrawn-market-day.entity.js';
 import { AttendanceAsks } from './attendance/attendance-asks.job.js';
 import { AttendanceController } from './attendance/attendance.controller.js';
 import { AttendanceService } from './attendance/attendance.service.js';
+import { MarketBoardController } from './board/market-board.controller.js';
+import { MarketBoards } from './board/market-boards.service.js';
 import { marketClaimResource } from './claims/market-claims.admin.sql.js';
 import { MarketClaims } from './claims/market-claims.service.js';
 import { MarketClaimsStaff } from './claims/market-claims.staff.js';
@@ -53,6 +55,7 @@ import { WeatherChecks } from './weather/weather-checks.job.js';
   ],
   controllers: [
     AttendanceController,
+    MarketBoardController,
     MarketDaysNearController,
     MarketsController,
     MarketWeatherController,
@@ -64,6 +67,7 @@ import { WeatherChecks } from './weather/weather-checks.job.js';
     AttendanceService,
     AttendanceAsks,
     MarketDaysNearService,
+    MarketBoards,
     MarketManagers,
     ManagedDays,
     ManagerInvitations,

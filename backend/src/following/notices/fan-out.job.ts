@@ -2,11 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Announcement } from '../../platform/announcements/announcement.entity.js';
 import { ANNOUNCEMENT_QUEUE, type AnnouncementJob } from '../../platform/announcements/announcements.js';
+import { Audiences } from '../../platform/announcements/audiences.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { sameKeys } from '../follows/followed.sql.js';
 import { dueAt, type Timing } from './due.rules.js';
 import {
+  audienceOfKeys,
   followersByKey,
   followersBySearch,
   insertNotices,
@@ -28,10 +30,16 @@ export class FanOut implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
+    private readonly audiences: Audiences,
   ) {}
 
   onModuleInit(): void {
     const options = { retries: 10, retryDelaySeconds: 5, timeoutSeconds: 60, keepDays: 2 };
+    this.audiences.add(async (tx, about, byUserId) => {
+      const keys = await fetchRows(tx, sameKeys, [about]);
+      const [found] = await fetchRows(tx, audienceOfKeys, [keys.map(({ key }) => key), byUserId]);
+      return found?.count ?? 0;
+    });
     this.jobs.handle<FanOutJob>(ANNOUNCEMENT_QUEUE, options, (job) => this.run(job, new Date()));
   }
 

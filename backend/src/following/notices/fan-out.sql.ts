@@ -44,6 +44,17 @@ export const followersBySearch = statement<
   ),
 );
 
+/** Of those whose follows are by key, each once. */
+export const audienceOfKeys = statement<
+  { count: number },
+  [about: readonly string[], byUserId: number | null]
+>(`
+  SELECT count(DISTINCT follower.id)::int AS count
+  FROM follows AS follow JOIN followers AS follower ON follower.id = follow.follower_id
+  LEFT JOIN users AS account ON account.id = follower.user_id
+  WHERE follow.key = ANY($1::text[]) AND ${CAN_BE_TOLD} AND (follower.by_email OR follower.by_push)
+    AND ${DID_NOT_DO('$2::integer')}`);
+
 /** Leaves notices that are being written right now to those who write them. */
 export const reviveNotices = statement<
   object,

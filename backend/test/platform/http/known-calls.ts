@@ -119,6 +119,7 @@ export const KNOWN_CALLS = [
   '/api/market-weather/asked',
   '/api/markets/invitations',
   '/api/markets/mine',
+  '/api/markets/{id}/board',
   '/api/markets/{id}/claim',
   '/api/markets/{id}/claim/code',
   '/api/markets/{id}/claim/proof',

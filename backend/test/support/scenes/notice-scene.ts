@@ -13,6 +13,7 @@ import { NoticeRecall } from '../../../src/following/notices/recall/recall.job.j
 import { NoticeDelivery } from '../../../src/following/notices/telling/delivery.job.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
 import { type AnnouncementDraft, Announcements } from '../../../src/platform/announcements/announcements.js';
+import { Audiences } from '../../../src/platform/announcements/audiences.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { MailDelivery } from '../../../src/platform/mail/mail-delivery.js';
@@ -41,7 +42,7 @@ export class NoticeScene {
     const followers = new Followers(test.db, new UsersService(test.db, new ConfirmedEmails()), outbox);
     new EmailChannel(this.channels, followers, outbox).onModuleInit();
     this.announcements = new Announcements(jobs, test.db);
-    this.fanOut = new FanOut(test.db, jobs);
+    this.fanOut = new FanOut(test.db, jobs, new Audiences());
     this.delivery = new NoticeDelivery(test.db, jobs, outbox, this.channels);
     this.recall = new NoticeRecall(test.db, jobs, followers);
     this.fanOut.onModuleInit();

@@ -1,4 +1,5 @@
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
+import type { MarketBoard } from '@farmgate/backend/contract/directory/market-board';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type {
   AcceptedMarket,
@@ -20,6 +21,8 @@ import type {
   MyMemberships,
 } from '@farmgate/backend/contract/directory/market-management';
 import type { MarketRecord, MarketRecordChanges } from '@farmgate/backend/contract/directory/market-record';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import type { QueryClient } from '@tanstack/react-query';
 import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
 
@@ -32,6 +35,23 @@ export const myMarketsQuery = () => apiQuery<MyMarkets>('/api/markets/mine');
 /** GET /api/markets/{id}/manage: days, roster and managers of a market that one runs. */
 export const managedMarketQuery = (id: number | string) =>
   apiQuery<ManagedMarket>(`/api/markets/${encodeURIComponent(id)}/manage`);
+
+const boardsOf = (id: number | string) => `/api/markets/${encodeURIComponent(id)}/board`;
+
+/** GET /api/markets/{id}/board: who comes on a day; without one, on the next. */
+export const marketBoardQuery = (id: number | string, date: string | null) =>
+  apiQuery<MarketBoard>(withQuery(boardsOf(id), { date: date ?? undefined }));
+
+export const refreshBoards = (client: QueryClient, id: number) =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).split('?')[0] === boardsOf(id),
+  });
+
+/** Reads again what other managers may have changed. */
+export function refreshMarket(client: QueryClient, id: number): void {
+  void client.invalidateQueries({ queryKey: managedMarketQuery(id).queryKey });
+  refreshBoards(client, id);
+}
 
 /** GET /api/markets/{id}/record: what its managers can change of a market. */
 export const marketRecordQuery = (id: string) =>

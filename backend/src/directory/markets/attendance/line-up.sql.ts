@@ -17,17 +17,20 @@ export interface LineUpRow {
   note: string | null;
 }
 
+/** Of a day's `attendance` of a `member`: without what is not shown any more. */
+export const broughtNames = `ARRAY(
+      SELECT product_name FROM listings
+      WHERE id = ANY(attendance.listing_ids) AND is_available AND removed_at IS NULL AND farm_id = member.farm_id
+      UNION SELECT product.name FROM vendor_products AS product
+      WHERE product.id = ANY(attendance.product_ids) AND is_listed AND product.vendor_id = member.vendor_id
+      ORDER BY 1)`;
+
 const rosterOf = (days: string) => `
   SELECT day.id AS "dayId", member.id AS "memberId", coalesce(vendor.business_name, farm.name, member.name) AS name,
     member.vendor_id AS "vendorId", CASE WHEN ${isFarmShown('farm')} THEN member.farm_id END AS "farmId", member.stall,
     member.comes_every_day AS "comesEveryDay", attendance.answer, attendance.note,
     ${utcText('attendance.answered_at')} AS "answeredAt",
-    ARRAY(
-      SELECT product_name FROM listings
-      WHERE id = ANY(attendance.listing_ids) AND is_available AND removed_at IS NULL AND farm_id = member.farm_id
-      UNION SELECT product.name FROM vendor_products AS product
-      WHERE product.id = ANY(attendance.product_ids) AND is_listed AND product.vendor_id = member.vendor_id
-      ORDER BY 1) AS brings
+    ${broughtNames} AS brings
   FROM market_days AS day JOIN market_members AS member USING (place_id)
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id

@@ -23,6 +23,7 @@ import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { MarketClaim } from '../../tables/market-claim.entity.js';
 import { MarketManager } from '../../tables/market-manager.entity.js';
+import { MarketBoards } from '../board/market-boards.service.js';
 import { daysOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { memberView } from '../roster/member.view.js';
@@ -47,6 +48,7 @@ export class MarketManagers {
     private readonly users: UsersService,
     private readonly mails: MailOutbox,
     private readonly limits: RateLimits,
+    private readonly boards: MarketBoards,
     @Inject(CONFIG) { server }: Config,
   ) {
     this.countsNetworks = server.rateLimit;
@@ -54,7 +56,11 @@ export class MarketManagers {
 
   async mine(userId: number): Promise<MyMarkets> {
     const rows = await fetchRows(this.dataSource, marketsOfUser, [userId]);
-    return rows.map((row) => ({ ...row, path: paths.place(row.id, row.name) }));
+    const next = await this.boards.nextOf(rows.map(({ id }) => id));
+    const moment = (id: number) => next.get(id)?.date ?? 'none';
+    return rows
+      .map((row) => ({ ...row, path: paths.place(row.id, row.name), next: next.get(row.id) ?? null }))
+      .sort((a, b) => (moment(a.id) < moment(b.id) ? -1 : Number(moment(a.id) > moment(b.id))));
   }
 
   /** @throws PLACE_NOT_FOUND, also for a market that they don't manage */

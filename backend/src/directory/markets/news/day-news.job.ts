@@ -12,7 +12,7 @@ import { markTold, newsDay, type NewsDay, type Reader, readersOfDay } from './da
 
 const QUEUE = 'market-day-news';
 /** Who cancels the wrong day and takes it back at once has written to nobody. */
-const WAIT_SECONDS = 120;
+export const NEWS_WAIT_SECONDS = 120;
 const BATCH = 100;
 
 @Injectable()
@@ -32,7 +32,7 @@ export class DayNews implements OnModuleInit {
   }
 
   async enqueue(tx: EntityManager, dayId: number): Promise<void> {
-    await this.jobs.enqueue(tx, QUEUE, { dayId }, String(dayId), WAIT_SECONDS);
+    await this.jobs.enqueue(tx, QUEUE, { dayId }, String(dayId), NEWS_WAIT_SECONDS);
   }
 
   /** Each in a transaction of their own, which marks what they are told: nobody is told twice. */

@@ -1,6 +1,7 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { textOf } from '../../../../test/render-at';
 import { DayRow } from './day-row';
 
@@ -15,13 +16,15 @@ const WEATHER: MarketDayView['weather'] = {
 const row = (more: Partial<MarketDayView>) =>
   textOf(
     renderToStaticMarkup(
-      <DayRow
-        day={{ ...DAY, ...more }}
-        isNext={false}
-        pending={null}
-        onChange={() => undefined}
-        onAsk={() => undefined}
-      />,
+      <MemoryRouter>
+        <DayRow
+          day={{ ...DAY, ...more }}
+          isNext={false}
+          pending={null}
+          onChange={() => undefined}
+          onAsk={() => undefined}
+        />
+      </MemoryRouter>,
     ),
   );
 

@@ -4,7 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
 import { dayTitle } from '../../../shared/market-day';
 import { toast } from '../../../ui/dialogs/toast';
-import { changeDay, type DayChange, managedMarketQuery } from '../market-queries';
+import {
+  changeDay,
+  type DayChange,
+  managedMarketQuery,
+  refreshBoards,
+  refreshMarket,
+} from '../market-queries';
 import { dayUndo } from './day-undo';
 
 const SAID: Record<DayChange['to'], string> = {
@@ -25,11 +31,13 @@ interface Changing {
 export function useKeepDay(marketId: number) {
   const client = useQueryClient();
   const { queryKey } = managedMarketQuery(marketId);
-  return (changed: MarketDayView) =>
+  return (changed: MarketDayView) => {
     client.setQueryData<ManagedMarket>(queryKey, (market) => {
       if (!market) return market;
       return { ...market, days: market.days.map((one) => (one.date === changed.date ? changed : one)) };
     });
+    refreshBoards(client, marketId);
+  };
 }
 
 /** Says something about days, one after the other; the notification takes it back. */
@@ -48,7 +56,7 @@ export function useDayChanges(marketId: number) {
     },
     onError: (error) => {
       // Someone else may have been faster: the list is read again.
-      void client.invalidateQueries({ queryKey: managedMarketQuery(marketId).queryKey });
+      refreshMarket(client, marketId);
       toast({
         title: 'Your change wasn’t saved',
         description: sentenceOf(error, 'Please check your connection and try again.'),

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Day, GivenDay } from '../shared/schemas.js';
+import { MarketDayView } from './market-days.js';
+import { ATTENDANCE_ANSWERS } from './markets.js';
+
+/** Under what managers find someone. Who always comes and doesn't say otherwise is coming. */
+export const BOARD_GROUPS = ['coming', 'not_answered', 'not_coming'] as const;
+export type BoardGroup = (typeof BOARD_GROUPS)[number];
+
+/**
+ * Whether a manager can remind someone by email: nobody has to be who has answered; nobody is twice within a
+ * day; and nobody can be who has no account here.
+ */
+export const REMINDERS = ['possible', 'answered', 'asked', 'unreachable'] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
+export const BoardCounts = z.object({
+  coming: z.number(),
+  notAnswered: z.number(),
+  notComing: z.number(),
+});
+export type BoardCounts = z.infer<typeof BoardCounts>;
+
+/** One on the roster, on one day, as managers see it. */
+export const BoardEntry = z.object({
+  memberId: z.number(),
+  name: z.string(),
+  /** Their page here; null for a bare name. */
+  path: z.string().nullable(),
+  stall: z.string().nullable(),
+  group: z.enum(BOARD_GROUPS),
+  answer: z.enum(ATTENDANCE_ANSWERS).nullable(),
+  comesEveryDay: z.boolean(),
+  /** The names of what they bring. */
+  brings: z.array(z.string()),
+  note: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** When we last asked them by email, about any day of this market. */
+  askedAt: z.string().nullable(),
+  reminder: z.enum(REMINDERS),
+});
+export type BoardEntry = z.infer<typeof BoardEntry>;
+
+/** Whom a change of the day is told to, and how long after it. */
+export const ToldAudience = z.object({
+  /** Vendors and farms on the roster, each account once. */
+  vendors: z.number(),
+  followers: z.number(),
+  minutes: z.number(),
+  /** Nobody is told anything of a market that is made up. */
+  isDemo: z.boolean(),
+});
+export type ToldAudience = z.infer<typeof ToldAudience>;
+
+/** GET /api/markets/{id}/board, for its managers; without a date the next day. */
+export const BoardQuery = z.object({ date: GivenDay().optional() });
+export type BoardQuery = z.infer<typeof BoardQuery>;
+
+export const MarketBoard = z.object({
+  day: MarketDayView,
+  counts: BoardCounts,
+  /** By group; by name within. */
+  entries: z.array(BoardEntry),
+  tells: ToldAudience,
+});
+export type MarketBoard = z.infer<typeof MarketBoard>;
+
+/** The next day of a market, in the list of the markets that somebody manages. */
+export const NextBoard = z.object({
+  date: Day,
+  status: MarketDayView.shape.status,
+  hours: MarketDayView.shape.hours,
+  counts: BoardCounts,
+});
+export type NextBoard = z.infer<typeof NextBoard>;

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MarketBoard } from '../../../src/contract/directory/market-board.js';
+import type { MyMarkets } from '../../../src/contract/directory/market-management.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
+import { MarketAttendance } from '../../../src/directory/tables/market-attendance.entity.js';
+import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
+import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
+import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
+import type { Place } from '../../../src/directory/tables/place.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { ALWAYS_OPEN, makeFarm, makeListing, makePlace, makeVendor } from '../../support/make/make.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+/** So that the next market day is far from beginning, whenever this runs. */
+const ZONE = 'America/New_York';
+let test: TestApp;
+let mia: Client;
+let ben: Client;
+let rosa: Client;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  [mia, ben, rosa] = await Promise.all([signedIn(test), signedIn(test), signedIn(test, { role: 'farmer' })]);
+});
+afterEach(() => test.db.query('TRUNCATE places, farms, vendors, mails CASCADE'));
+
+/** A market that Mia runs, with a farm and a vendor of Rosa's and two bare names on its roster. */
+async function scene(given: Partial<Place> = {}) {
+  const { id } = await makePlace(test.db, {
+    ...{ name: 'River Market', seasons: ALWAYS_OPEN, timeZone: ZONE, ...given },
+  });
+  await test.db.getRepository(MarketManager).insert({ placeId: id, userId: mia.user.id });
+  const farm = await makeFarm(test.db, { name: 'Sunny Acres', userId: rosa.user.id, phone: '2395550101' });
+  const vendor = await makeVendor(test.db, { businessName: 'Bee House', userId: rosa.user.id });
+  const member = (given: Partial<MarketMember>) =>
+    test.db.getRepository(MarketMember).save({ placeId: id, status: 'member' as const, ...given });
+  const acres = await member({ farmId: farm.id, stall: '10' });
+  const bees = await member({ vendorId: vendor.id });
+  const ana = await member({ name: 'Ana', comesEveryDay: true });
+  await member({ name: 'Pies', status: 'removed' });
+  await makeDays(test.db.manager, [id]);
+  const days = await test.db
+    .getRepository(MarketDay)
+    .find({ where: { placeId: id }, order: { date: 'ASC' } });
+  const day = days[3];
+  if (!day) throw new Error('The market has no days.');
+  return { id, day, days, farm, acres, bees, ana };
+}
+const boardOf = (client: Client, id: number, date?: string) =>
+  client.get<MarketBoard & ErrorBody>(`/api/markets/${id}/board${date ? `?date=${date}` : ''}`);
+const said = (dayId: number, memberId: number, given: Partial<MarketAttendance>) =>
+  test.db.getRepository(MarketAttendance).insert({ dayId, memberId, ...given });
+
+describe('the board of a market day', () => {
+  it('says who comes with what, and counts what it shows', async () => {
+    const { id, day, farm, acres, bees } = await scene();
+    const listing = await makeListing(test.db, { farmId: farm.id, productName: 'Kale' });
+    await said(day.id, acres.id, { answer: 'coming', listingIds: [listing.id], note: 'Until noon' });
+    const { body } = await boardOf(mia, id, day.date);
+    expect(body.entries.map(({ name, group }) => [name, group])).toEqual([
+      ['Ana', 'coming'],
+      ['Sunny Acres', 'coming'],
+      ['Bee House', 'not_answered'],
+    ]);
+    expect(body.entries[1]).toMatchObject({
+      ...{ memberId: acres.id, stall: '10', brings: ['Kale'], note: 'Until noon' },
+      ...{ reminder: 'answered', phone: '2395550101' },
+    });
+    expect(body.counts).toEqual({ coming: 2, notAnswered: 1, notComing: 0 });
+    // The farm and the vendor are one account.
+    expect(body.tells).toEqual({ vendors: 1, followers: 0, minutes: 2, isDemo: false });
+    await said(day.id, bees.id, { answer: 'not_coming' });
+    expect((await boardOf(mia, id, day.date)).body.counts).toEqual({
+      ...{ coming: 2, notAnswered: 0, notComing: 1 },
+    });
+  });
+
+  it('is of the next day, and of its managers alone', async () => {
+    const { id, days } = await scene();
+    const next = days.find(({ endsAt }) => endsAt > new Date());
+    expect((await boardOf(mia, id)).body.day.date).toBe(next?.date);
+    expect((await boardOf(ben, id)).body.error).toBe('PLACE_NOT_FOUND');
+    expect((await test.get(`/api/markets/${id}/board`)).status).toBe(401);
+    expect((await boardOf(mia, id, '2001-01-01')).body.error).toBe('MARKET_DAY_NOT_FOUND');
+  });
+
+  it('is found from the list of one’s markets, the nearest day first', async () => {
+    const { id } = await scene();
+    const { id: none } = await makePlace(test.db, { name: 'A Market', seasons: [], timeZone: ZONE });
+    await test.db.getRepository(MarketManager).insert({ placeId: none, userId: mia.user.id });
+    const { body } = await mia.get<MyMarkets>('/api/markets/mine');
+    expect(body.map((market) => [market.id, market.next?.counts])).toEqual([
+      [id, { coming: 1, notAnswered: 2, notComing: 0 }],
+      [none, undefined],
+    ]);
+  });
+});

@@ -33,7 +33,7 @@ const floors = {
     ['pickups', 'terms', 'reviews', 'ledger'],
     ['products'],
     ['payments', 'carts', 'favorites', 'farm-shops', 'suggestions'],
-    ['orders', 'near'],
+    ['orders', 'near', 'selling-guide'],
     ['pickup-days', 'demo'],
   ],
 };

@@ -44,6 +44,7 @@ import { PickupStaffModule } from './marketplace/pickup-days/pickup-staff/pickup
 import { PickupsModule } from './marketplace/pickups/pickups.module.js';
 import { ProductsModule } from './marketplace/products/products.module.js';
 import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
+import { SellingGuideModule } from './marketplace/selling-guide/selling-guide.module.js';
 import { SuggestionsModule } from './marketplace/suggestions/suggestions.module.js';
 import { TaxModule } from './marketplace/tax/tax.module.js';
 import { VendorsModule } from './marketplace/vendors/vendors.module.js';
@@ -121,6 +122,7 @@ export class AppModule {
         OrdersModule,
         PickupNoticesModule,
         PickupDaysModule,
+        SellingGuideModule,
         TaxModule,
         BlogModule,
         InSeasonModule,

@@ -61,6 +61,10 @@ export class User {
   @Column({ type: 'text', nullable: true })
   lockReason: string | null;
 
+  /** When the person put the selling guide away; null while they see it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  guideDismissedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -61,6 +61,10 @@ export class UsersService {
     if (noted.affected) await this.confirmedEmails.note(tx, id);
   }
 
+  async dismissGuide(tx: EntityManager, id: number, isDismissed: boolean): Promise<void> {
+    await tx.update(User, { id }, { guideDismissedAt: isDismissed ? new Date() : null });
+  }
+
   /** Other roles stay as they are. */
   async makeFarmer(tx: EntityManager, id: number): Promise<void> {
     await tx.update(User, { id, role: 'user' }, { role: 'farmer' });

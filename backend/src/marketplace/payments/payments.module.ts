@@ -89,6 +89,6 @@ import { Webhooks } from './webhooks/webhooks.service.js';
     TestPayees,
     Webhooks,
   ],
-  exports: [Collecting, HeldMoney, Payees, Payments, Payouts, Refunds, Reversals],
+  exports: [Collecting, Gateways, HeldMoney, Payees, Payments, Payouts, Refunds, Reversals],
 })
 export class PaymentsModule {}

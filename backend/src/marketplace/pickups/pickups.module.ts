@@ -35,6 +35,6 @@ import { DeliveryZones } from './zones/delivery-zones.service.js';
     PickupWindowsOfVendor,
     PickupWindows,
   ],
-  exports: [NextPickups, VendorOrderWays],
+  exports: [NextPickups, PickupSchedules, PickupSites, VendorOrderWays],
 })
 export class PickupsModule {}

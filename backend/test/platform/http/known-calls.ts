@@ -167,6 +167,8 @@ export const KNOWN_CALLS = [
   '/api/reviews/{id}/report',
   '/api/search',
   '/api/search/near',
+  '/api/selling-guide',
+  '/api/selling-guide/first-window',
   '/api/shelves',
   '/api/state-pages',
   '/api/state-pages/{slug}',

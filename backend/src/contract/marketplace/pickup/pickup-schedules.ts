@@ -19,6 +19,9 @@ export const MAX_LEAD_HOURS = 14 * 24;
 export const SCHEDULE_KINDS = ['weekly', 'dates', 'market_days'] as const;
 export type ScheduleKind = (typeof SCHEDULE_KINDS)[number];
 
+/** What a new schedule begins with. */
+export const NEW_SCHEDULE = { opensDaysBefore: 14, cutoffHours: 24, capacity: 20 } as const;
+
 /** What a window's room is counted in. */
 export const CAPACITY_UNITS = ['orders', 'crates'] as const;
 export type CapacityUnit = (typeof CAPACITY_UNITS)[number];

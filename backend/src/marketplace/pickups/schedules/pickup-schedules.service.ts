@@ -21,20 +21,24 @@ export class PickupSchedules {
   constructor(private readonly db: DataSource) {}
 
   /** @throws PICKUP_SITE_NOT_FOUND, DELIVERY_ZONE_NOT_FOUND, TOO_MANY_PICKUP_SCHEDULES, VALIDATION_FAILED */
-  async create(
-    { id: vendorId }: OwnVendor,
+  create({ id }: OwnVendor, of: ScheduleOf, request: PickupScheduleRequest): Promise<SchedulePlaceView> {
+    return this.db.transaction((tx) => this.add(tx, id, of, request));
+  }
+
+  /** @throws as `create` */
+  async add(
+    tx: EntityManager,
+    vendorId: number,
     of: ScheduleOf,
     request: PickupScheduleRequest,
   ): Promise<SchedulePlaceView> {
-    return this.db.transaction(async (tx) => {
-      const place = await lockPlace(tx, vendorId, of);
-      const running = await tx.countBy(PickupSchedule, { ...of, endedAt: IsNull() });
-      if (running >= MAX_SCHEDULES_OF_SITE) throw new DomainError('TOO_MANY_PICKUP_SCHEDULES');
-      const fields = await columnsOf(tx, place, request);
-      const { id } = await tx.save(PickupSchedule, { ...of, ...fields });
-      await makeWindows(tx, [id]);
-      return place.read();
-    });
+    const place = await lockPlace(tx, vendorId, of);
+    const running = await tx.countBy(PickupSchedule, { ...of, endedAt: IsNull() });
+    if (running >= MAX_SCHEDULES_OF_SITE) throw new DomainError('TOO_MANY_PICKUP_SCHEDULES');
+    const fields = await columnsOf(tx, place, request);
+    const { id } = await tx.save(PickupSchedule, { ...of, ...fields });
+    await makeWindows(tx, [id]);
+    return place.read();
   }
 
   /** @throws PICKUP_SCHEDULE_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE */

@@ -60,15 +60,24 @@ export class PickupSites {
   async create({ id: vendorId, userId }: OwnVendor, { fields, file }: SiteForm): Promise<PickupSiteView> {
     return this.media.keeping(file, userId, (image) =>
       this.db.transaction(async (tx) => {
-        await lockVendor(tx, vendorId);
-        const open = await tx.countBy(PickupSite, { vendorId, closedAt: IsNull() });
-        if (open >= MAX_SITES) throw new DomainError('TOO_MANY_PICKUP_SITES');
         const imageUrl = pictureOf(fields, image, null);
-        const columns = { vendorId, imageUrl, ...(await this.columnsOf(tx, fields)) };
-        const { id } = await tx.save(PickupSite, columns);
-        return readSite(tx, vendorId, id);
+        return readSite(tx, vendorId, await this.add(tx, vendorId, fields, imageUrl));
       }),
     );
+  }
+
+  /** @returns its id @throws TOO_MANY_PICKUP_SITES, VALIDATION_FAILED */
+  async add(
+    tx: EntityManager,
+    vendorId: number,
+    fields: PickupSiteRequest,
+    imageUrl: string | null = null,
+  ): Promise<number> {
+    await lockVendor(tx, vendorId);
+    const open = await tx.countBy(PickupSite, { vendorId, closedAt: IsNull() });
+    if (open >= MAX_SITES) throw new DomainError('TOO_MANY_PICKUP_SITES');
+    const columns = { vendorId, imageUrl, ...(await this.columnsOf(tx, fields)) };
+    return (await tx.save(PickupSite, columns)).id;
   }
 
   /** Windows nobody ordered for follow. @throws as above, PICKUP_SITE_NOT_FOUND, CHANGED_MEANWHILE */

@@ -138,8 +138,6 @@ export const untickCheck = statement<object, [id: number, check: string]>(
 );
 
 interface VendorCounts {
-  picturedProducts: number;
-  isZipKnown: boolean;
   /** Cents, as text. */
   sales: string;
   /** Cents, as text. */
@@ -147,10 +145,7 @@ interface VendorCounts {
   openOrders: number;
 }
 
-export const vendorCounts = statement<VendorCounts, [id: number, zipCode: string | null]>(`SELECT
-  (SELECT count(*)::int FROM products
-   WHERE vendor_id = $1 AND is_active AND deleted_at IS NULL AND images <> '[]') AS "picturedProducts",
-  EXISTS (SELECT 1 FROM zip_codes WHERE zip_code = $2) AS "isZipKnown",
+export const vendorCounts = statement<VendorCounts, [id: number]>(`SELECT
   (SELECT coalesce(sum(subtotal - discount), 0) FROM fulfilments
    WHERE vendor_id = $1 AND (status <> 'cancelled' OR kept > 0)) AS sales,
   (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE vendor_id = $1) AS balance,

@@ -9,6 +9,7 @@ import {
   type VendorState,
   VendorTick,
 } from '../../../contract/marketplace/admin/vendors.admin.js';
+import { failedChecks, vendorChecks } from '../../../contract/marketplace/vendor-checks.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
@@ -19,7 +20,8 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { lockProductsOf } from '../lock-products.js';
-import { failedChecks, isSameSet, vendorChecks } from './vendor-checks.rules.js';
+import { vendorOffer } from '../vendors.sql.js';
+import { isSameSet } from './same-set.rules.js';
 import {
   vendorApprovedMail,
   vendorCommissionMail,
@@ -136,15 +138,16 @@ export class VendorsStaff extends StaffResource {
 
   protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
     const { id, zipCode } = row as AdminVendor;
-    const [counted] = await fetchRows(tx, vendorCounts, [id, zipCode]);
-    if (!counted) throw new DomainError('RECORD_NOT_FOUND');
-    const { picturedProducts, isZipKnown, sales, balance, openOrders } = counted;
+    const [counted] = await fetchRows(tx, vendorCounts, [id]);
+    const [offer] = await fetchRows(tx, vendorOffer, [id, zipCode]);
+    if (!counted || !offer) throw new DomainError('RECORD_NOT_FOUND');
+    const { sales, balance, openOrders } = counted;
     return {
       ...(await this.facts.of(tx, id)),
       sales: amountOf(Number(sales)),
       balance: amountOf(Number(balance)),
       openOrders,
-      checks: vendorChecks(row as AdminVendor, { picturedProducts, isZipKnown }),
+      checks: vendorChecks(row as AdminVendor, offer),
     };
   }
 

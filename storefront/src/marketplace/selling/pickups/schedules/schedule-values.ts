@@ -1,8 +1,9 @@
 import type { HoursException, Weekday } from '@farmgate/backend/contract/directory/hours';
 import type { Repeat } from '@farmgate/backend/contract/directory/repeats';
-import type {
-  CapacityUnit,
-  ScheduleKind,
+import {
+  type CapacityUnit,
+  NEW_SCHEDULE,
+  type ScheduleKind,
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { timeFieldValue, timeOf } from '../../../../shared/hours-exceptions/clock-fields';
@@ -73,9 +74,9 @@ export const newSchedule = (isAtMarket: boolean): ScheduleValues => ({
     firstDay: '',
     lastDay: '',
   },
-  opensDaysBefore: '14',
-  ...{ cutoffKind: 'hours', cutoffHours: '24', cutoffWeekday: 4, cutoffTime: '18:00' },
-  ...{ isLimited: true, capacity: '20', capacityUnit: 'orders' },
+  opensDaysBefore: String(NEW_SCHEDULE.opensDaysBefore),
+  ...{ cutoffKind: 'hours', cutoffHours: String(NEW_SCHEDULE.cutoffHours), cutoffWeekday: 4, cutoffTime: '18:00' },
+  ...{ isLimited: true, capacity: String(NEW_SCHEDULE.capacity), capacityUnit: 'orders' },
   ...{ isSome: false, productIds: [], exceptions: [] },
 });
 

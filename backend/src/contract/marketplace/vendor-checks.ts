@@ -1,25 +1,38 @@
-import type { AdminVendor } from '../../../contract/marketplace/admin/vendors.admin.js';
+/** What staff look at before they approve a vendor; the vendor reads the same list. Free of zod. */
+import type { PayeeState } from './get-paid.js';
+import type { FarmingPractice, ShippingMethod } from './shop.js';
 
+/** One thing that the product can see by itself. */
+export interface VendorCheckView {
+  label: string;
+  isFine: boolean;
+}
+
+/** What of a vendor is checked. */
+export interface CheckedVendor {
+  description: string;
+  imageUrl: string | null;
+  phone: string | null;
+  shippingMethods: readonly ShippingMethod[];
+  payeeState: PayeeState;
+  farmingPractice: FarmingPractice;
+  certifications: readonly string[];
+}
+
+/** What is checked beside it. */
 export interface VendorOffer {
+  /** Active products with a picture. */
   picturedProducts: number;
   isZipKnown: boolean;
 }
 
 const STORY_LENGTH = 40;
 
+/** @returns the checklist of a vendor, in the order in which staff read it */
 export function vendorChecks(
-  vendor: Pick<
-    AdminVendor,
-    | 'description'
-    | 'imageUrl'
-    | 'phone'
-    | 'shippingMethods'
-    | 'payeeState'
-    | 'farmingPractice'
-    | 'certifications'
-  >,
+  vendor: CheckedVendor,
   { picturedProducts, isZipKnown }: VendorOffer,
-): AdminVendor['checks'] {
+): VendorCheckView[] {
   const isOrganic = vendor.farmingPractice === 'organic' || vendor.farmingPractice === 'biodynamic';
   return [
     {
@@ -43,8 +56,6 @@ export function vendorChecks(
   ];
 }
 
-export const failedChecks = (checks: AdminVendor['checks']): string[] =>
+/** @returns the labels of the checks that fail */
+export const failedChecks = (checks: readonly VendorCheckView[]): string[] =>
   checks.filter(({ isFine }) => !isFine).map(({ label }) => label);
-
-export const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
-  new Set(some).size === new Set(others).size && some.every((text) => others.includes(text));

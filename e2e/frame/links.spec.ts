@@ -105,6 +105,7 @@ test.describe('the frame around every page', () => {
     await search.fill('honey');
     await search.press('Enter');
     await expect(page).toHaveURL('/browse?search=honey');
+    await visit('/farmers-markets');
     await search.fill('33901');
     await search.press('Enter');
     await expect(page).toHaveURL('/browse?zipCode=33901');
@@ -126,8 +127,10 @@ test.describe('the frame around every page', () => {
     await search.fill('339');
     goOn();
     await expect(page.getByRole('heading', { name: 'Local Farms', level: 1 })).toBeVisible();
+    const own = page.getByRole('main').getByRole('combobox', { name: 'Search' });
+    await expect(own).toBeFocused();
     await page.keyboard.type('01');
-    await expect(search).toHaveValue('33901');
+    await expect(own).toHaveValue('33901');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/browse?zipCode=33901');
   });

@@ -100,6 +100,21 @@ test.describe('on a small screen', () => {
     }
   });
 
+  test('the browse page has its first card in the first third of a phone', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/browse', `/browse?zipCode=${known.zipCode}`, '/browse?zipCode=33901']) {
+      await visit(path);
+      const card = await cards(page).first().boundingBox();
+      expect(card?.y, path).toBeLessThanOrEqual(FIRST_CARD_Y);
+      const form = page.getByRole('search');
+      await expect(form).toHaveCount(1);
+      for (const field of ['Search', 'ZIP code', 'Category'])
+        await expect(form.getByRole('combobox', { name: field })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('tab')).toHaveText([/^All/, /^Marketplace Listings/, /^Local Farms/]);
+  });
+
   test('nothing lies on the pictures of places and listings', async ({ page, visit }) => {
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
@@ -141,6 +156,9 @@ test.describe('on a small screen', () => {
     await expect(cards(page, 'Tundra Greens Farm')).toBeVisible();
   });
 });
+
+/** Where the first card of the browse page begins on a phone, at most, in pixels. */
+const FIRST_CARD_Y = 320;
 
 /** The highest that a phone shows a market's card, in pixels. */
 const CARD_HEIGHT = 325;

@@ -121,6 +121,16 @@ function useTypedField() {
   return field;
 }
 
+/** The browse page has a search of its own: it goes on with what was typed in the header's. */
+function goesOnTyping(typed: EventTarget | null): boolean {
+  if (!(typed instanceof HTMLInputElement) || typed.isConnected) return false;
+  const field = document.querySelector<HTMLInputElement>(`main input[name="${typed.name}"]`);
+  if (!field) return false;
+  field.value = typed.value;
+  field.focus({ preventScroll: true });
+  return true;
+}
+
 /**
  * Screen readers go on reading at the new page's heading; until it is there, at the page itself.
  * @param typed keeps the focus: who went on typing while the page came is not done with it
@@ -130,7 +140,7 @@ function focusPage(typed: EventTarget | null): (() => void) | undefined {
   const main = document.querySelector<HTMLElement>('main');
   if (main) focusQuietly(main);
   return whenHeading((heading) => {
-    if (document.activeElement === main) focusQuietly(heading);
+    if (document.activeElement === main && !goesOnTyping(typed)) focusQuietly(heading);
   });
 }
 

@@ -14,9 +14,13 @@ export function isCurrent({ to, aliases = [] }: FrameLink, pathname: string): bo
 
 export const HOME_LINK: FrameLink = { label: 'Home', to: paths.home };
 
+const BROWSE_LINK: FrameLink = { label: 'Browse Listings', to: paths.browse(), aliases: ['/products'] };
+
+export const isBrowsePage = (pathname: string): boolean => isCurrent(BROWSE_LINK, pathname);
+
 /** The ways to food: behind one button of the header, and in the menu of phones. */
 export const FOOD_LINKS: readonly FrameLink[] = [
-  { label: 'Browse Listings', to: paths.browse(), aliases: ['/products'] },
+  BROWSE_LINK,
   { label: 'Farmers Markets', to: paths.farmersMarkets(), aliases: ['/vendors'] },
   { label: 'This Saturday', to: paths.thisSaturday() },
   { label: 'CSA Shares', to: paths.csa() },

@@ -71,9 +71,9 @@ export function BrowsePage() {
         isPastEnd={isPastEnd(state.page, pagedResults(state, results))}
       />
       <div className="border-b border-line bg-sunk">
-        <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 sm:pb-6 md:pb-8">
+        <div className="browse-head page">
           <Breadcrumbs crumbs={browseCrumbs(state)} />
-          <h1 className="text-xl sm:text-2xl wrap-anywhere md:text-3xl">{browseHeadline(state)}</h1>
+          <h1 className="wrap-anywhere">{browseHeadline(state)}</h1>
           {state.search !== '' && (
             <SearchCounts
               search={state.search}
@@ -82,18 +82,9 @@ export function BrowsePage() {
             />
           )}
           <BrowseSearchForm question={shown} onSearch={search} />
-          {isAsked && state.search && state.zipCode && (
-            <div className="print:hidden noscript:hidden">
-              <FollowSearch
-                words={state.search.slice(0, FOLLOWED_WORDS_LENGTH)}
-                zipCode={state.zipCode}
-                miles={state.filters.radius}
-              />
-            </div>
-          )}
         </div>
       </div>
-      <div className="page pt-5">
+      <div className="page pt-1.5 md:pt-3">
         <SearchedCity
           search={state.search}
           to={(zipCode) => browseAddress({ ...state, search: '', zipCode, page: 1 })}
@@ -112,6 +103,15 @@ export function BrowsePage() {
             center={center}
             onZip={(zipCode) => search({ ...shown, zipCode })}
           />
+          {isAsked && state.search && state.zipCode && (
+            <div className="mt-6 print:hidden noscript:hidden">
+              <FollowSearch
+                words={state.search.slice(0, FOLLOWED_WORDS_LENGTH)}
+                zipCode={state.zipCode}
+                miles={state.filters.radius}
+              />
+            </div>
+          )}
         </ResultsNear>
       </div>
     </>

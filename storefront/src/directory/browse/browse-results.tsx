@@ -53,13 +53,13 @@ function tabCounts(
 const short = (count: Count | null) => count && `${formatCount(count.total)}${count.isMore ? '+' : ''}`;
 
 /** What the tabs stand above: filters and count, then a list and its map. */
-function TabFrame({ address, center, points, count, found, list, children }: TabFrameProps) {
+function TabFrame({ address, center, points, count, found, list, items, children }: TabFrameProps) {
   const { state, shown } = address;
   const wideView = state.zipCode === '' ? 'list' : 'map';
   const hasPoints = points.length > 0;
   return (
     <>
-      <BrowseTools address={address} wideView={wideView} hasPoints={hasPoints} count={count} />
+      <BrowseTools address={address} wideView={wideView} hasPoints={hasPoints} count={count} items={items} />
       <CorrectedSearch
         search={state.search}
         list={list}
@@ -105,6 +105,10 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
   const isOnlyNamed = own?.total === 0 && count?.total !== 0 && !hasFailed;
   const isPending = results.listings.isPending || (hasZip && results.farms.isPending);
   const list = results[state.tab === 'farms' ? 'farms' : 'listings'].data;
+  const items = [
+    ...(state.tab === 'farms' ? [] : visible.listings),
+    ...(state.tab === 'listings' ? [] : visible.farms),
+  ];
   // Of all of it, a farm that has the food counts as well.
   const isFoundElsewhere = state.tab === 'all' && (results.farms.data?.items.length ?? 0) > 0;
   const Tab = !hasZip || state.tab === 'listings' ? ListingsTab : state.tab === 'farms' ? FarmsTab : AllTab;
@@ -115,6 +119,7 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
       points={points}
       count={count ? resultCount(count, state) : isPending ? 'Loading results...' : ''}
       found={own}
+      items={items}
       list={list && { ...list, missing: isFoundElsewhere ? undefined : list.missing }}
     >
       {isOnlyNamed ? (
@@ -151,7 +156,7 @@ function Tabs({
   }));
   return (
     <LinkTabs label="Kinds of results" value={isNearShown ? 'all' : state.tab} tabs={tabs}>
-      <div className="flex flex-col gap-4 pt-4">
+      <div className="flex flex-col gap-1.5 pt-0.5 md:gap-4 md:pt-4">
         {shown.search && (isNearShown || state.tab === 'all') && (
           <p className="text-sm">
             <Link
@@ -176,7 +181,7 @@ export function BrowseResultsView({ onZip, ...props }: BrowseResultsViewProps) {
   const { state, shown, to } = props.address;
   if (state.zipCode === '') {
     return (
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2 md:gap-4">
         <ZipHint onZip={onZip} to={(zipCode) => to({ ...shown, zipCode, page: 1 })} />
         <TabContent {...props} />
       </div>

@@ -21,9 +21,11 @@ export type BrowseQuestion = Pick<BrowseState, 'search' | 'zipCode' | 'category'
 
 function questionOf({ text }: Typed): BrowseQuestion {
   const category = text('category');
+  const search = text('search');
+  const typedZip = readZip(search);
   return {
-    search: text('search'),
-    zipCode: text('zipCode'),
+    search: typedZip ? '' : search,
+    zipCode: typedZip ?? text('zipCode'),
     category: isListingCategory(category) ? category : '',
   };
 }
@@ -58,7 +60,7 @@ export function BrowseSearchForm({
       aria-label="Listings and farms"
       noValidate
       onSend={(typed) => onSearch(questionOf(typed))}
-      className="grid grid-cols-2 gap-2.5 max-[24rem]:grid-cols-[3fr_4fr] md:grid-cols-[2fr_1fr_1fr_auto]"
+      className="browse-search"
     >
       <SuggestField
         scope={{ zipCode: readZip(zipCode) ?? undefined }}
@@ -69,7 +71,7 @@ export function BrowseSearchForm({
         placeholder="Tomatoes, honey, a farm’s name"
         maxLength={MAX_SEARCH_LENGTH}
         defaultValue={search}
-        className="col-span-2 md:col-span-1"
+        className="col-span-full md:col-span-1"
       />
       <PlaceField
         ref={useZipField(zipCode)}
@@ -80,9 +82,7 @@ export function BrowseSearchForm({
         aria-invalid={(isBadZip(zipCode) && !isPlaceName(zipCode)) || undefined}
       />
       <CategoryField category={category} />
-      <Button type="submit" className="col-span-2 md:col-span-1">
-        Search
-      </Button>
+      <Button type="submit">Search</Button>
     </PlainForm>
   );
 }

@@ -8,8 +8,6 @@ import { EmptyArt } from '../../ui/art/empty-art';
 import { PlaceRow } from '../../ui/art/place/place-art';
 import { ArtRow } from '../../ui/art/products/art-row';
 import { Button, LinkButton } from '../../ui/button';
-import { DemonstrationNote } from '../../ui/demonstration-note';
-import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 import { Pagination } from '../../ui/navigation/pagination';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -138,7 +136,6 @@ export function ListingsTab({ address, results: { listings }, visible }: BrowseT
   if (items.length === 0) return <BrowseEmpty address={address} of="listings" />;
   return (
     <>
-      <DemonstrationNote of={items} />
       <Listings items={visible.listings} isStale={listings.isPlaceholderData} />
       <Pages
         address={address}
@@ -160,7 +157,6 @@ export function FarmsTab({ address, results: { farms }, visible }: BrowseTabProp
   if (items.length === 0) return <BrowseEmpty address={address} of="farms" />;
   return (
     <>
-      <DemonstrationNote of={items} />
       <Farms items={visible.farms} isStale={farms.isPlaceholderData} />
       <Pages address={address} label="Local farms" list={farms.data} shown={items.map(({ id }) => id)} />
     </>
@@ -193,19 +189,7 @@ function Section({
   const hasRest = count.total > PAGE_SIZE || count.isMore;
   return (
     <section className="flex flex-col gap-4">
-      <div className="not-on-map-card flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-xl">{title}</h2>
-        {hasRest && (
-          <Link
-            to={to(1)}
-            state={KEEP_SCROLL}
-            className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
-          >
-            See all {countText(count, noun)}
-            <Icon name="arrow-right" />
-          </Link>
-        )}
-      </div>
+      <h2 className="browse-section-title not-on-map-card">{title}</h2>
       <div>
         {children}
         <ShowMore
@@ -220,6 +204,13 @@ function Section({
               Load more
             </LinkButton>
           </div>
+        )}
+        {hasRest && (
+          <p className="not-on-map-card mt-4 text-center">
+            <Link to={to(1)} state={KEEP_SCROLL} className="link hit text-sm font-semibold">
+              See all {countText(count, noun)}
+            </Link>
+          </p>
         )}
       </div>
     </section>
@@ -251,7 +242,6 @@ export function AllTab({ address, results, visible }: BrowseTabProps) {
   if (!hasListings && !hasFarms) return <BrowseEmpty address={address} of="all" />;
   return (
     <div className="flex flex-col gap-10">
-      <DemonstrationNote of={[...visible.listings, ...visible.farms]} />
       {hasListings && (
         <Section
           title="Marketplace Listings"

@@ -15,6 +15,7 @@ import {
   pagedList,
 } from './browse-address';
 import { BROWSE_FORM } from './browse-search-form';
+import type { TabFrameProps } from './near/near-parts';
 
 const NEAREST = { value: 'nearest', label: 'Nearest first' } as const;
 const NEWEST = { value: 'newest', label: 'Newest first' } as const;
@@ -59,9 +60,10 @@ export interface BrowseToolsProps {
   hasPoints: boolean;
   /** How many results there are, in words. */
   count: string;
+  items: TabFrameProps['items'];
 }
 
-export function BrowseTools({ address, wideView, hasPoints, count }: BrowseToolsProps) {
+export function BrowseTools({ address, wideView, hasPoints, count, items }: BrowseToolsProps) {
   const { shown, go } = address;
   const options = sortOptions(shown);
   const sort = options.find(({ value }) => value === shown.sort) ?? options[0];
@@ -89,7 +91,11 @@ export function BrowseTools({ address, wideView, hasPoints, count }: BrowseTools
         filters={removableFilters(address)}
         onClear={() => go({ ...withoutFilters(shown), page: 1 })}
       />
-      <ResultsToolbar count={count} page={pagedList(shown) || shown.tab === 'near' ? shown.page : 1}>
+      <ResultsToolbar
+        count={count}
+        page={pagedList(shown) || shown.tab === 'near' ? shown.page : 1}
+        of={items}
+      >
         {!isFarms && filterBar}
         {options.length > 1 && sort && (
           <CompactSelect

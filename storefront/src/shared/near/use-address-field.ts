@@ -6,13 +6,16 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Keeps a field, which otherwise belongs to the browser, in step with the address: when that says something
- * else, the field shows it. What was typed before the page was hydrated stays where the address says nothing.
+ * else, the field shows it. What was typed before the page was there stays where the address says nothing,
+ * and where somebody still types.
  */
 export function useAddressField<Element extends Field>(value: string): RefObject<Element | null> {
   const field = useRef<Element>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (field.current && (value !== '' || !isFirst.current)) field.current.value = value;
+    const input = field.current;
+    const isKept = isFirst.current && (value === '' || document.activeElement === input);
+    if (input && !isKept) input.value = value;
     isFirst.current = false;
   }, [value]);
   return field;

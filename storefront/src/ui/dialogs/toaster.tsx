@@ -73,7 +73,7 @@ export function Toaster() {
         className={clsx(
           'print:hidden pointer-events-none fixed inset-x-0 z-60 m-0 flex list-none flex-col p-4 -outline-offset-4 sm:left-auto sm:w-[26rem]',
           // Below the header, which has the cart.
-          shown?.edge === 'bottom' ? 'toasts-below' : 'top-16 md:top-18',
+          shown?.edge === 'bottom' ? 'toasts-below' : 'top-14 md:top-18',
         )}
       />
     </Toast.Provider>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeToast } from '../../../ui/dialogs/toast';
@@ -5,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { AccountArea, VisitorLink } from '../account/account-area';
 import { visitorLinks } from '../account/account-links';
-import { ABOUT_LINKS, HOME_LINK } from '../links';
+import { ABOUT_LINKS, HOME_LINK, isBrowsePage } from '../links';
 import { CartLink } from './cart-link';
 import { FoodMenu } from './food-menu';
 import { HeaderLink } from './header-link';
@@ -90,23 +91,27 @@ function Tools() {
   );
 }
 
-/** On wide screens a row of tools and a row of links; under 900 px one row, its links in a sheet. */
+/**
+ * On wide screens a row of tools and a row of links; under 900 px one row, its links in a sheet. The browse
+ * page has a search of its own, with the ZIP code in it.
+ */
 export function Header() {
+  const hasOwnSearch = isBrowsePage(useLocation().pathname);
   return (
     <header className="contents print:hidden">
       <div className="header-first">
         <div className="page">
           <HomeLink />
-          <HeaderSearch />
+          {hasOwnSearch ? <span className="grow" /> : <HeaderSearch />}
           <Tools />
           <CartLink className="-mr-2 md:hidden" onlyWhenFilled />
           <MenuButton />
         </div>
       </div>
-      <div className="header-second">
+      <div className={clsx('header-second', hasOwnSearch && 'max-md:border-b-0')}>
         <div className="page">
           <Navigation />
-          <NearControl />
+          {hasOwnSearch || <NearControl />}
         </div>
       </div>
     </header>

@@ -17,6 +17,8 @@ export interface TabFrameProps {
   count: string;
   found: Count | null;
   list: CorrectedSearchProps['list'];
+  /** What is shown, which may be demo data. */
+  items: readonly { isDemonstration?: boolean | undefined }[];
   children: ReactNode;
 }
 

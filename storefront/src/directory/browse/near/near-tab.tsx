@@ -6,7 +6,6 @@ import type { AddressState } from '../../../lib/page/use-address-state';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { PlaceRow } from '../../../ui/art/place/place-art';
 import { Button } from '../../../ui/button';
-import { DemonstrationNote } from '../../../ui/demonstration-note';
 import type { MapPoint } from '../../../ui/map/map-types';
 import { Link } from '../../../ui/navigation/link';
 import { EmptyState } from '../../../ui/states/empty-state';
@@ -93,7 +92,6 @@ function Results({ address, near, parts }: Pick<NearTabProps, 'address' | 'parts
   return (
     <>
       <p className="not-on-map-card pb-4 text-sm text-soft">Nearest first.</p>
-      <DemonstrationNote of={items} />
       <parts.List label="Everything nearby" of="places">
         <PlaceRow places={drawnPlaces(items)}>
           {items.map((result, index) => (
@@ -128,6 +126,7 @@ export function NearTab({ address, near, center, parts, resultCount }: NearTabPr
       count={found ? resultCount(found, state) : near.isPending ? 'Loading results...' : ''}
       found={found}
       list={near.data}
+      items={near.data?.items ?? []}
     >
       <Results address={address} near={near} parts={parts} />
     </parts.Frame>

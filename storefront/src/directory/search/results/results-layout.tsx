@@ -38,7 +38,7 @@ export function ViewSwitch({
   const id = useId();
   const other = VIEW_OPTIONS[view === 'map' ? 0 : 1];
   return (
-    <span className="shrink-0 noscript:hidden print:hidden">
+    <span className="view-switch">
       <button
         type="button"
         title={other.label}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leadsToResults } from '../../../lib/page/navigation';
+import { DemonstrationNote } from '../../../ui/demonstration-note';
 
 /** After a step to another page of the results, reading and tabbing go on at their heading. */
 function useFocusOnPaging() {
@@ -20,19 +21,24 @@ export interface ResultsToolbarProps {
   count: string;
   /** Counted from 1. */
   page: number;
+  /** What is shown, where that may be demo data. */
+  of?: ComponentProps<typeof DemonstrationNote>['of'];
   /** At the right: how they are ordered and shown. */
   children: ReactNode;
 }
 
-export function ResultsToolbar({ count, page, children }: ResultsToolbarProps) {
+export function ResultsToolbar({ count, page, of = [], children }: ResultsToolbarProps) {
   const heading = useFocusOnPaging();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <div role="status" className="min-w-0">
-        <h2 ref={heading} tabIndex={-1} className="min-h-6 font-sans text-base font-semibold tabular-nums">
-          {count || <span className="sr-only">Results</span>}
-          {page > 1 && <span className="sr-only">, page {page}</span>}
-        </h2>
+      <div className="results-count">
+        <div role="status" className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="min-h-6 font-sans text-base font-semibold tabular-nums">
+            {count || <span className="sr-only">Results</span>}
+            {page > 1 && <span className="sr-only">, page {page}</span>}
+          </h2>
+        </div>
+        <DemonstrationNote of={of} />
       </div>
       <div className="results-tools">{children}</div>
     </div>

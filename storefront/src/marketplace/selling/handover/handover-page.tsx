@@ -100,7 +100,7 @@ function Sheet({ handover, sheet }: { handover: Handover; sheet: HandoverSheet }
   }
   return (
     <>
-      <div className="sticky top-16 z-10 -mx-4 flex flex-col gap-3 bg-paper px-4 py-3 sm:static sm:mx-0 sm:px-0 print:hidden">
+      <div className="sticky top-14 z-10 -mx-4 flex flex-col gap-3 bg-paper px-4 py-3 sm:static sm:mx-0 sm:px-0 print:hidden">
         <div className="flex items-center justify-between gap-3">
           <p role="status" className="font-semibold tabular-nums">
             {done} of {all} {sheet.isDelivery ? 'delivered' : 'picked up'}

@@ -41,8 +41,8 @@ const wordOf = (text: string) => WORDS.find(([words]) => words.test(text))?.[1] 
 
 /**
  * @param category as the other system has it: "Meat & Poultry > Beef"; '' for none
- * @returns our category, by its own name, the end of the product's name, the food in it, or the other category's
- * words; null where nothing says
+ * @returns our category: by its own name, by the end of the product's name, by the food in it, or by words
+ * of the other one; null where nothing says
  */
 export function categoryOfWords(category: string, name: string): ProductCategory | null {
   const code = category

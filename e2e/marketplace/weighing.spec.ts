@@ -1,39 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
-import { newPerson, register } from '../support/people/people';
+import { chicken, orderByWeight } from '../support/people/by-weight';
 import { addProduct, signUpVendor } from '../support/people/vendors';
 import { expect, test } from '../support/test';
-
-const weight = { per: 'lb', inSteps: false, leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 };
-const chicken = {
-  ...{ name: 'Chicken', category: 'poultry', unit: 'pound' },
-  variants: [{ name: 'Whole', price: '6.50', inventory: 9, weight }],
-};
-
-interface Own {
-  variants: { id: number }[];
-}
-/** A customer with an account orders chickens, and pays by card. @returns the order's number */
-async function order(request: APIRequestContext, vendor: Page, productId: number, quantity: number) {
-  const own = (await (await vendor.request.get(`/api/vendor/products/${productId}`)).json()) as Own;
-  const person = await register(request, newPerson());
-  const data = { productId, quantity, variantId: own.variants[0]?.id };
-  expect((await request.post('/api/cart', { data })).ok()).toBe(true);
-  const placed = await request.post('/api/orders', {
-    headers: { 'Idempotency-Key': `weigh-${person.username}` },
-    data: {
-      ...{ email: person.email, phone: '239-555-0134', firstName: 'Ana', lastName: 'Field' },
-      ...{ address: '1 Main Street', city: 'Fort Myers', state: 'FL', zipCode: '33901' },
-      ...{ shippingMethod: 'pickup', paymentMethod: 'credit_card', agreeToTerms: true },
-    },
-  });
-  expect(placed.ok(), await placed.text()).toBe(true);
-  const { id, orderNumber } = (await placed.json()) as { id: number; orderNumber: string };
-  expect((await request.post(`/api/orders/${id}/test-payment`, { data: { outcome: 'paid' } })).ok()).toBe(
-    true,
-  );
-  return { id, orderNumber };
-}
 
 test('an order is weighed by keyboard alone, and then it is known what it costs', async ({
   page,
@@ -44,7 +12,7 @@ test('an order is weighed by keyboard alone, and then it is known what it costs'
   await signUpVendor(page);
   const productId = await addProduct(page, chicken);
   const customer = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  const { id, orderNumber } = await order(customer, page, productId, 2);
+  const { id, orderNumber } = await orderByWeight(customer, page, productId, 2);
   await visit(`/vendor/orders/${id}`);
   await expect(page.getByText('The card is charged once you’ve weighed it.').first()).toBeVisible();
   await expect(page.getByText('$6.50/lb, about $56.56, at most $65.00').first()).toBeVisible();
@@ -94,7 +62,7 @@ test('a weight that could not be saved stays in its field', async ({
   await signUpVendor(page);
   const productId = await addProduct(page, chicken);
   const customer = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  const { id } = await order(customer, page, productId, 1);
+  const { id } = await orderByWeight(customer, page, productId, 1);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/vendor/weighing');
   const field = page.getByLabel('Weight', { exact: true });

@@ -1,89 +1,77 @@
 import { describe, expect, it } from '@jest/globals';
-import { canConnect, choosePort, onceEach, readingOf, readLines, type ScalePort } from './serial-scale';
+import { ask, canConnect, choosePort, openPort, readPort, type ScalePort } from './serial-scale';
 
 /** Stands in for a port: sends what it is given, in those pieces. */
-function standIn(...pieces: string[]): ScalePort & { opened: number[] } {
-  const opened: number[] = [];
+function standIn(...pieces: (string | number[])[]) {
+  const seen: { opened: object[]; asked: string[] } = { opened: [], asked: [] };
+  const bytesOf = (piece: string | number[]) =>
+    typeof piece === 'string' ? new TextEncoder().encode(piece) : new Uint8Array(piece);
   const readable = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      for (const piece of pieces) controller.enqueue(bytesOf(piece));
       controller.close();
     },
   });
-  return {
-    ...{ opened, readable },
-    open: ({ baudRate }) => Promise.resolve(void opened.push(baudRate)),
-    close: () => Promise.resolve(),
+  const writable = new WritableStream<Uint8Array>({
+    write: (bytes) => void seen.asked.push(new TextDecoder().decode(bytes)),
+  });
+  const port: ScalePort = {
+    ...{ readable, writable, close: () => Promise.resolve() },
+    open: (options) => Promise.resolve(void seen.opened.push(options)),
   };
+  return { port, seen };
 }
 const never = new AbortController().signal;
-const linesOf = async (...pieces: string[]) => {
-  const lines: string[] = [];
-  await readLines(standIn(...pieces), (line) => lines.push(line), never);
-  return lines;
-};
 
 describe('a scale on a port', () => {
-  it('is read line by line, however they are cut', async () => {
-    expect(await linesOf('ST,GS,+  4.', '35 lb\r\nUS,GS,+ ', ' 1.20 lb\r', '\n\r\n')).toEqual([
-      'ST,GS,+  4.35 lb',
-      'US,GS,+  1.20 lb',
+  it('is read without its eighth bit, so that 7E1 is understood on a port of eight bits', async () => {
+    const sevenEven = [...'1.00LB'].map((sign) => {
+      const code = sign.charCodeAt(0);
+      const ones = code.toString(2).replaceAll('0', '').length;
+      return ones % 2 === 1 ? code | 0x80 : code;
+    });
+    const read: string[] = [];
+    await readPort(standIn('ST,GS', sevenEven).port, (text) => read.push(text), never);
+    expect(read).toEqual(['ST,GS', '1.00LB']);
+  });
+
+  it('is opened as its manual says, and asked', async () => {
+    const { port, seen } = standIn();
+    await openPort(port, 4_800, '7E1');
+    await openPort(port, 9_600, '8N1');
+    expect(seen.opened).toEqual([
+      { baudRate: 4_800, dataBits: 7, parity: 'even' },
+      { baudRate: 9_600, dataBits: 8, parity: 'none' },
     ]);
-    expect(await linesOf('x'.repeat(500), '\nST,GS,+ 1 lb\n')).toEqual(['ST,GS,+ 1 lb']);
-    expect(await linesOf('half a line')).toEqual([]);
+    await ask(port, 'W\r');
+    await ask(port, 'W\r');
+    await ask({ writable: null }, 'W\r');
+    expect(seen.asked).toEqual(['W\r', 'W\r']);
   });
 
   it('is let go when it is disconnected, and can be read again', async () => {
     const stop = new AbortController();
     const port = { readable: new ReadableStream<Uint8Array>({}) };
-    const reading = readLines(port, () => undefined, stop.signal);
+    const reading = readPort(port, () => undefined, stop.signal);
     stop.abort();
     await reading;
     expect(port.readable.locked).toBe(false);
-    await readLines({ readable: null }, () => undefined, never);
+    await readPort({ readable: null }, () => undefined, never);
   });
 
   it('says why it ends', async () => {
     const readable = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new Error('The device has been lost.')),
     });
-    await expect(readLines({ readable }, () => undefined, never)).rejects.toThrow('has been lost');
+    await expect(readPort({ readable }, () => undefined, never)).rejects.toThrow('has been lost');
     expect(readable.locked).toBe(false);
   });
 
   it('is there where the browser has the interface', async () => {
-    const port = standIn();
+    const { port } = standIn();
     const browser = { serial: { requestPort: () => Promise.resolve(port) } };
     expect([canConnect(browser), canConnect({})]).toEqual([true, false]);
     expect(await choosePort(browser)).toBe(port);
     await expect(choosePort({})).rejects.toThrow(TypeError);
-  });
-});
-
-describe('what a scale says', () => {
-  it('counts where it is stable, and a weight', () => {
-    expect(readingOf('ST,GS,+  4.35 lb')).toEqual({ kind: 'stable', text: '4.35 lb' });
-    expect(readingOf('ST,NT,+00004.35lb')).toEqual({ kind: 'stable', text: '00004.35lb' });
-    expect(readingOf('st,gs,  1.972 kg')).toEqual({ kind: 'stable', text: '1.972 kg' });
-    for (const line of [
-      'US,GS,+  4.35 lb',
-      'OL,GS,+  0.00 lb',
-      'ST,GS,+  0.00 lb',
-      'ST,GS,-  0.10 lb',
-      '4.35 lb',
-      '',
-    ])
-      expect(readingOf(line)).toEqual({ kind: 'moving' });
-  });
-
-  it('is taken once, until something else is put on it', () => {
-    const read: string[] = [];
-    const scale = onceEach((text) => read.push(text));
-    for (const line of ['US,GS,+ 2 lb', 'ST,GS,+ 4.35 lb']) scale.line(line);
-    scale.saved();
-    scale.line('ST,GS,+ 4.35 lb');
-    expect(read).toEqual(['4.35 lb']);
-    for (const line of ['ST,GS,+ 0.00 lb', 'US,GS,+ 1 lb', 'ST,GS,+ 3.9 lb']) scale.line(line);
-    expect(read).toEqual(['4.35 lb', '3.9 lb']);
   });
 });

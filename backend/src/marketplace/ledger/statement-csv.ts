@@ -1,3 +1,4 @@
+import { LEDGER_WORDS } from '../../contract/marketplace/ledger-words.js';
 import type { VendorStatement } from '../../contract/marketplace/vendor-figures.js';
 import type { YearStatement } from '../../contract/marketplace/year-statement.js';
 
@@ -29,8 +30,27 @@ export function yearCsv({ year, timeZone, entries, openingBalance, closingBalanc
   ]);
 }
 
+/**
+ * The year as lines of a bank account, as QuickBooks Online and Xero take them: three columns, days as
+ * MM/DD/YYYY, money taken away negative, and no byte order mark, which would be part of the first head.
+ * Source: Intuit, "Prepare your CSV file for bank upload"; Xero, "Import a CSV bank statement".
+ */
+export const booksCsv = ({ entries }: Pick<YearStatement, 'entries'>): string =>
+  csvText([
+    ['Date', 'Description', 'Amount'],
+    ...entries
+      .filter(({ amount }) => amount !== 0)
+      .map(({ day, kind, orderNumber, amount }) => [
+        `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`,
+        [LEDGER_WORDS[kind], orderNumber].filter(Boolean).join(' '),
+        money(amount),
+      ]),
+  ]);
+
 const money = (amount: number | null) => (amount === null ? '' : amount.toFixed(2));
 
 /** Byte order mark and CRLF. No cell holds typed text, so none is quoted; negatives stay numbers. */
-const plainCsv = (lines: readonly (readonly string[])[]): string =>
-  `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+const plainCsv = (lines: readonly (readonly string[])[]): string => `\uFEFF${csvText(lines)}`;
+
+const csvText = (lines: readonly (readonly string[])[]): string =>
+  `${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;

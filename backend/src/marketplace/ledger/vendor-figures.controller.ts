@@ -10,7 +10,7 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { ApiTags } from '../../platform/http/api-document.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
-import { statementCsv, yearCsv } from './statement-csv.js';
+import { booksCsv, statementCsv, yearCsv } from './statement-csv.js';
 import { VendorFiguresService } from './vendor-figures.service.js';
 
 @ApiTags('marketplace')
@@ -72,5 +72,18 @@ export class VendorFiguresController {
     @Query({ schema: YearQuery }) { year }: YearQuery,
   ): Promise<string> {
     return yearCsv(await this.figures.year(vendor.id, year));
+  }
+
+  @Get('books.csv')
+  @Access('user')
+  @ForBusiness('money')
+  @RawAnswer('text/csv')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="farmgate-books.csv"')
+  async booksFile(
+    @CurrentVendor() vendor: OwnVendor,
+    @Query({ schema: YearQuery }) { year }: YearQuery,
+  ): Promise<string> {
+    return booksCsv(await this.figures.year(vendor.id, year));
   }
 }

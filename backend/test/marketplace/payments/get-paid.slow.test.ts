@@ -173,6 +173,18 @@ describe('a year’s statement', () => {
     for (const line of lines) expect(line.split(',')).toHaveLength(10);
   });
 
+  it('comes as lines of a bank account for QuickBooks Online and Xero, which add up to the same', async () => {
+    await sell();
+    const { entries, openingBalance, closingBalance } = (await year(NOW)).body;
+    const { body } = await seller.get<string>(`/api/vendor/books.csv?year=${NOW}`);
+    const [head, ...lines] = body.trim().split('\r\n');
+    expect(head).toBe('Date,Description,Amount');
+    expect(lines).toHaveLength(entries.length);
+    for (const line of lines) expect(line).toMatch(/^\d\d\/\d\d\/\d{4},[A-Z][A-Za-z -]+[\w-]*,-?\d+\.\d\d$/);
+    const cents = lines.reduce((sum, line) => sum + Math.round(Number(line.split(',')[2]) * 100), 0);
+    expect(cents).toBe(Math.round((closingBalance - openingBalance) * 100));
+  });
+
   it.each(['', '?year=1999', '?year=abc', '?year=2024.5'])('refuses %s', async (query) => {
     expect((await seller.get(`/api/vendor/year-statement${query}`)).status).toBe(400);
   });

@@ -182,6 +182,7 @@ export const KNOWN_CALLS = [
   '/api/texts/{id}/restore',
   '/api/unsubscribe',
   '/api/vendor/analytics',
+  '/api/vendor/books.csv',
   '/api/vendor/dated-stock',
   '/api/vendor/days-off',
   '/api/vendor/days-off/{id}',

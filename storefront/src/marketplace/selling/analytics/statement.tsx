@@ -1,3 +1,4 @@
+import { LEDGER_WORDS } from '@farmgate/backend/contract/marketplace/ledger-words';
 import type { StatementEntry, VendorStatement } from '@farmgate/backend/contract/marketplace/vendor-figures';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { amountText } from '../../parts/amount-text';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DayField } from '../day-field';
-import { LEDGER_WORDS } from '../ledger-words';
 import { statementQuery } from '../vendor-queries';
 
 /** A cell; on phones, where a row is a card, its column's name stands before it. */

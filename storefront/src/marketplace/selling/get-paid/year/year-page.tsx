@@ -79,6 +79,14 @@ function Year() {
           >
             Download CSV
           </AnchorButton>
+          <AnchorButton
+            look="secondary"
+            href={withQuery('/api/vendor/books.csv', { year })}
+            download
+            icon={<Download aria-hidden size={18} />}
+          >
+            QuickBooks or Xero
+          </AnchorButton>
           <Button disabled={!data} icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
             Print
           </Button>

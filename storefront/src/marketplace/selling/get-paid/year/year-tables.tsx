@@ -1,3 +1,4 @@
+import { LEDGER_WORDS } from '@farmgate/backend/contract/marketplace/ledger-words';
 import type {
   YearEntry,
   YearKind,
@@ -6,7 +7,6 @@ import type {
 } from '@farmgate/backend/contract/marketplace/year-statement';
 import type { ReactNode } from 'react';
 import { amountText } from '../../../parts/amount-text';
-import { LEDGER_WORDS } from '../../ledger-words';
 
 const SUMS: readonly (readonly [YearKind, string])[] = [
   ['sale', 'Sales, with shipping and tax'],

@@ -75,7 +75,12 @@ export const newSchedule = (isAtMarket: boolean): ScheduleValues => ({
     lastDay: '',
   },
   opensDaysBefore: String(NEW_SCHEDULE.opensDaysBefore),
-  ...{ cutoffKind: 'hours', cutoffHours: String(NEW_SCHEDULE.cutoffHours), cutoffWeekday: 4, cutoffTime: '18:00' },
+  ...{
+    cutoffKind: 'hours',
+    cutoffHours: String(NEW_SCHEDULE.cutoffHours),
+    cutoffWeekday: 4,
+    cutoffTime: '18:00',
+  },
   ...{ isLimited: true, capacity: String(NEW_SCHEDULE.capacity), capacityUnit: 'orders' },
   ...{ isSome: false, productIds: [], exceptions: [] },
 });

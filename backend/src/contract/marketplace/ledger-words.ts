@@ -1,6 +1,6 @@
-import type { YearKind } from '@farmgate/backend/contract/marketplace/year-statement';
+import type { YearKind } from './year-statement.js';
 
-/** What vendors read for each kind of entry. */
+/** What vendors read for each kind of entry, on screens and in files. */
 export const LEDGER_WORDS: Record<YearKind, string> = {
   sale: 'Sale',
   commission: 'Commission',

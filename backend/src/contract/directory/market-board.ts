@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Day, GivenDay } from '../shared/schemas.js';
+import { requiredText } from '../shared/texts.js';
 import { MarketDayView } from './market-days.js';
-import { ATTENDANCE_ANSWERS } from './markets.js';
+import { ATTENDANCE_ANSWERS, MAX_MESSAGE, MAX_MESSAGE_SUBJECT } from './markets.js';
 
 /** Under what managers find someone. Who always comes and doesn't say otherwise is coming. */
 export const BOARD_GROUPS = ['coming', 'not_answered', 'not_coming'] as const;
@@ -63,6 +64,8 @@ export const MarketBoard = z.object({
   /** By group; by name within. */
   entries: z.array(BoardEntry),
   tells: ToldAudience,
+  /** How many accounts a message goes to: of those who may come that day, and of the whole roster. */
+  reach: z.object({ day: z.number(), roster: z.number() }),
 });
 export type MarketBoard = z.infer<typeof MarketBoard>;
 
@@ -74,3 +77,30 @@ export const NextBoard = z.object({
   counts: BoardCounts,
 });
 export type NextBoard = z.infer<typeof NextBoard>;
+
+/** POST /api/markets/{id}/days/{date}/remind: asks by email who hasn't answered, at most once a day. */
+export const Reminded = z.object({
+  /** The names of those who were asked now. */
+  names: z.array(z.string()),
+  /** The market is made up: nobody was asked. */
+  isDemo: z.boolean(),
+});
+export type Reminded = z.infer<typeof Reminded>;
+
+/** Who gets a message: those who may come on a day, or the whole roster. */
+export const MESSAGE_AUDIENCES = ['day', 'roster'] as const;
+export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number];
+
+/** POST /api/markets/{id}/messages: one email for each account; answers go to the manager. */
+export const MarketMessage = z.strictObject({
+  to: z.enum(MESSAGE_AUDIENCES),
+  date: GivenDay(),
+  subject: requiredText(MAX_MESSAGE_SUBJECT, 'Please enter a subject.'),
+  text: requiredText(MAX_MESSAGE, 'Please write your message.'),
+  /** Of this message, so that one that is sent twice goes out once. */
+  key: z.uuid(),
+});
+export type MarketMessage = z.output<typeof MarketMessage>;
+
+export const MessageSent = z.object({ vendors: z.number(), isDemo: z.boolean() });
+export type MessageSent = z.infer<typeof MessageSent>;

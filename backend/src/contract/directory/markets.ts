@@ -26,6 +26,9 @@ export const MAX_ROSTER = 500;
 export const MAX_MEMBER_NAME = 120;
 export const MAX_STALL = 40;
 export const MAX_ATTENDANCE_NOTE = 200;
+/** Of what a manager writes to the roster, in characters. */
+export const MAX_MESSAGE_SUBJECT = 120;
+export const MAX_MESSAGE = 4_000;
 /** So many listings and products one member may name for a day. */
 export const MAX_BROUGHT = 60;
 

@@ -18,6 +18,7 @@ import { WithdrawnMarketDay } from '../tables/withdrawn-market-day.entity.js';
 import { AttendanceAsks } from './attendance/attendance-asks.job.js';
 import { AttendanceController } from './attendance/attendance.controller.js';
 import { AttendanceService } from './attendance/attendance.service.js';
+import { BoardMails } from './board/board-mails.service.js';
 import { MarketBoardController } from './board/market-board.controller.js';
 import { MarketBoards } from './board/market-boards.service.js';
 import { marketClaimResource } from './claims/market-claims.admin.sql.js';
@@ -67,6 +68,7 @@ import { WeatherChecks } from './weather/weather-checks.job.js';
     AttendanceService,
     AttendanceAsks,
     MarketDaysNearService,
+    BoardMails,
     MarketBoards,
     MarketManagers,
     ManagedDays,

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { MarketBoard } from '../../../src/contract/directory/market-board.js';
+import { randomUUID } from 'node:crypto';
+import { User } from '../../../src/accounts/users/user.entity.js';
+import type { MarketBoard, MessageSent, Reminded } from '../../../src/contract/directory/market-board.js';
 import type { MyMarkets } from '../../../src/contract/directory/market-management.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { makeDays } from '../../../src/directory/places/days/make-days.js';
@@ -8,6 +10,7 @@ import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import type { Place } from '../../../src/directory/tables/place.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { ALWAYS_OPEN, makeFarm, makeListing, makePlace, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -26,6 +29,9 @@ beforeEach(async () => {
   [mia, ben, rosa] = await Promise.all([signedIn(test), signedIn(test), signedIn(test, { role: 'farmer' })]);
 });
 afterEach(() => test.db.query('TRUNCATE places, farms, vendors, mails CASCADE'));
+
+const daysOf = (placeId: number) =>
+  test.db.getRepository(MarketDay).find({ where: { placeId }, order: { date: 'ASC' } });
 
 /** A market that Mia runs, with a farm and a vendor of Rosa's and two bare names on its roster. */
 async function scene(given: Partial<Place> = {}) {
@@ -54,6 +60,86 @@ const boardOf = (client: Client, id: number, date?: string) =>
 const said = (dayId: number, memberId: number, given: Partial<MarketAttendance>) =>
   test.db.getRepository(MarketAttendance).insert({ dayId, memberId, ...given });
 
+const remind = (client: Client, id: number, date: string) =>
+  client.post<Reminded & ErrorBody>(`/api/markets/${id}/days/${date}/remind`, {});
+const write = (client: Client, id: number, body: object) =>
+  client.post<MessageSent & ErrorBody>(`/api/markets/${id}/messages`, body);
+const mails = () => test.db.getRepository(Mail).find({ order: { id: 'ASC' } });
+
+describe('a reminder', () => {
+  it('goes to who hasn’t answered, in one email, once a day', async () => {
+    const { id, day, acres, bees } = await scene();
+    const { body } = await remind(mia, id, day.date);
+    expect(body).toEqual({ names: ['Bee House', 'Sunny Acres'], isDemo: false });
+    const sent = await mails();
+    expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['market-reminder', rosa.user.email],
+    ]);
+    expect(sent[0]?.text).toContain(`/market-days/${day.id}/${acres.id}/coming`);
+    expect(sent[0]?.text).toContain(`/market-days/${day.id}/${bees.id}/coming`);
+    expect((await remind(mia, id, day.date)).body.names).toEqual([]);
+    expect((await boardOf(mia, id, day.date)).body.entries.map(({ reminder }) => reminder)).toEqual([
+      ...['answered', 'asked', 'asked'],
+    ]);
+    // Also not about another day.
+    const [, another] = (await daysOf(id)).filter(({ date }) => date !== day.date);
+    expect((await remind(mia, id, another?.date ?? '')).body.names).toEqual([]);
+    await test.db.query(`UPDATE market_attendance SET asked_at = asked_at - interval '24 hours'`);
+    await test.db
+      .getRepository(MarketAttendance)
+      .update({ dayId: day.id, memberId: bees.id }, { answer: 'coming' });
+    expect((await remind(mia, id, day.date)).body.names).toEqual(['Sunny Acres']);
+  });
+
+  it('is sent once by two managers at once, and by nobody else', async () => {
+    const { id, day } = await scene();
+    await test.db.getRepository(MarketManager).insert({ placeId: id, userId: ben.user.id });
+    const [one, two] = await Promise.all([remind(mia, id, day.date), remind(ben, id, day.date)]);
+    expect([...one.body.names, ...two.body.names].sort()).toEqual(['Bee House', 'Sunny Acres']);
+    expect(await mails()).toHaveLength(1);
+    expect((await remind(rosa, id, day.date)).body.error).toBe('PLACE_NOT_FOUND');
+  });
+
+  it('is not for a day that is canceled', async () => {
+    const { id, day } = await scene();
+    await mia.post(`/api/markets/${id}/days/${day.date}/cancel`, { reason: 'Storm' });
+    expect((await remind(mia, id, day.date)).body.error).toBe('MARKET_DAY_CANCELLED');
+  });
+});
+
+describe('a message to the roster', () => {
+  const message = { to: 'roster', subject: 'Parking', text: 'Use the north lot.\n\nThank you!' };
+  const confirmed = (at: Date | null) =>
+    test.db.getRepository(User).update({ id: mia.user.id }, { emailConfirmedAt: at });
+
+  it('goes to each account once, and answers go to the manager', async () => {
+    const { id, day } = await scene();
+    const body = { ...message, date: day.date, key: randomUUID() };
+    await confirmed(null);
+    expect((await write(mia, id, body)).body.error).toBe('EMAIL_NOT_CONFIRMED');
+    await confirmed(new Date());
+    const sent = await Promise.all([write(mia, id, body), write(mia, id, body)]);
+    expect(sent.map(({ body: { vendors } }) => vendors)).toEqual([1, 1]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect([mail?.recipient, mail?.replyTo, mail?.subject]).toEqual([
+      ...[rosa.user.email, mia.user.email, 'River Market: Parking'],
+    ]);
+    expect(mail?.text).toContain('Use the north lot.');
+    expect((await write(ben, id, { ...body, key: randomUUID() })).body.error).toBe('PLACE_NOT_FOUND');
+  });
+
+  it('about a day leaves out who isn’t coming, and has a limit', async () => {
+    const { id, day, acres, bees } = await scene();
+    await confirmed(new Date());
+    for (const { id: memberId } of [acres, bees]) await said(day.id, memberId, { answer: 'not_coming' });
+    const body = () => ({ ...message, to: 'day', date: day.date, key: randomUUID() });
+    expect((await boardOf(mia, id, day.date)).body.reach).toEqual({ day: 0, roster: 1 });
+    for (let sent = 0; sent < 5; sent += 1) expect((await write(mia, id, body())).body.vendors).toBe(0);
+    expect((await write(mia, id, body())).status).toBe(429);
+  });
+});
+
 describe('the board of a market day', () => {
   it('says who comes with what, and counts what it shows', async () => {
     const { id, day, farm, acres, bees } = await scene();
@@ -71,6 +157,7 @@ describe('the board of a market day', () => {
     });
     expect(body.counts).toEqual({ coming: 2, notAnswered: 1, notComing: 0 });
     // The farm and the vendor are one account.
+    expect(body.reach).toEqual({ day: 1, roster: 1 });
     expect(body.tells).toEqual({ vendors: 1, followers: 0, minutes: 2, isDemo: false });
     await said(day.id, bees.id, { answer: 'not_coming' });
     expect((await boardOf(mia, id, day.date)).body.counts).toEqual({

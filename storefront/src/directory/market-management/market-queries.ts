@@ -1,5 +1,10 @@
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
-import type { MarketBoard } from '@farmgate/backend/contract/directory/market-board';
+import type {
+  MarketBoard,
+  MarketMessage,
+  MessageSent,
+  Reminded,
+} from '@farmgate/backend/contract/directory/market-board';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type {
   AcceptedMarket,
@@ -42,15 +47,15 @@ const boardsOf = (id: number | string) => `/api/markets/${encodeURIComponent(id)
 export const marketBoardQuery = (id: number | string, date: string | null) =>
   apiQuery<MarketBoard>(withQuery(boardsOf(id), { date: date ?? undefined }));
 
-export const refreshBoards = (client: QueryClient, id: number) =>
-  void client.invalidateQueries({
+export const refreshBoards = (client: QueryClient, id: number): Promise<void> =>
+  client.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).split('?')[0] === boardsOf(id),
   });
 
 /** Reads again what other managers may have changed. */
 export function refreshMarket(client: QueryClient, id: number): void {
   void client.invalidateQueries({ queryKey: managedMarketQuery(id).queryKey });
-  refreshBoards(client, id);
+  void refreshBoards(client, id);
 }
 
 /** GET /api/markets/{id}/record: what its managers can change of a market. */
@@ -93,6 +98,21 @@ export const changeDay = (id: number, date: string, change: DayChange) =>
     `/api/markets/${id}/days/${date}/${change.to}`,
     'body' in change ? change.body : undefined,
   );
+
+/** Emails those who haven't answered for a day. */
+export const remindOf = (id: number, date: string) =>
+  post<Reminded>(`/api/markets/${id}/days/${date}/remind`);
+
+export const sendMessage = (id: number, body: MarketMessage) =>
+  post<MessageSent>(`/api/markets/${id}/messages`, body);
+
+/** Answers for someone on the roster; null takes that back. */
+export const answerFor = (dayId: number, memberId: number, answer: 'coming' | 'not_coming' | null) => {
+  const address = `/api/market-days/${dayId}/attendance/${memberId}`;
+  return answer === null
+    ? callJson<unknown>(address, { method: 'DELETE' })
+    : put<unknown>(address, { answer });
+};
 
 export const addMember = (id: number, body: Partial<AddMemberRequest>) =>
   post<MemberView>(`/api/markets/${id}/members`, body);

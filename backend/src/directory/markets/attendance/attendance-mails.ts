@@ -12,15 +12,19 @@ type AskedDay = Pick<
   token: string;
 };
 
-/** @param days at least one, the soonest first, each with the token of its links */
+/**
+ * @param days at least one, the soonest first, each with the token of its links
+ * @param isReminder a manager asks once more
+ */
 export function askMail(
   { email, name }: { email: string; name: string },
   days: readonly AskedDay[],
+  isReminder = false,
 ): MailDraft {
   const [first] = days;
   const isOne = days.length === 1;
   return {
-    kind: 'market-ask',
+    kind: isReminder ? 'market-reminder' : 'market-ask',
     to: email,
     subject:
       isOne && first
@@ -29,6 +33,9 @@ export function askMail(
     heading: isOne ? 'Are you coming?' : 'Are you coming to these market days?',
     paragraphs: [
       hello(name),
+      ...(isReminder && first
+        ? [`${first.placeName} hasn’t heard yet whether you’re coming. Its manager asks you to answer.`]
+        : []),
       'Shoppers look up who will be at the market before they leave home. Let them know with one tap.',
       "Until you answer, we'll say that you're usually there.",
     ],

@@ -57,3 +57,29 @@ export const nextDays = statement<BoardDay, [placeIds: readonly number[], now: D
   FROM market_days AS day JOIN places AS place ON place.id = day.place_id
   WHERE day.place_id = ANY($1::int[]) AND day.ends_at > $2
   ORDER BY day.place_id, day.date`);
+
+/** Those whom nobody reminded within a day, and who haven't answered meanwhile. */
+export const markReminded = statement<
+  { memberId: number },
+  [dayId: number, memberIds: readonly number[], now: Date]
+>(`
+  INSERT INTO market_attendance AS asked (day_id, member_id, asked_at)
+  SELECT $1, unnest($2::int[]), $3
+  ON CONFLICT (day_id, member_id) DO UPDATE SET asked_at = excluded.asked_at
+  WHERE asked.answer IS NULL AND (asked.asked_at IS NULL OR asked.asked_at <= $3 - interval '24 hours')
+  RETURNING member_id AS "memberId"`);
+
+/** Each account on the roster once. @param dayId leaves out who isn't coming that day; null for all */
+export const accountsToWrite = statement<{ userId: number }, [placeId: number, dayId: number | null]>(`
+  SELECT DISTINCT coalesce(vendor.user_id, ${speakerOf('farm')}) AS "userId"
+  FROM market_members AS member
+  LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
+  LEFT JOIN farms AS farm ON farm.id = member.farm_id
+  LEFT JOIN market_attendance AS attendance ON attendance.day_id = $2 AND attendance.member_id = member.id
+  WHERE member.place_id = $1 AND member.status = 'member' AND attendance.answer IS DISTINCT FROM 'not_coming'
+    AND coalesce(vendor.user_id, ${speakerOf('farm')}) IS NOT NULL
+  ORDER BY 1`);
+
+export const messageOfKey = statement<{ vendors: number }, [placeId: number, key: string]>(`
+  SELECT (detail ->> 'vendors')::int AS vendors FROM market_events
+  WHERE place_id = $1 AND action = 'message' AND detail ->> 'key' = $2 LIMIT 1`);

@@ -1,16 +1,26 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { BoardQuery, MarketBoard } from '../../../contract/directory/market-board.js';
-import { MarketParams } from '../../../contract/directory/market-management.js';
+import { Body, Controller, Get, HttpStatus, Param, Post, Query } from '@nestjs/common';
+import {
+  BoardQuery,
+  MarketBoard,
+  MarketMessage,
+  MessageSent,
+  Reminded,
+} from '../../../contract/directory/market-board.js';
+import { ManagedDayParams, MarketParams } from '../../../contract/directory/market-management.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { BoardMails } from './board-mails.service.js';
 import { MarketBoards } from './market-boards.service.js';
 
 @ApiTags('directory')
 @Controller('api/markets/:id')
 export class MarketBoardController {
-  constructor(private readonly boards: MarketBoards) {}
+  constructor(
+    private readonly boards: MarketBoards,
+    private readonly mails: BoardMails,
+  ) {}
 
   @Get('board')
   @Access('user')
@@ -21,5 +31,26 @@ export class MarketBoardController {
     @Query({ schema: BoardQuery }) { date }: BoardQuery,
   ): Promise<MarketBoard> {
     return this.boards.get(user.id, id, date ?? null);
+  }
+
+  @Post('days/:date/remind')
+  @Access('user')
+  @Answers(Reminded, HttpStatus.OK)
+  remind(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ManagedDayParams }) params: ManagedDayParams,
+  ): Promise<Reminded> {
+    return this.mails.remind(user.id, params);
+  }
+
+  @Post('messages')
+  @Access('user')
+  @Answers(MessageSent, HttpStatus.OK)
+  write(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: MarketMessage }) body: MarketMessage,
+  ): Promise<MessageSent> {
+    return this.mails.write(user, id, body);
   }
 }

@@ -6,9 +6,8 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { lockManagedMarket } from '../managers/managed-market.js';
 import { NEWS_WAIT_SECONDS } from '../news/day-news.job.js';
-import { readerCount } from '../news/day-news.sql.js';
 import { countsOf } from './board.rules.js';
-import { type BoardDay, boardDay, boardOfDays, nextDays } from './board.sql.js';
+import { accountsToWrite, type BoardDay, boardDay, boardOfDays, nextDays } from './board.sql.js';
 import { boardEntries } from './board.view.js';
 
 /** Who comes on a day, for the managers of a market. */
@@ -49,18 +48,20 @@ export class MarketBoards {
   private async boardIn(tx: EntityManager, userId: number, day: BoardDay): Promise<MarketBoard> {
     const entries = boardEntries(await fetchRows(tx, boardOfDays, [[day.id]]), new Date());
     const { placeId: _place, placeName: _name, sequence: _sequence, isDemo, ...view } = day;
-    const [readers] = await fetchRows(tx, readerCount, [day.id]);
+    const { length: ofDay } = await fetchRows(tx, accountsToWrite, [day.placeId, day.id]);
+    const { length: ofRoster } = await fetchRows(tx, accountsToWrite, [day.placeId, null]);
     const followers = await this.audiences.sizeOf(tx, [`place-${day.placeId}`], userId);
     return {
       day: view,
       counts: countsOf(entries.map(({ group }) => group)),
       entries,
       tells: {
-        vendors: isDemo ? 0 : (readers?.count ?? 0),
+        vendors: isDemo ? 0 : ofDay,
         followers: isDemo ? 0 : followers,
         minutes: NEWS_WAIT_SECONDS / 60,
         isDemo,
       },
+      reach: { day: ofDay, roster: ofRoster },
     };
   }
 }

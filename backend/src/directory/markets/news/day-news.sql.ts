@@ -21,15 +21,6 @@ export interface Reader {
   sequence: number | null;
 }
 
-/** How many accounts on the roster hear of a change of a day. */
-export const readerCount = statement<{ count: number }, [dayId: number]>(`
-  SELECT count(DISTINCT coalesce(vendor.user_id, ${speakerOf('farm')}))::int AS count
-  FROM market_days AS day JOIN market_members AS member USING (place_id)
-  LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
-  LEFT JOIN farms AS farm ON farm.id = member.farm_id
-  LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
-  WHERE day.id = $1 AND member.status = 'member' AND attendance.answer IS DISTINCT FROM 'not_coming'`);
-
 export const readersOfDay = statement<Reader, [dayId: number, after: number, limit: number]>(`
   SELECT DISTINCT owner.id AS "userId", news.status, news.sequence
   FROM market_days AS day JOIN market_members AS member USING (place_id)

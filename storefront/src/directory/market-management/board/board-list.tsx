@@ -2,7 +2,9 @@ import type { BoardEntry, BoardGroup, MarketBoard } from '@farmgate/backend/cont
 import { formatPhone } from '../../../lib/format/format';
 import { formatMoment } from '../../../lib/format/format-moment';
 import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
+import { useAnswerFor } from './use-answer-for';
 
 const GROUPS: readonly { group: BoardGroup; title: string }[] = [
   { group: 'coming', title: 'Coming' },
@@ -10,7 +12,31 @@ const GROUPS: readonly { group: BoardGroup; title: string }[] = [
   { group: 'not_coming', title: 'Not coming' },
 ];
 
-function Entry({ entry }: { entry: BoardEntry }) {
+type Answering = ReturnType<typeof useAnswerFor>;
+
+/** For those who called, and for those who aren't on Farmgate. */
+function Answers({ entry: { memberId, name }, answering }: { entry: BoardEntry; answering: Answering }) {
+  const sent = answering.isPending ? answering.variables : null;
+  return (
+    <p className="flex flex-wrap gap-2 pt-1">
+      {(['coming', 'not_coming'] as const).map((answer) => (
+        <Button
+          key={answer}
+          size="sm"
+          look="secondary"
+          disabled={sent?.memberId === memberId}
+          pendingLabel={sent?.memberId === memberId && sent.answer === answer && 'Saving...'}
+          onClick={() => answering.mutate({ memberId, name, answer })}
+        >
+          {answer === 'coming' ? 'Coming' : 'Not coming'}
+          <span className="sr-only">, {name}</span>
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+function Entry({ entry, answering }: { entry: BoardEntry; answering: Answering | null }) {
   const { name, path, stall, answer, comesEveryDay, brings, note, phone, email, group, askedAt } = entry;
   return (
     <li className="flex flex-col gap-0.5 py-2.5 wrap-anywhere">
@@ -45,12 +71,22 @@ function Entry({ entry }: { entry: BoardEntry }) {
       {group === 'not_answered' && askedAt && (
         <p className="text-sm text-soft">Asked by email {formatMoment(askedAt, new Date())}</p>
       )}
+      {group === 'not_answered' && answering && <Answers entry={entry} answering={answering} />}
     </li>
   );
 }
 
 /** Those on the roster by what they answered; groups that have nobody are left out. */
-export function BoardList({ board: { entries } }: { board: MarketBoard }) {
+export function BoardList({
+  marketId,
+  board: { entries, day },
+  isAhead,
+}: {
+  marketId: number;
+  board: MarketBoard;
+  isAhead: boolean;
+}) {
+  const answering = useAnswerFor(marketId, day.id);
   if (entries.length === 0) {
     return (
       <p className="rounded-card bg-sunk p-4">
@@ -74,7 +110,7 @@ export function BoardList({ board: { entries } }: { board: MarketBoard }) {
             </h3>
             <ul aria-labelledby={id} className="divide-y divide-line border-y border-line">
               {those.map((entry) => (
-                <Entry key={entry.memberId} entry={entry} />
+                <Entry key={entry.memberId} entry={entry} answering={isAhead ? answering : null} />
               ))}
             </ul>
           </div>

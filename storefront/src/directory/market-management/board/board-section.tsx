@@ -20,6 +20,8 @@ import { useFocusBack } from '../use-focus-back';
 import { BoardList } from './board-list';
 import { BoardSheet } from './board-sheet';
 import { countsText } from './counts-text';
+import { MessageButton } from './message-button';
+import { RemindButton } from './remind-button';
 
 function Step({ to, towards }: { to: MarketDayView | undefined; towards: 'before' | 'after' }) {
   if (!to) return <span aria-hidden className="size-11" />;
@@ -72,11 +74,18 @@ function Board({ market, board, desk }: BoardProps) {
   // What the list of days has by now counts: a change is there before the board is read again.
   const known = market.days.find(({ date }) => date === board.day.date);
   const day = known ?? board.day;
+  // What is over or canceled has nobody to ask.
+  const isAhead = known !== undefined && known.status !== 'cancelled';
   return (
     <>
       <Head market={market} board={{ ...board, day }} />
       <div className="flex flex-wrap gap-2 print:hidden">
-        {board.entries.length > 0 && (
+        {known && <DayActions day={known} isNext={known.status === 'scheduled'} {...desk.actionsOf(known)} />}
+      </div>
+      {board.entries.length > 0 && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {isAhead && <RemindButton marketId={market.id} board={board} />}
+          {board.reach.roster > 0 && <MessageButton market={market} board={board} />}
           <Button
             size="sm"
             look="secondary"
@@ -85,10 +94,9 @@ function Board({ market, board, desk }: BoardProps) {
           >
             Print
           </Button>
-        )}
-        {known && <DayActions day={known} isNext={known.status === 'scheduled'} {...desk.actionsOf(known)} />}
-      </div>
-      <BoardList board={board} />
+        </div>
+      )}
+      <BoardList marketId={market.id} board={board} isAhead={isAhead} />
       <BoardSheet entries={board.entries} />
     </>
   );

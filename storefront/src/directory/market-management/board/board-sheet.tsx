@@ -12,8 +12,8 @@ export function BoardSheet({ entries }: { entries: readonly BoardEntry[] }) {
       <table className="w-full border-collapse">
         <thead>
           <tr>
-            <th className={CELL}>Here</th>
-            <th className={CELL}>Stall</th>
+            <th className={`${CELL} whitespace-nowrap`}>Here</th>
+            <th className={`${CELL} whitespace-nowrap`}>Stall</th>
             <th className={CELL}>Vendor</th>
             <th className={CELL}>Brings</th>
             <th className={CELL}>Phone</th>

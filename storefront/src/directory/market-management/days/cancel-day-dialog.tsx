@@ -7,6 +7,7 @@ import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { changeDay } from '../market-queries';
 import { dayBefore, fasterManager } from './day-before';
+import { TellsNote } from './tells-note';
 
 const schema = lazySchema(() =>
   import('@farmgate/backend/contract/directory/market-management').then((module) => module.CancelDayRequest),
@@ -52,6 +53,7 @@ export function CancelDayDialog({ marketId, day, onClose, onDone, onFailed }: Da
         readOnly={form.isPending}
         {...form.field('reason')}
       />
+      <TellsNote marketId={marketId} date={day.date} />
     </DialogForm>
   );
 }

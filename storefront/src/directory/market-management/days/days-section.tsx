@@ -6,7 +6,7 @@ import { DayRow } from './day-row';
 import type { DayDesk } from './use-day-desk';
 
 /** So many days are shown at first. */
-const FIRST = 6;
+const FIRST = 4;
 
 /** The coming days of a market, to be confirmed, canceled and moved. */
 export function DaysSection({ market: { days }, desk }: { market: ManagedMarket; desk: DayDesk }) {

@@ -7,6 +7,7 @@ import { useForm } from '../../../ui/forms/use-form';
 import { changeDay } from '../market-queries';
 import type { DayDialogProps } from './cancel-day-dialog';
 import { dayBefore, fasterManager } from './day-before';
+import { TellsNote } from './tells-note';
 
 const schema = lazySchema(() =>
   import('@farmgate/backend/contract/directory/market-management').then((module) => module.MoveDayRequest),
@@ -82,6 +83,7 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
           readOnly={form.isPending}
           {...form.field('reason')}
         />
+        <TellsNote marketId={marketId} date={day.date} />
       </div>
     </DialogForm>
   );

@@ -36,7 +36,7 @@ export function useKeepDay(marketId: number) {
       if (!market) return market;
       return { ...market, days: market.days.map((one) => (one.date === changed.date ? changed : one)) };
     });
-    refreshBoards(client, marketId);
+    void refreshBoards(client, marketId);
   };
 }
 

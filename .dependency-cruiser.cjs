@@ -35,6 +35,7 @@ const floors = {
     ['payments', 'carts', 'favorites', 'farm-shops', 'suggestions'],
     ['orders', 'near', 'selling-guide'],
     ['pickup-days', 'demo'],
+    ['closures'],
   ],
 };
 

@@ -30,6 +30,7 @@ import { SearchModule } from './directory/search/search.module.js';
 import { FollowingModule } from './following/following.module.js';
 import { TextsModule } from './following/texts/texts.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
+import { ClosuresModule } from './marketplace/closures/closures.module.js';
 import { FarmShopsModule } from './marketplace/farm-shops/farm-shops.module.js';
 import { FavoritesModule } from './marketplace/favorites/favorites.module.js';
 import { LedgerModule } from './marketplace/ledger/ledger.module.js';
@@ -123,6 +124,7 @@ export class AppModule {
         PickupNoticesModule,
         PickupDaysModule,
         SellingGuideModule,
+        ClosuresModule,
         TaxModule,
         BlogModule,
         InSeasonModule,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { backOnText } from '../../src/contract/marketplace/back-on.js';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
-import type { DaysOffList } from '../../src/contract/marketplace/days-off.js';
+import type { ClosureList } from '../../src/contract/marketplace/closures.js';
 import type { ProductView } from '../../src/contract/marketplace/products.js';
 import type { VendorView } from '../../src/contract/marketplace/vendors.js';
 import { addDays } from '../../src/contract/shared/calendar/days.js';
@@ -9,7 +9,7 @@ import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Order } from '../../src/marketplace/tables/order.entity.js';
 import { Product } from '../../src/marketplace/tables/product.entity.js';
 import { Vendor } from '../../src/marketplace/tables/vendor.entity.js';
-import { timed } from '../../src/marketplace/vendors/days-off/days-off.rules.js';
+import { timed } from '../../src/marketplace/vendors/days-off.rules.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
@@ -28,19 +28,21 @@ beforeEach(async () => {
   farmer = await signedIn(test);
   vendor = await makeVendor(test.db, { userId: farmer.user.id, businessName: 'Blue Hill' });
   kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', inventory: 8 });
-  today = (await farmer.get<DaysOffList>('/api/vendor/days-off')).body.today;
+  today = (await farmer.get<ClosureList>('/api/closures')).body.today;
 });
 
 const inDays = (count: number) => addDays(today, count);
 const plan = (from: string, to: string, note: string | null = null) =>
-  farmer.post<DaysOffList & ErrorBody>('/api/vendor/days-off', { from, to, note });
+  farmer.post<ClosureList & ErrorBody>('/api/closures', { from, to, note });
 const productNow = async () => (await test.get<ProductView>(`/api/products/${kale.id}`)).body;
 
 describe('days off', () => {
   it('change nothing for a vendor without any', async () => {
-    expect((await farmer.get('/api/vendor/days-off')).body).toEqual({
+    expect((await farmer.get('/api/closures')).body).toEqual({
       today,
       backOn: null,
+      hasShop: true,
+      farms: [],
       items: [],
       booked: [],
     });
@@ -82,7 +84,7 @@ describe('days off', () => {
     const { body } = await plan(today, inDays(1));
     const id = body.items[0]?.id ?? 0;
     expect((await order()).status).toBe(409);
-    expect(await farmer.delete(`/api/vendor/days-off/${id}`)).toMatchObject({
+    expect(await farmer.delete(`/api/closures/${id}`)).toMatchObject({
       status: 200,
       body: { items: [] },
     });
@@ -91,7 +93,7 @@ describe('days off', () => {
     const ended = { ...past, endsAt: new Date(Date.now() - 1_000).toISOString() };
     await test.db.getRepository(Vendor).update(vendor.id, { daysOff: [ended] });
     expect((await productNow()).vendor).not.toHaveProperty('backOn');
-    expect((await farmer.get<DaysOffList>('/api/vendor/days-off')).body.items).toEqual([]);
+    expect((await farmer.get<ClosureList>('/api/closures')).body.items).toEqual([]);
   });
 
   it('may be several, and are changed one by one', async () => {
@@ -101,7 +103,7 @@ describe('days off', () => {
     expect(body.backOn).toBeNull();
     const id = body.items[0]?.id ?? 0;
     const put = (from: string, to: string) =>
-      farmer.put<DaysOffList & ErrorBody>(`/api/vendor/days-off/${id}`, { from, to, note: ' ' });
+      farmer.put<ClosureList & ErrorBody>(`/api/closures/${id}`, { from, to, note: ' ' });
     expect((await put(inDays(10), inDays(15))).body.items[0]).toMatchObject({ to: inDays(15), note: null });
     expect(await put(inDays(10), inDays(30))).toMatchObject({
       status: 400,
@@ -119,9 +121,9 @@ describe('days off', () => {
     const { body } = await plan(inDays(3), inDays(4));
     const other = await signedIn(test);
     await makeVendor(test.db, { userId: other.user.id });
-    const theirs = await other.delete(`/api/vendor/days-off/${body.items[0]?.id}`);
-    expect(theirs).toMatchObject({ status: 404, body: { error: 'DAYS_OFF_NOT_FOUND' } });
-    expect((await farmer.get<DaysOffList>('/api/vendor/days-off')).body.items).toHaveLength(1);
+    const theirs = await other.delete(`/api/closures/${body.items[0]?.id}`);
+    expect(theirs).toMatchObject({ status: 404, body: { error: 'CLOSURE_NOT_FOUND' } });
+    expect((await farmer.get<ClosureList>('/api/closures')).body.items).toHaveLength(1);
   });
 
   it('follow the vendor into another zone', async () => {

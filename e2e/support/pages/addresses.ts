@@ -159,7 +159,8 @@ const OPENED: Record<string, Opened> = {
   '/vendor/pickup-days': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickup-days'] },
   '/vendor/pickup-days/:id': { by: ['visitor'], at: () => ['/vendor/pickup-days/1'] },
   '/vendor/stock-calendar': { by: ['visitor', 'vendor'], at: () => ['/vendor/stock-calendar'] },
-  '/vendor/days-off': { by: ['visitor', 'vendor'], at: () => ['/vendor/days-off'] },
+  '/farmer-dashboard/closed': { by: ['visitor', 'vendor'], at: () => ['/farmer-dashboard/closed'] },
+  '/vendor/days-off': { by: ['visitor'], at: () => ['/vendor/days-off'] },
   '/vendor/pickups': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickups'] },
   '/vendor/pickups/sites/:id': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickups/sites/new'] },
   '/vendor/pickups/sites/:siteId/schedules/:id': {

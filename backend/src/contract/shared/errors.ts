@@ -182,7 +182,14 @@ export const ERRORS = {
   VENDOR_REQUIRED: { status: 403, message: 'You need to complete your vendor profile setup.' },
   VENDOR_NOT_FOUND: { status: 404, message: 'The vendor could not be found.' },
   VENDOR_NOT_SELLING: { status: 404, message: 'This vendor isn’t selling here now.' },
-  DAYS_OFF_NOT_FOUND: { status: 404, message: 'These days off could not be found.' },
+  CLOSURE_NOT_FOUND: {
+    status: 404,
+    message: 'These days could not be found. They may have been taken back.',
+  },
+  CLOSURE_OUTDATED: {
+    status: 409,
+    message: 'Someone has ordered for one of these days since you looked. Please check the orders again.',
+  },
   VENDOR_EXISTS: { status: 409, message: 'You already have a vendor profile.' },
   TAX_RULES_OVERLAP: {
     status: 409,

@@ -81,7 +81,8 @@ export const paths = {
   /** What is to be weighed; `order` comes first. */
   vendorWeighing: (query: { order?: number } = {}) => withQuery('/vendor/weighing', query),
   vendorHandover: (windowId: number | string) => `/vendor/handover/${windowId}`,
-  daysOff: '/vendor/days-off',
+  /** When a business is closed; `from` and `to` are filled in. */
+  closed: (query: { from?: string; to?: string } = {}) => withQuery('/farmer-dashboard/closed', query),
   vendorPickups: '/vendor/pickups',
   pickupSite: (id: number | string) => `/vendor/pickups/sites/${id}`,
   pickupSchedule: (siteId: number | string, id: number | string) =>

@@ -5,7 +5,7 @@ import type { boxOf } from '../products/boxes/box.view.js';
 import { productView, type ProductsVendor, type ShownProduct } from '../products/product.view.js';
 import { weightView, withVariant } from '../products/variants/variant.view.js';
 import type { VariantRow } from '../products/variants/variants.sql.js';
-import { awayAt } from '../vendors/days-off/days-off.rules.js';
+import { awayAt } from '../vendors/days-off.rules.js';
 
 export interface CartLine {
   id: number;

@@ -2,9 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { fetchRows } from '../../platform/database/statement.js';
+import { Closure } from '../tables/closure.entity.js';
 import { DiscountCode } from '../tables/discount-code.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
-import { timed } from '../vendors/days-off/days-off.rules.js';
+import { timed } from '../vendors/days-off.rules.js';
 import { writeDemoBox } from './demo-box.js';
 import { writeDemoOptions } from './demo-options.js';
 import { demoProducts } from './demo-products.js';
@@ -52,7 +53,7 @@ export async function seedDemoMarketplace(
   await writeVendor(tx, WAITING, null, false);
   await writeDemoTaxRules(tx, now);
   const [first] = shop.vendors;
-  if (first) await tx.update(Vendor, { id: first.id }, termsOf(now));
+  if (first) await writeOwnTerms(tx, first.id, now);
   return shop;
 }
 
@@ -65,11 +66,14 @@ async function writeTerms(tx: EntityManager, vendorId: number): Promise<void> {
   await tx.insert(DiscountCode, code);
 }
 
-const termsOf = (now: Date): Pick<Vendor, 'lowStockAt' | 'daysOff'> => {
+async function writeOwnTerms(tx: EntityManager, id: number, now: Date): Promise<void> {
   const inDays = (days: number) => houseDay(new Date(now.getTime() + days * DAY_MS));
-  const away = { id: 1, from: inDays(45), to: inDays(49), note: 'We are visiting family. Back soon!' };
-  return { lowStockAt: 5, daysOff: [timed(away, 'America/New_York')] };
-};
+  const days = { from: inDays(45), to: inDays(49), note: 'We are visiting family. Back soon!' };
+  const away = timed({ id: 1, ...days }, 'America/New_York');
+  await tx.update(Vendor, { id }, { lowStockAt: 5, daysOff: [away] });
+  const { userId } = await tx.findOneByOrFail(Vendor, { id });
+  if (userId !== null) await tx.insert(Closure, { userId, ...days, dayOffId: away.id });
+}
 
 /** @throws RangeError where its ZIP code is not there */
 async function writeVendor(

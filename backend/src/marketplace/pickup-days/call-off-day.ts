@@ -12,6 +12,11 @@ import { needIn, NO_OTHER_DAY, pastText, whyNotMoveTo } from './day-room.rules.j
 import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
 import * as sql from './pickup-days.sql.js';
 
+/** What becomes of its orders. */
+export type DayEnd =
+  | { orders: 'refund' }
+  | { orders: 'move'; toWindowId: number; pastDates?: boolean | undefined };
+
 @Injectable()
 export class CallOffDay {
   constructor(
@@ -32,13 +37,14 @@ export class CallOffDay {
     await this.db.transaction((tx) => this.cancelIn(tx, { vendorId, by }, id, request, now));
   }
 
+  /** @returns the id of the change @throws as `cancel` */
   async cancelIn(
     tx: EntityManager,
     { vendorId, by }: { vendorId: number; by: { id: number; role: BusinessRole | null } },
     id: number,
-    request: CancelDayRequest,
+    request: DayEnd & { reason: string | null },
     now = () => new Date(),
-  ): Promise<void> {
+  ): Promise<number> {
     const toWindowId = request.orders === 'move' ? request.toWindowId : null;
     const keepsDates = request.orders === 'move' && !request.pastDates;
     const ids = toWindowId === null ? [id] : [id, toWindowId];
@@ -57,6 +63,7 @@ export class CallOffDay {
       ...{ userId: by.id, role: by.role },
     });
     await this.jobs.enqueue(tx, PICKUP_DAY_CHANGES, { changeId: change.id });
+    return change.id;
   }
 }
 

@@ -7,6 +7,7 @@ import { PickupWindow } from '../tables/pickup-window.entity.js';
 import { lockChange } from './lock-change.js';
 import { PICKUP_DAY_CHANGES, PICKUP_DAYS_CATCH_UP } from './pickup-day-queues.js';
 import * as sql from './pickup-days.sql.js';
+import { openAgain } from './reopen-day.js';
 import { SettleVendorOrder } from './settle-vendor-order.js';
 
 const LOOK_AGAIN_SECONDS = 30;
@@ -82,6 +83,7 @@ export class SettleChanges implements OnModuleInit {
       if (change.toWindowId !== null && change.done > 0)
         await tx.update(PickupWindow, { id: change.toWindowId }, { listSentAt: null });
       await tx.update(PickupDayChange, { id: changeId }, { reserved: 0, settledAt: () => 'now()' });
+      if (change.reopenedAt) await openAgain(tx, change.windowId);
     });
   }
 

@@ -10,7 +10,7 @@ import { nextPickupView } from '../pickups/next/next-pickup.view.js';
 import type { NextPickupRow } from '../pickups/next/open-windows.sql.js';
 import type { Product } from '../tables/product.entity.js';
 import type { Vendor } from '../tables/vendor.entity.js';
-import { awayAt } from '../vendors/days-off/days-off.rules.js';
+import { awayAt } from '../vendors/days-off.rules.js';
 import { meanRating } from '../vendors/mean-rating.js';
 
 export type ProductsVendor = Pick<

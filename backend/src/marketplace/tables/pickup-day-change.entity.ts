@@ -47,4 +47,8 @@ export class PickupDayChange {
 
   @Column({ type: 'timestamptz', nullable: true })
   settledAt: Date | null;
+
+  /** When the farm took it back: the day opens again once its orders are done. */
+  @Column({ type: 'timestamptz', nullable: true })
+  reopenedAt: Date | null;
 }

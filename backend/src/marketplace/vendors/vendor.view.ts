@@ -2,7 +2,7 @@ import { type SellerTermsRow, termsView } from '../../contract/marketplace/selle
 import type { VendorProfile, VendorView } from '../../contract/marketplace/vendors.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import type { Vendor } from '../tables/vendor.entity.js';
-import { awayAt } from './days-off/days-off.rules.js';
+import { awayAt } from './days-off.rules.js';
 import { meanRating } from './mean-rating.js';
 
 const termsOf = (vendor: SellerTermsRow) => {

@@ -7,8 +7,6 @@ import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.
 import { VendorMessage } from '../tables/vendor-message.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import { VendorOfBusiness } from './current-vendor.js';
-import { DaysOffController } from './days-off/days-off.controller.js';
-import { DaysOff } from './days-off/days-off.service.js';
 import { VendorMessagesJobs } from './messages/vendor-messages.job.js';
 import { VendorMessages } from './messages/vendor-messages.service.js';
 import { VendorProfilesController } from './profiles/vendor-profiles.controller.js';
@@ -23,19 +21,13 @@ import { VendorsService } from './vendors.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor, VendorMessage]), GeoModule, RateLimitsModule, UsersModule],
-  controllers: [
-    VendorsController,
-    VendorProfilesController,
-    DaysOffController,
-    adminController(vendorResource, VendorsStaff),
-  ],
+  controllers: [VendorsController, VendorProfilesController, adminController(vendorResource, VendorsStaff)],
   providers: [
     VendorFacts,
     VendorsStaff,
     VendorsService,
     VendorMessages,
     VendorMessagesJobs,
-    DaysOff,
     VendorProfiles,
     VendorOfBusiness,
     VendorRecords,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DaysOffList } from '../../../src/contract/marketplace/days-off.js';
+import type { ClosureList } from '../../../src/contract/marketplace/closures.js';
 import type { DeliveryZoneView } from '../../../src/contract/marketplace/pickup/delivery-zones.js';
 import type { PickupSiteView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -109,10 +109,10 @@ describe('days off that two people change', () => {
   it('have the changes of both, and each is kept until the other has seen it', async () => {
     const from = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
     const days = { from, to: from, note: '' };
-    const path = '/api/vendor/days-off';
-    const { items } = (await farmer.post<DaysOffList>(path, days)).body;
+    const path = '/api/closures';
+    const { items } = (await farmer.post<ClosureList>(path, days)).body;
     const save = (changes: object) =>
-      farmer.put<DaysOffList & ErrorBody>(`${path}/${items[0]?.id}`, { ...days, ...changes });
+      farmer.put<ClosureList & ErrorBody>(`${path}/${items[0]?.id}`, { ...days, ...changes });
     const to = new Date(Date.parse(from) + 86_400_000).toISOString().slice(0, 10);
     await save({ to, was: { to: from } });
     expect((await save({ note: 'Fair', was: { note: null } })).body.items).toMatchObject([

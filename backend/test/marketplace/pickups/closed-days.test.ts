@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DaysOffList } from '../../../src/contract/marketplace/days-off.js';
+import type { ClosureList } from '../../../src/contract/marketplace/closures.js';
 import type { VendorFarms } from '../../../src/contract/marketplace/farm-shops.js';
 import type { CartPickupsView } from '../../../src/contract/marketplace/pickup/cart-pickups.js';
 import type { PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const plan = (from = day.date, to = day.date) =>
-  farmer.post<DaysOffList>('/api/vendor/days-off', { from, to });
+  farmer.post<ClosureList>('/api/closures', { from, to, days: [{ windowId: day.id, orders: 'keep' }] });
 const ordered = async (cookie: string) =>
   test.post<ErrorBody & { id: number; orderNumber: string }>(
     '/api/orders',
@@ -59,7 +59,7 @@ describe('closed days', () => {
     const cart = (await test.get<CartPickupsView>('/api/cart/pickups', { cookie })).body;
     expect(JSON.stringify(cart)).toContain('takes no more orders');
     expect((await ordered(cookie)).status).toBe(409);
-    await farmer.delete(`/api/vendor/days-off/${id}`);
+    await farmer.delete(`/api/closures/${id}`);
     expect(await offered()).toEqual([day.id]);
     expect((await ordered(cookie)).status).toBe(201);
   });
@@ -94,7 +94,7 @@ describe('closed days', () => {
     const { id, orderNumber } = (await ordered(cookie)).body;
     await test.post(`/api/orders/${id}/test-payment`, { outcome: 'paid' }, { cookie });
     const booked = async () =>
-      (await farmer.get<DaysOffList>('/api/vendor/days-off')).body.booked.map((one) => one.orderNumber);
+      (await farmer.get<ClosureList>('/api/closures')).body.booked.map((one) => one.orderNumber);
     const owned = { userId: farmer.user.id, isClaimed: true, email: 'hill@farm.example' };
     const farm = await makeFarm(test.db, { ...owned, isVerified: true });
     const form = { ...BLUE_HERON, name: farm.name, address: farm.address };

@@ -63,6 +63,7 @@ import { Text } from '../../../src/following/texts/entities/text.entity.js';
 import { WatchedProduct } from '../../../src/following/watch/watched-product.entity.js';
 import { BundlePart } from '../../../src/marketplace/tables/bundle-part.entity.js';
 import { CartItem } from '../../../src/marketplace/tables/cart-item.entity.js';
+import { Closure } from '../../../src/marketplace/tables/closure.entity.js';
 import { DatedStock } from '../../../src/marketplace/tables/dated-stock.entity.js';
 import { DeliveryZone } from '../../../src/marketplace/tables/delivery-zone.entity.js';
 import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
@@ -154,6 +155,7 @@ export const ENTITIES = [
   PickupWindow,
   PickupNotice,
   PickupDayChange,
+  Closure,
   StoredPlaceRecord,
   ImportStep,
   Farm,

@@ -159,10 +159,10 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/get-paid/test-account',
     valid: () => ({ outcome: 'complete' }),
   }),
-  planDaysOff: () => ({
+  close: () => ({
     method: 'POST',
-    path: '/api/vendor/days-off',
-    valid: () => ({ from: '2099-12-04', to: '2099-12-06', note: 'At the fair.' }),
+    path: '/api/closures',
+    valid: () => ({ from: inAMonth, to: inAMonth, note: 'At the fair.' }),
   }),
   addPickupSite: () => ({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ServerPages } from '../../lib/page/page.server';
 import type { vendorPages } from './pages';
 
@@ -18,7 +19,12 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   pickupDays: { module: 'src/marketplace/selling/pickup-days/pickup-days-page.tsx', isPersonal: true },
   pickupDay: { module: 'src/marketplace/selling/pickup-days/day/pickup-day-page.tsx', isPersonal: true },
   handover: { module: 'src/marketplace/selling/handover/handover-page.tsx', isPersonal: true },
-  daysOff: { module: 'src/marketplace/selling/days-off/days-off-page.tsx', isPersonal: true },
+  closed: { module: 'src/marketplace/selling/closed/closed-page.tsx', isPersonal: true },
+  daysOff: {
+    module: 'src/marketplace/selling/closed/moved-days-off.tsx',
+    isPersonal: true,
+    movedTo: () => paths.closed(),
+  },
   stockCalendar: {
     module: 'src/marketplace/selling/stock-calendar/stock-calendar-page.tsx',
     isPersonal: true,

@@ -69,9 +69,13 @@ export const vendorPages = {
     path: '/vendor/handover/:id',
     component: () => import('./handover/handover-page').then((module) => module.HandoverPage),
   }),
+  closed: page({
+    path: '/farmer-dashboard/closed',
+    component: () => import('./closed/closed-page').then((module) => module.ClosedPage),
+  }),
   daysOff: page({
     path: '/vendor/days-off',
-    component: () => import('./days-off/days-off-page').then((module) => module.DaysOffPage),
+    component: () => import('./closed/moved-days-off').then((module) => module.MovedDaysOff),
   }),
   stockCalendar: page({
     path: '/vendor/stock-calendar',

@@ -22,6 +22,7 @@ import { noteMarketEvent } from '../market-events.js';
 import { isAnswerToken } from './answer-token.rules.js';
 import { refusal } from './attendance.rules.js';
 import {
+  datesOfUser,
   dayOfMember,
   daysOfUser,
   type MemberDayRow,
@@ -33,6 +34,7 @@ import {
 import { myMarketDay } from './my-market-day.view.js';
 
 const MOST_DAYS = 100;
+const MOST_DATES = 1_000;
 export const ANSWER_SECRET = 'market-answer';
 
 interface Actor {
@@ -56,6 +58,11 @@ export class AttendanceService {
     const rows = await fetchRows(tx, daysOfUser, [userId, now, until, MOST_DAYS]);
     const offers = await offersOf(tx, rows);
     return rows.map((row) => myMarketDay(row, offers));
+  }
+
+  /** Not over yet. @param from and @param to days as YYYY-MM-DD, both counted */
+  datesOf(tx: EntityManager, userId: number, from: string, to: string): Promise<MemberDayRow[]> {
+    return fetchRows(tx, datesOfUser, [userId, from, to, MOST_DATES]);
   }
 
   /** A manager may answer for them. @throws MARKET_DAY_NOT_FOUND, what `refusal` says, VALIDATION_FAILED */

@@ -1,5 +1,6 @@
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import type { AttendanceAnswer, MemberStatus } from '../../../contract/directory/markets.js';
+import { givenDay } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { isUnderReview, speakerOf } from '../../tables/whose-farm.sql.js';
 import { dayColumns } from '../days/market-days.sql.js';
@@ -42,6 +43,16 @@ const isOwn = (
 export const daysOfUser = statement<MemberDayRow, [userId: number, now: Date, until: Date, limit: number]>(
   `${memberDays} WHERE ${isOwn('$1::int')} AND member.status = 'member' AND place.hidden_at IS NULL
     AND day.ends_at > $2 AND day.starts_at < $3
+  ORDER BY day.starts_at, place.name, member.id LIMIT $4::int`,
+);
+
+/** Not over yet, in the order of their days. @param until by the calendar there, that day included */
+export const datesOfUser = statement<
+  MemberDayRow,
+  [userId: number, from: string, until: string, limit: number]
+>(
+  `${memberDays} WHERE ${isOwn('$1::int')} AND member.status = 'member' AND place.hidden_at IS NULL
+    AND day.ends_at > now() AND day.date BETWEEN ${givenDay('$2')} AND ${givenDay('$3')}
   ORDER BY day.starts_at, place.name, member.id LIMIT $4::int`,
 );
 

@@ -1,7 +1,7 @@
 import { backOnText } from '../../../contract/marketplace/back-on.js';
 import { whyNoBox } from '../../../contract/marketplace/box-words.js';
 import { quantityText } from '../../../contract/marketplace/weight/weight-words.js';
-import { awayAt } from '../../vendors/days-off/days-off.rules.js';
+import { awayAt } from '../../vendors/days-off.rules.js';
 import type { LineWithParts } from '../boxes/goods.rules.js';
 import type { CartLine } from './dated-lines.js';
 

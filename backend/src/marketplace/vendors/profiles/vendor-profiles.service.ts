@@ -19,12 +19,12 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import { Vendor, type DayOff } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../current-vendor.js';
-import { timed } from '../days-off/days-off.rules.js';
-import { zoneOf } from '../days-off/days-off.service.js';
+import { timed } from '../days-off.rules.js';
 import { lockProductsOf } from '../lock-products.js';
 import { newVendorMail } from '../vendor-mails.js';
 import { vendorProfile } from '../vendor.view.js';
 import { hasPickups } from '../vendors.sql.js';
+import { zoneOf } from '../zone-of.js';
 import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
 
 type VendorForm = FormWithFile<VendorRequest>;

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { bookedText, daysOffQuery } from '../../../shared/business/days-off';
+import { bookedText, closuresQuery } from '../../../shared/business/closures';
 import { useMay } from '../../../shared/business/use-may';
 import type { ToastMessage } from '../../../ui/dialogs/toast';
 
@@ -19,7 +19,7 @@ export function useBookedDays(): () => Promise<Booked | null> {
   const navigate = useNavigate();
   return async () => {
     if (!hasShop) return null;
-    const days = { ...daysOffQuery(), staleTime: 0 };
+    const days = { ...closuresQuery(), staleTime: 0 };
     // That it is saved is said in any case.
     const count = await client.fetchQuery(days).then(
       ({ booked }) => booked.length,
@@ -30,7 +30,7 @@ export function useBookedDays(): () => Promise<Booked | null> {
       description: `${bookedText(count)}.`,
       action: {
         label: count === 1 ? 'See the order' : 'See the orders',
-        onPress: () => void navigate(paths.daysOff),
+        onPress: () => void navigate(paths.closed()),
       },
     };
   };

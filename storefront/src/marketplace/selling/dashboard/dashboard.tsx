@@ -19,9 +19,9 @@ import { TermsNote } from '../terms/terms-note';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
 import { useToWeigh } from '../weighing/weighing-link';
 import { AttentionBox } from './attention-box';
+import { ClosedNote } from './closed-note';
 import { DASHBOARD_TABS, type DashboardTab, attentionOf, tabOf } from './dashboard-rules';
 import { RowsSkeleton } from './dashboard-skeleton';
-import { DaysOffNote } from './days-off-note';
 import { MarketDaysNote, MarketInvitationNote, YourMarketsNote } from './market-days-note';
 import { StatCards } from './stat-cards';
 
@@ -83,7 +83,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
       <RoleNote />
       <WaitingTicksNote />
       <AttentionBox attention={attention} />
-      <DaysOffNote />
+      <ClosedNote />
       <GetPaidNote />
       {isKnown && may('post') && (
         <>

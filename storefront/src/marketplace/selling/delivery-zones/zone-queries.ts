@@ -9,7 +9,7 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
-import { DAYS_OFF } from '../../../shared/business/days-off';
+import { CLOSURES } from '../../../shared/business/closures';
 import { PICKUP_WINDOWS, soonestAddress } from '../pickups/pickup-queries';
 import { refreshVendor } from '../vendor-queries';
 
@@ -50,7 +50,7 @@ export function keepZone(client: QueryClient, zone: DeliveryZoneView): void {
       ? zones.map((one) => (one.id === zone.id ? zone : one))
       : [...zones, zone],
   );
-  void refreshVendor(client, PICKUP_WINDOWS, DAYS_OFF);
+  void refreshVendor(client, PICKUP_WINDOWS, CLOSURES);
 }
 
 /** Takes a zone off the list. */

@@ -2,7 +2,7 @@ import type { PickupSiteView, PickupWindowView } from '@farmgate/backend/contrac
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/queries';
-import { DAYS_OFF } from '../../../shared/business/days-off';
+import { CLOSURES } from '../../../shared/business/closures';
 import { refreshVendor } from '../vendor-queries';
 
 export const PICKUPS = '/api/vendor/pickups';
@@ -25,7 +25,7 @@ export const comingPickupsQuery = () =>
 
 /** Has the setup and all that comes of it read again. */
 export const refreshPickups = (client: QueryClient): Promise<void> =>
-  refreshVendor(client, PICKUPS, DAYS_OFF);
+  refreshVendor(client, PICKUPS, CLOSURES);
 
 /** @returns the soonest pickup days that are held, of a site or of a schedule */
 export const nextDays = (

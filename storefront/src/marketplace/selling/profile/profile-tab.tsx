@@ -51,8 +51,8 @@ export function ProfileTab({ profile }: { profile: VendorProfile }) {
           <PublicProfileButton profile={profile} />
           {may('edit') && (
             <>
-              <LinkButton look="secondary" to={paths.daysOff} icon={<CalendarOff aria-hidden size={18} />}>
-                Days off
+              <LinkButton look="secondary" to={paths.closed()} icon={<CalendarOff aria-hidden size={18} />}>
+                When you’re closed
               </LinkButton>
               <LinkButton to={paths.vendorProfileEdit} icon={<Pencil aria-hidden size={18} />}>
                 Edit Profile

@@ -3,7 +3,6 @@ import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { calendarDay } from '../../../lib/format/calendar-day';
@@ -11,50 +10,19 @@ import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { PageHead } from '../../../lib/page/page-head';
 import { useNow } from '../../../lib/page/visit';
 import { useMay } from '../../../shared/business/use-may';
-import { Button, LinkButton } from '../../../ui/button';
-import { IconButton } from '../../../ui/icon-button';
+import { LinkButton } from '../../../ui/button';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { MonthGrid } from '../month/month-grid';
+import { weeksOf } from '../month/month.rules';
+import { Months } from '../month/months';
 import { VendorGate } from '../vendor-gate';
 import { ownProductsQuery } from '../vendor-queries';
-import { goodsOf, monthOf, monthText, weeksOf } from './calendar.rules';
+import { goodsOf } from './calendar.rules';
+import { DayContent, sentenceOf } from './day-content';
 import { DayPanel } from './day-panel';
-import { MonthGrid } from './month-grid';
 import { datedStockQuery } from './stock-queries';
-
-function Months({
-  chosen,
-  today,
-  onChoose,
-}: {
-  chosen: string;
-  today: string;
-  onChoose: (day: string) => void;
-}) {
-  const to = (later: number) => {
-    const month = monthOf(chosen, later);
-    onChoose(month === monthOf(today) ? today : month);
-  };
-  return (
-    <div className="flex items-center gap-1">
-      <h2 aria-live="polite" className="min-w-0 flex-1 text-lg md:text-xl">
-        {monthText(chosen)}
-      </h2>
-      {monthOf(chosen) !== monthOf(today) && (
-        <Button look="quiet" size="sm" onClick={() => onChoose(today)}>
-          Today
-        </Button>
-      )}
-      <IconButton
-        label="Previous month"
-        icon={<ChevronLeft aria-hidden size={20} />}
-        onClick={() => to(-1)}
-      />
-      <IconButton label="Next month" icon={<ChevronRight aria-hidden size={20} />} onClick={() => to(1)} />
-    </div>
-  );
-}
 
 function Calendar() {
   const today = localDay(useNow());
@@ -97,7 +65,13 @@ function Calendar() {
         className={clsx('flex min-w-0 flex-col gap-3', isPlaceholderData && 'opacity-60')}
       >
         <Months chosen={chosen} today={today} onChoose={choose} />
-        <MonthGrid days={data} chosen={chosen} today={today} onChoose={choose} />
+        <MonthGrid
+          sentenceOf={(date) => sentenceOf(date, data)}
+          content={(date) => <DayContent date={date} days={data} />}
+          chosen={chosen}
+          today={today}
+          onChoose={choose}
+        />
         <p className="flex items-center gap-2 text-xs text-soft">
           <span aria-hidden className="size-1.5 rounded-full bg-leaf" />
           Pickup or delivery that day. Numbers say how many are ordered, of how many.

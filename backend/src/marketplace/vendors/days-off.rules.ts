@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays } from '../../../contract/shared/calendar/days.js';
-import type { DayOff } from '../../tables/vendor.entity.js';
+import { addDays } from '../../contract/shared/calendar/days.js';
+import type { DayOff } from '../tables/vendor.entity.js';
 
 function midnight(day: string, timeZone: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -35,8 +35,3 @@ export function awayAt(daysOff: readonly DayOff[], now: Date): Away | null {
   for (const { from, to } of others) if (from <= backOn) backOn = addDays(to);
   return { backOn, note: first.note };
 }
-
-export const sharing = (
-  daysOff: readonly DayOff[],
-  { id, from, to }: Pick<DayOff, 'id' | 'from' | 'to'>,
-): DayOff | null => daysOff.find((other) => other.id !== id && other.from <= to && from <= other.to) ?? null;

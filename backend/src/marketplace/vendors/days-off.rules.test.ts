@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { backOnText } from '../../../contract/marketplace/back-on.js';
-import { awayAt, sharing, timed } from './days-off.rules.js';
+import { backOnText } from '../../contract/marketplace/back-on.js';
+import { awayAt, timed } from './days-off.rules.js';
 
 const EASTERN = 'America/New_York';
 const HONOLULU = 'Pacific/Honolulu';
@@ -44,13 +44,6 @@ describe('a vendor with days off', () => {
     ];
     expect(backOn(days, '2026-12-25T12:00:00Z')).toBe('2027-01-04');
     expect(backOn(days, '2027-01-04T12:00:00Z')).toBeNull();
-  });
-
-  it('has none twice', () => {
-    const days = [off('2026-12-24', '2026-12-27')];
-    expect(sharing(days, { id: 2, from: '2026-12-27', to: '2026-12-30' })).toBe(days[0]);
-    expect(sharing(days, { id: 2, from: '2026-12-28', to: '2026-12-30' })).toBeNull();
-    expect(sharing(days, { id: 1, from: '2026-12-24', to: '2026-12-30' })).toBeNull();
   });
 
   it('says the day as people do', () => {

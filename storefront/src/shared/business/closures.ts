@@ -1,10 +1,10 @@
-import type { DaysOffList } from '@farmgate/backend/contract/marketplace/days-off';
+import type { ClosureList } from '@farmgate/backend/contract/marketplace/closures';
 import { apiQuery } from '../../lib/api/queries';
 
-export const DAYS_OFF = '/api/vendor/days-off';
+export const CLOSURES = '/api/closures';
 
-/** GET /api/vendor/days-off */
-export const daysOffQuery = () => apiQuery<DaysOffList>(DAYS_OFF);
+/** GET /api/closures */
+export const closuresQuery = () => apiQuery<ClosureList>(CLOSURES);
 
 /** @returns how many orders are booked on days on which the shop is closed, without a period */
 export const bookedText = (count: number): string =>

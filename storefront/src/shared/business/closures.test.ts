@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { bookedText } from './days-off';
+import { bookedText } from './closures';
 
 it('says how many orders are booked on days off', () => {
   expect(bookedText(1)).toBe('1 order is booked on a day you’re closed');

@@ -1,64 +1,22 @@
-import type { DatedStockDays } from '@farmgate/backend/contract/marketplace/dated-stock';
-import { longDateText } from '@farmgate/backend/contract/marketplace/dated-words';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { instead } from '../../../ui/events';
-import { dayByKey, monthText, takenOf, weeksOf } from './calendar.rules';
+import { dayByKey, monthText, weeksOf } from './month.rules';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** So many products are named in a day's field. */
-const MOST_NAMED = 3;
-
 interface MonthGridProps {
-  days: DatedStockDays;
+  /** Everything of a day in words: its number is all that screen readers would hear else. */
+  sentenceOf: (date: string) => string;
+  /** What its field shows below the number. */
+  content: (date: string) => ReactNode;
   /** The day that is looked at; the one that the arrow keys lead on from. */
   chosen: string;
   today: string;
   onChoose: (date: string) => void;
 }
 
-/** What is said of a day: "Tuesday, November 24. Turkey 42 of 60. Pickup or delivery at The stand" */
-function sentenceOf(date: string, { items, handovers }: DatedStockDays): string {
-  const own = items.filter((item) => item.date === date);
-  const places = handovers.find((one) => one.date === date)?.places ?? [];
-  return [
-    longDateText(date),
-    ...own.map((item) => `${item.productName} ${takenOf(item)}`),
-    ...(places.length > 0 ? [`Pickup or delivery: ${places.join(', ')}`] : []),
-  ].join('. ');
-}
-
-function DayContent({ date, days }: { date: string; days: DatedStockDays }) {
-  const own = days.items.filter((item) => item.date === date);
-  const isHandover = days.handovers.some((one) => one.date === date);
-  return (
-    <>
-      <span className="flex w-full items-center justify-between gap-1">
-        <span className="tabular-nums">{Number(date.slice(8))}</span>
-        {isHandover && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-leaf" />}
-      </span>
-      {own.length > 0 && (
-        <span aria-hidden className="mt-auto text-xs font-semibold tabular-nums md:hidden">
-          {own.reduce((sum, { taken }) => sum + taken, 0)}/{own.reduce((sum, one) => sum + one.inventory, 0)}
-        </span>
-      )}
-      <span aria-hidden className="hidden w-full flex-col gap-0.5 text-xs md:flex">
-        {own.slice(0, MOST_NAMED).map((item) => (
-          <span key={`${item.productId}-${item.variantId}`} className="truncate">
-            <span className="font-semibold tabular-nums">
-              {item.taken}/{item.inventory}
-            </span>{' '}
-            {item.productName}
-          </span>
-        ))}
-        {own.length > MOST_NAMED && <span className="text-soft">{own.length - MOST_NAMED} more</span>}
-      </span>
-    </>
-  );
-}
-
-/** A month, each day with what is promised of it. */
-export function MonthGrid({ days, chosen, today, onChoose }: MonthGridProps) {
+/** A month, each day with what is said of it. */
+export function MonthGrid({ sentenceOf, content, chosen, today, onChoose }: MonthGridProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const month = chosen.slice(0, 7);
   const press = instead((event: KeyboardEvent): boolean => {
@@ -96,7 +54,7 @@ export function MonthGrid({ days, chosen, today, onChoose }: MonthGridProps) {
                     type="button"
                     data-day={date}
                     tabIndex={isChosen ? 0 : -1}
-                    aria-label={sentenceOf(date, days)}
+                    aria-label={sentenceOf(date)}
                     aria-current={date === today ? 'date' : undefined}
                     onClick={() => onChoose(date)}
                     className={clsx(
@@ -109,7 +67,7 @@ export function MonthGrid({ days, chosen, today, onChoose }: MonthGridProps) {
                       date === today && 'font-bold text-leaf',
                     )}
                   >
-                    <DayContent date={date} days={days} />
+                    {content(date)}
                   </button>
                 </td>
               );

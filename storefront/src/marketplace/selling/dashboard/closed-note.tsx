@@ -1,13 +1,13 @@
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { bookedText, daysOffQuery } from '../../../shared/business/days-off';
+import { bookedText, closuresQuery } from '../../../shared/business/closures';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 
 /** For vendors who are away, or have orders for days when they’re closed. */
-export function DaysOffNote() {
-  const { data } = useQuery(daysOffQuery());
+export function ClosedNote() {
+  const { data } = useQuery(closuresQuery());
   if (!data) return null;
   if (!data.backOn && data.booked.length === 0) return null;
   return (
@@ -16,8 +16,8 @@ export function DaysOffNote() {
         {data.backOn && <p>You’re away, so no one can order. Shoppers read “{backOnText(data.backOn)}.”</p>}
         {data.booked.length > 0 && <p>{bookedText(data.booked.length)}.</p>}
       </div>
-      <LinkButton look="secondary" to={paths.daysOff}>
-        {data.booked.length > 0 ? 'See days off' : 'Change days off'}
+      <LinkButton look="secondary" to={paths.closed()}>
+        See when you’re closed
       </LinkButton>
     </Card>
   );

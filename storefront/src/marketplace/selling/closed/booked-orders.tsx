@@ -1,9 +1,9 @@
-import type { BookedDayOffView } from '@farmgate/backend/contract/marketplace/days-off';
+import type { BookedDayOffView } from '@farmgate/backend/contract/marketplace/closures';
 import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { bookedText, daysOffQuery } from '../../../shared/business/days-off';
+import { bookedText, closuresQuery } from '../../../shared/business/closures';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
@@ -17,12 +17,12 @@ function byDay(booked: readonly BookedDayOffView[]): BookedDayOffView[][] {
 
 /** The same wherever closed days can come from. */
 export function BookedOnClosedDays() {
-  const { data } = useQuery(daysOffQuery());
-  return data && <BookedDaysOff booked={data.booked} />;
+  const { data } = useQuery(closuresQuery());
+  return data && <BookedOrders booked={data.booked} />;
 }
 
 /** Orders for days on which the farm is closed: nothing happens to them until it decides. */
-export function BookedDaysOff({ booked }: { booked: readonly BookedDayOffView[] }) {
+export function BookedOrders({ booked }: { booked: readonly BookedDayOffView[] }) {
   if (booked.length === 0) return null;
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">

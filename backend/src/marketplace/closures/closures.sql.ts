@@ -1,0 +1,92 @@
+import type { HoursException } from '../../contract/directory/hours.js';
+import type { BookedDayOffView, ClosingDay, ClosingTarget } from '../../contract/marketplace/closures.js';
+import { givenDay } from '../../platform/database/days.sql.js';
+import { statement } from '../../platform/database/statement.js';
+import { utcText } from '../../platform/database/utc-text.sql.js';
+import { isClosedDay, statusOf } from '../tables/closed-days.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../tables/window-parts.sql.js';
+
+type NoRow = Record<string, never>;
+
+export interface FarmRow {
+  id: number;
+  name: string;
+  timeZone: string | null;
+  exceptions: HoursException[];
+}
+
+export const farmsOfUser = statement<FarmRow, [userId: number]>(
+  `SELECT id, name, time_zone AS "timeZone", exceptions FROM farms WHERE user_id = $1 ORDER BY id LIMIT 100`,
+);
+
+/** Locks windows of a vendor: coming ones of two stretches of days, and those with ids; ascending. */
+export const lockWindows = statement<
+  NoRow,
+  [vendorId: number, from: string, to: string, otherFrom: string, otherTo: string, ids: readonly number[]]
+>(`
+  SELECT FROM pickup_windows WHERE vendor_id = $1 AND (id = ANY($6::int[]) OR ends_at > now()
+    AND (date BETWEEN ${givenDay('$2')} AND ${givenDay('$3')} OR date BETWEEN ${givenDay('$4')} AND ${givenDay('$5')}))
+  ORDER BY id FOR UPDATE`);
+
+const openOrders = `(SELECT count(*) FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+    WHERE vendor_order.window_id = own.id AND vendor_order.status IN ('pending', 'confirmed')
+      AND orders.payment_status <> 'abandoned')::int`;
+
+/** Not over yet. */
+export const windowsBetween = statement<
+  Omit<ClosingDay, 'targets'>,
+  [vendorId: number, from: string, to: string]
+>(`
+  SELECT own.id, CASE WHEN site.id IS NULL THEN 'delivery' ELSE 'pickup' END AS kind, ${PLACE_NAME} AS "placeName",
+    to_char(own.date, 'YYYY-MM-DD') AS date, ${utcText('own.starts_at')} AS "startsAt", ${utcText('own.ends_at')} AS "endsAt",
+    ${PLACE_CLOCK} AS "timeZone", ${statusOf('own')} AS status, ${openOrders} AS orders
+  FROM pickup_windows AS own ${windowPlaces}
+  WHERE own.vendor_id = $1 AND own.ends_at > now() AND own.date BETWEEN ${givenDay('$2')} AND ${givenDay('$3')}
+  ORDER BY own.starts_at, own.id LIMIT 1000`);
+
+const MOST_TARGETS = 8;
+
+/** The open days of the same places that are nearest, outside of some days. */
+export const targetsOf = statement<
+  ClosingTarget & { of: number },
+  [windowIds: readonly number[], from: string, to: string]
+>(`
+  SELECT given.id AS of, found.* FROM unnest($1::int[]) AS given (id) JOIN pickup_windows AS closing ON closing.id = given.id
+  JOIN pickup_schedules AS rule ON rule.id = closing.schedule_id CROSS JOIN LATERAL (
+    SELECT own.id, ${utcText('own.starts_at')} AS "startsAt", ${utcText('own.ends_at')} AS "endsAt", ${PLACE_CLOCK} AS "timeZone",
+      own.capacity - own.taken AS left, own.capacity_unit AS unit
+    FROM pickup_schedules AS schedule JOIN pickup_windows AS own ON own.schedule_id = schedule.id ${placesOf('schedule')}
+    WHERE (schedule.site_id = rule.site_id OR schedule.zone_id = rule.zone_id) AND own.ends_at > now()
+      AND own.date NOT BETWEEN ${givenDay('$2')} AND ${givenDay('$3')} AND ${statusOf('own')} = 'open'
+    ORDER BY abs(own.date - closing.date), own.id LIMIT ${MOST_TARGETS}) AS found`);
+
+export const changesOf = statement<
+  { id: number; kind: 'refund' | 'move'; done: number; isSettled: boolean },
+  [ids: readonly number[]]
+>(
+  `SELECT id, kind, done, settled_at IS NOT NULL AS "isSettled" FROM pickup_day_changes WHERE id = ANY($1::int[])`,
+);
+
+/** Closed dates of single schedules that are in use. */
+export const scheduleDates = statement<
+  HoursException & { id: number; name: string; siteId: number | null },
+  [vendorId: number, from: string, to: string]
+>(`
+  SELECT schedule.id, ${PLACE_NAME} AS name, site.id AS "siteId", given.*
+  FROM pickup_schedules AS schedule ${placesOf('schedule')}
+  CROSS JOIN LATERAL jsonb_to_recordset(schedule.exceptions)
+    AS given ("from" text, "to" text, kind text, opens text, closes text, address text, reason text)
+  WHERE coalesce(site.vendor_id, zone.vendor_id) = $1 AND schedule.ended_at IS NULL AND given.kind = 'closed'
+    AND given."from" <= $3::text AND given."to" >= $2::text
+  ORDER BY given."from", schedule.id LIMIT 500`);
+
+/** A day whose schedule lost it to a closed date has its own status. */
+export const bookedOnClosedDays = statement<BookedDayOffView, [vendorId: number]>(`
+  SELECT orders.id AS "orderId", orders.order_number AS "orderNumber",
+    orders.first_name || ' ' || orders.last_name AS "customerName", own.id AS "windowId", ${PLACE_NAME} AS "placeName",
+    ${utcText('own.starts_at')} AS "startsAt", ${utcText('own.ends_at')} AS "endsAt", ${PLACE_CLOCK} AS "timeZone"
+  FROM pickup_windows AS own ${windowPlaces}
+  JOIN fulfilments AS vendor_order ON vendor_order.window_id = own.id AND vendor_order.status IN ('pending', 'confirmed')
+  JOIN orders ON orders.id = vendor_order.order_id AND orders.payment_status NOT IN ('held', 'abandoned')
+  WHERE own.vendor_id = $1 AND own.ends_at > now() AND own.status <> 'canceled' AND ${isClosedDay('own')}
+  ORDER BY own.starts_at, own.id, orders.id LIMIT 200`);

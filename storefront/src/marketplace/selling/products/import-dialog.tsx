@@ -219,6 +219,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
           <ImportReport
             preview={preview}
             soldSince={soldSince}
+            isToFile={preview.withoutCategory > 0 && category === null}
             filing={
               file &&
               preview.withoutCategory > 0 && (

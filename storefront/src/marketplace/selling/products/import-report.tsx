@@ -43,7 +43,7 @@ function Row({ row, soldSince }: RowProps) {
   );
 }
 
-function Verdict({ preview }: { preview: ImportPreview }) {
+function Verdict({ preview, isToFile }: { preview: ImportPreview; isToFile: boolean }) {
   const { wrong } = preview;
   return (
     <div role="status" className="flex items-start gap-2.5">
@@ -56,8 +56,10 @@ function Verdict({ preview }: { preview: ImportPreview }) {
         <p className="font-semibold">{summaryOf(preview)}</p>
         {wrong > 0 && (
           <p className="text-sm text-soft">
-            Fix {countOf(wrong, 'row')} in your spreadsheet, save it and choose it again. Nothing is imported
-            until every row is correct.
+            {isToFile
+              ? 'Choose the category above first.'
+              : `Fix ${countOf(wrong, 'row')} in your spreadsheet, save it and choose it again.`}{' '}
+            Nothing is imported until every row is correct.
           </p>
         )}
       </div>
@@ -68,14 +70,15 @@ function Verdict({ preview }: { preview: ImportPreview }) {
 export interface ImportReportProps {
   preview: ImportPreview;
   soldSince: SoldSince | null;
-  /** Where products go whose category isn't known. */
+  /** Where products go whose category isn't known, and whether that is to be answered still. */
   filing?: ReactNode;
+  isToFile: boolean;
   /** What has to be answered first. */
   question?: ReactNode;
 }
 
 /** What a file would do, row by row. */
-export function ImportReport({ preview, soldSince, filing, question }: ImportReportProps) {
+export function ImportReport({ preview, soldSince, filing, isToFile, question }: ImportReportProps) {
   const { rows, system, unknownColumns } = preview;
   const shown = rowsToShow(rows, MOST_ROWS);
   const more = notShown(preview, shown.length);
@@ -83,7 +86,7 @@ export function ImportReport({ preview, soldSince, filing, question }: ImportRep
     <div className="flex flex-col gap-4">
       {system && <p className="text-sm text-soft">This is a file from {system}.</p>}
       {filing}
-      <Verdict preview={preview} />
+      <Verdict preview={preview} isToFile={isToFile} />
       {unknownColumns.length > 0 && (
         <p className="text-sm text-soft wrap-anywhere">
           Columns we don’t recognize and will skip: {unknownColumns.join(', ')}.

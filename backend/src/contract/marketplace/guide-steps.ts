@@ -6,7 +6,7 @@ export const GUIDE_TITLES: Readonly<Record<GuideStep, string>> = {
   email: 'Confirm your email',
   farm: 'Add your farm',
   start: 'Start selling',
-  product: 'Add your first product',
+  product: 'Add a product',
   window: 'Add a pickup time',
   payouts: 'Set up payouts',
   approval: 'Get approved',

@@ -12,8 +12,9 @@ const USUAL: WindowTimes = { weekday: 6, opens: '09:00', closes: '13:00', lastDa
 
 /**
  * @param today as YYYY-MM-DD
- * @returns when customers could pick up every week: on the best of the days on which the farm is open now, for
- *   as long as its season lasts; usual times where its hours aren't known; null where it is closed for the season
+ * @returns when customers could pick up every week: on the best of the days on which the farm is open now,
+ *   for as long as its season lasts; usual times where its hours aren't known; null where it is closed for
+ *   the season
  */
 export function firstWindow(seasons: readonly Season[], today: string): WindowTimes | null {
   const known = seasons.filter(({ hours }) => hours.length > 0);

@@ -1,7 +1,7 @@
 import type { OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { describe, expect, it } from '@jest/globals';
-import { attentionOf, figuresOf, filterListings, firstSteps, lacksOf } from './dashboard-rules';
+import { attentionOf, figuresOf, filterListings, lacksOf } from './dashboard-rules';
 
 const farmOf = (more: Partial<OwnFarmView>) =>
   ({
@@ -102,23 +102,6 @@ describe('the figures', () => {
       views: 7,
       farms: 1,
     });
-  });
-});
-
-describe('the first steps', () => {
-  it('are ticked as they are done', () => {
-    const steps = firstSteps({
-      farms: [farmOf({ seasons: [] })],
-      listings: [],
-      corrections: [],
-      confirmations: [],
-    });
-    expect(steps.map(({ isDone }) => isDone)).toEqual([true, false, false, false]);
-  });
-
-  it('are gone once all are done', () => {
-    const listings = [listingOf({ imageUrl: '/media/x/800.jpg' })];
-    expect(firstSteps({ farms: [farmOf({})], listings, corrections: [], confirmations: [] })).toEqual([]);
   });
 });
 

@@ -88,19 +88,6 @@ export function figuresOf({ farms, listings }: FarmerDashboard): Figures {
   };
 }
 
-export type StepKey = 'farm' | 'page' | 'listing' | 'picture';
-
-/** @returns the first steps of a farmer and which of them are done; empty once all are */
-export function firstSteps({ farms, listings }: FarmerDashboard): { key: StepKey; isDone: boolean }[] {
-  const steps: { key: StepKey; isDone: boolean }[] = [
-    { key: 'farm', isDone: farms.length > 0 },
-    { key: 'page', isDone: farms.some((farm) => lacksOf(farm).length === 0) },
-    { key: 'listing', isDone: listings.length > 0 },
-    { key: 'picture', isDone: listings.some(({ imageUrl }) => imageUrl !== null) },
-  ];
-  return steps.every(({ isDone }) => isDone) ? [] : steps;
-}
-
 export type StateFilter = 'all' | OwnListingView['state'];
 
 /** @returns the listings in a state whose name has the text in it */

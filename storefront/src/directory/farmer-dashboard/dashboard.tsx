@@ -1,6 +1,7 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
 import { RoleNote } from '../../shared/business/role-note';
 import { useMay } from '../../shared/business/use-may';
+import { SellingGuide } from '../../shared/selling-guide/selling-guide';
 import { useSession } from '../../shared/sign-in/session';
 import { TextsNote } from '../farmer/texts-note';
 import { FieldPanel } from '../field-status/own/field-panel';
@@ -10,9 +11,8 @@ import { YourMarkets } from '../market-management/your-markets';
 import { OwnNews } from '../news/own-news';
 import { AttentionList } from './attention-list';
 import { BecomeFarmer } from './become-farmer';
-import { attentionOf, figuresOf, firstSteps } from './dashboard-rules';
+import { attentionOf, figuresOf } from './dashboard-rules';
 import { FigureRow } from './figure-row';
-import { GettingStarted } from './getting-started';
 import { JumpRow } from './jump-row';
 import { MyFarms } from './my-farms';
 import { MyListings } from './my-listings';
@@ -26,7 +26,6 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
   if (!isFarmer && farms.length + listings.length + confirmations.length === 0)
     return <BecomeFarmer isCustomer={role === 'user'} />;
   const attention = attentionOf(dashboard);
-  const steps = firstSteps(dashboard);
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <RoleNote />
@@ -35,13 +34,12 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
         listings={listings.length}
         mayEdit={may('edit')}
         mayPost={isFarmer && may('post')}
-        hasSteps={may('edit') && steps.length > 0}
       />
+      <SellingGuide />
       {isKnown && may('post') && <FieldPanel />}
       {may('edit') && attention.length > 0 && <AttentionList attention={attention} />}
       {isKnown && may('post') && <TextsNote />}
       {(farms.length > 0 || listings.length > 0) && <FigureRow figures={figuresOf(dashboard)} />}
-      {may('edit') && steps.length > 0 && <GettingStarted steps={steps} farms={farms} listings={listings} />}
       {isKnown && may('post') && <MyMemberships only={['invited']} title="Market invitations" />}
       <YourMarkets />
       {isKnown && may('post') && <NextMarketDays />}

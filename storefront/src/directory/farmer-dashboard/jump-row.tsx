@@ -6,12 +6,10 @@ interface JumpRowProps {
   listings: number;
   mayEdit: boolean;
   mayPost: boolean;
-  /** The getting-started list is there. */
-  hasSteps: boolean;
 }
 
 /** Leads to what the dashboard is for, whatever stands above it. */
-export function JumpRow({ farms, listings, mayEdit, mayPost, hasSteps }: JumpRowProps) {
+export function JumpRow({ farms, listings, mayEdit, mayPost }: JumpRowProps) {
   return (
     <nav aria-label="Dashboard" className="-mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
       <span className="flex flex-wrap items-center gap-x-3">
@@ -34,11 +32,6 @@ export function JumpRow({ farms, listings, mayEdit, mayPost, hasSteps }: JumpRow
           </Link>
         )}
       </span>
-      {hasSteps && (
-        <a href="#getting-started" className="link hit font-semibold">
-          Getting started
-        </a>
-      )}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Pause, Pencil, Play, RotateCw, ShoppingBasket, Trash2 } from 'lucide-react';
+import { useMay } from '../../shared/business/use-may';
 import { IconButton, iconButtonClass } from '../../ui/icon-button';
 import { Link } from '../../ui/navigation/link';
 import { useOffering, useRenewing } from '../farmer/listing-changes';
@@ -15,6 +16,8 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
   const { id, productName, state } = listing;
   const offering = useOffering();
   const renewing = useRenewing();
+  // Who has no shop yet sets it up first, and goes on to the product.
+  const { hasShop } = useMay();
   const isLive = state === 'live';
   return (
     <div className="flex flex-wrap md:flex-nowrap md:justify-end">
@@ -28,7 +31,7 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
       </Link>
       {state !== 'removed' && (
         <Link
-          to={withQuery(paths.newProduct, { listing: id })}
+          to={withQuery(hasShop ? paths.newProduct : paths.vendorOnboarding, { listing: id })}
           aria-label={`Sell ${productName} online`}
           title="Sell this online"
           className={iconButtonClass('text-leaf!')}

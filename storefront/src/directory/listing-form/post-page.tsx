@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/page/page-head';
+import { GuideLink } from '../../shared/selling-guide/guide-link';
 import { useSession } from '../../shared/sign-in/session';
 import { SignInGate } from '../../shared/sign-in/sign-in-gate';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
@@ -54,7 +55,13 @@ function Content() {
   const { status, me } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'checking') return <CheckingAuthentication />;
-  if (me?.role === 'farmer') return <ForFarmer me={me} />;
+  if (me?.role === 'farmer')
+    return (
+      <>
+        <GuideLink />
+        <ForFarmer me={me} />
+      </>
+    );
   return (
     <SignInGate
       message="Only registered farmers can post produce listings"

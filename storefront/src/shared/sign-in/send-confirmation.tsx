@@ -6,7 +6,7 @@ import { FormFailure } from '../../ui/forms/form-failure';
 import { useSession } from './session';
 
 /** Emails the signed-in person the link that confirms their address. */
-export function SendConfirmation() {
+export function SendConfirmation({ label = 'Send the link' }: { label?: string }) {
   const { me } = useSession();
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: () => callJson<DoneView>('/api/account/email-confirmation', { method: 'POST', body: {} }),
@@ -25,7 +25,7 @@ export function SendConfirmation() {
         <FormFailure>{sentenceOf(error, 'We couldn’t send the link. Please try again.')}</FormFailure>
       )}
       <Button look="secondary" onClick={() => mutate()} pendingLabel={isPending && 'Sending...'}>
-        Send the link
+        {label}
       </Button>
     </div>
   );

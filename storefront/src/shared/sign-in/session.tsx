@@ -111,7 +111,7 @@ function takeSession(client: QueryClient, me: MeView | null): void {
 
 /** The signed-in person's own query stays: whoever watches it would not see a new one in its place. */
 const isPersonal = (address: string) =>
-  /^\/api\/(?:(?:account|farmer|auth|orders|vendor|favorites|follows)\b|.*\/(?:mine|manage|record)$)/.test(
+  /^\/api\/(?:(?:account|farmer|auth|orders|vendor|favorites|follows|selling-guide)\b|.*\/(?:mine|manage|record)$)/.test(
     address,
   ) && address !== ME;
 

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../../lib/format/format';
 import { RoleNote } from '../../../shared/business/role-note';
 import { useMay } from '../../../shared/business/use-may';
+import { SellingGuide } from '../../../shared/selling-guide/selling-guide';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { GetPaidNote } from '../get-paid/get-paid-note';
@@ -81,6 +82,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   return (
     <div className="flex flex-col gap-8">
       <RoleNote />
+      <SellingGuide />
       <WaitingTicksNote />
       <AttentionBox attention={attention} />
       <ClosedNote />

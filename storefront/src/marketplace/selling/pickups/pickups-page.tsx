@@ -8,6 +8,8 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
 import { useMay } from '../../../shared/business/use-may';
+import { FirstWindowOffer } from '../../../shared/selling-guide/first-window-offer';
+import { sellingGuideQuery } from '../../../shared/selling-guide/guide-query';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
@@ -23,15 +25,19 @@ import { SiteCard } from './site-card';
 
 const SKELETON = <RowsSkeleton label="Loading your pickup sites..." />;
 
-function Empty() {
+function Empty({ mayEdit }: { mayEdit: boolean }) {
+  const { data: guide } = useQuery({ ...sellingGuideQuery(), enabled: mayEdit });
   return (
-    <Card className="flex items-start gap-3 p-5">
-      <MapPinned aria-hidden size={22} className="mt-0.5 shrink-0 text-leaf" />
-      <p className="max-w-measure">
-        Add the places where customers pick up: your farm stand, a market or a drop point. Then choose the
-        days, when ordering closes and how many orders you have room for.
-      </p>
-    </Card>
+    <>
+      <Card className="flex items-start gap-3 p-5">
+        <MapPinned aria-hidden size={22} className="mt-0.5 shrink-0 text-leaf" />
+        <p className="max-w-measure">
+          Add the places where customers pick up: your farm stand, a market or a drop point. Then choose the
+          days, when ordering closes and how many orders you have room for.
+        </p>
+      </Card>
+      {mayEdit && guide?.firstWindow && <FirstWindowOffer window={guide.firstWindow} />}
+    </>
   );
 }
 
@@ -93,7 +99,7 @@ function Sites({ profile }: { profile: VendorProfile }) {
       {!profile.shippingMethods.includes('pickup') && <PickupIsOff />}
       {saved && windows && <Saved {...saved} windows={windows} />}
       <BookedOnClosedDays />
-      {sites.length === 0 && <Empty />}
+      {sites.length === 0 && <Empty mayEdit={mayEdit} />}
       <ul className="flex flex-col gap-4 empty:hidden">
         {sites.map((site) => (
           <li key={site.id}>

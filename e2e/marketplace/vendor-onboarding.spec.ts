@@ -17,7 +17,11 @@ async function fillIn(page: Page): Promise<void> {
   await fields.getByLabel('ZIP Code').fill('33901');
   await fields.getByLabel('Phone').fill('239-555-0134');
   await fields.getByLabel('Farming practice').selectOption('regenerative');
+  await accept(page);
 }
+
+const accept = (page: Page) =>
+  form(page).getByRole('checkbox', { name: 'I accept Farmgate’s commission: 12% of what I sell.' }).check();
 
 test.describe('becoming a vendor', () => {
   test('asks a visitor to log in, and comes back', async ({ page, visit }) => {
@@ -36,6 +40,7 @@ test.describe('becoming a vendor', () => {
     await form(page).getByRole('button', { name: 'Create vendor profile' }).click();
     await expect(page.getByText('Business name is required')).toBeVisible();
     await expect(page.getByText('Please choose at least one shipping method')).toBeVisible();
+    await expect(page.getByText('Please accept the commission to sell here.')).toBeVisible();
     await expect(form(page).getByLabel('Business name')).toBeFocused();
   });
 
@@ -81,6 +86,47 @@ test.describe('becoming a vendor', () => {
       await expect(profile).toContainText(text);
   });
 
+  test('takes what the farm says already, and asks two questions @journey', async ({ page, visit }) => {
+    await signUp(page);
+    await makeFarm(page, {
+      name: 'Osprey Creek Farm',
+      description: 'Citrus and eggs from ten acres by the creek.',
+      phone: '239-555-0177',
+      organicCertified: true,
+    });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit('/vendor/onboarding');
+    const summary = page.getByRole('region', { name: 'Osprey Creek Farm' });
+    for (const text of ['12 Levee Road, Fort Myers, FL 33901', '(239) 555-0177', 'Organic, USDA Organic'])
+      await expect(summary).toContainText(text);
+    await expect(form(page).getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page, 'phone');
+    await form(page).getByRole('button', { name: 'Create vendor profile' }).click();
+    await expect(page.getByText('Please choose at least one shipping method')).toBeVisible();
+    await expect(summary).toBeVisible();
+    await form(page).getByRole('checkbox', { name: 'Pickup' }).check();
+    await accept(page);
+    await form(page).getByRole('button', { name: 'Create vendor profile' }).click();
+    await page.waitForURL('**/vendor/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Osprey Creek Farm' })).toBeVisible();
+  });
+
+  test('shows all that is filled in to whoever wants to change it, and lets one choose the farm', async ({
+    page,
+    visit,
+  }) => {
+    await signUp(page);
+    await makeFarm(page, { name: 'Older Farm', phone: '239-555-0177' });
+    await makeFarm(page, { name: 'Newer Farm', phone: '239-555-0178', address: '7 Canal Street' });
+    await visit('/vendor/onboarding');
+    await page.getByLabel('Which farm do you sell for?').selectOption('Older Farm');
+    await page.getByRole('button', { name: 'Change what we know about Older Farm' }).click();
+    await expect(form(page).getByLabel('Business name')).toHaveValue('Older Farm');
+    await expect(form(page).getByLabel('Address')).toHaveValue('12 Levee Road');
+    await expect(form(page).getByLabel('State')).toHaveValue('FL');
+    await expect(form(page).getByLabel('Phone')).toHaveValue('239-555-0177');
+  });
+
   test('keeps what was typed over a reload, and lets it go', async ({ page, visit }) => {
     await register(page.request);
     await visit('/vendor/onboarding');
@@ -104,14 +150,12 @@ test.describe('becoming a vendor', () => {
     await expect(form(page)).toBeVisible();
   });
 
-  test('leads back to the listing that was to be sold online', async ({ page, visit, allowTrouble }) => {
-    allowTrouble(/403/);
+  test('leads back to the listing that was to be sold online', async ({ page, visit }) => {
     await signUp(page);
     await makeFarm(page);
     const listing = await makeListing(page, { productName: 'Dike parsnips' });
     await visit('/farmer-dashboard');
     await page.getByRole('link', { name: 'Sell Dike parsnips online' }).click();
-    await page.getByRole('link', { name: 'Complete Profile Setup' }).click();
     await expect(page).toHaveURL(`/vendor/onboarding?listing=${listing}`);
     await fillIn(page);
     await form(page).getByRole('checkbox', { name: 'Pickup' }).check();

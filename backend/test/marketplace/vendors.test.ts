@@ -97,6 +97,16 @@ describe('POST /api/vendor/onboarding', () => {
     expect((await farmer.get('/api/vendor/products')).status).toBe(200);
   });
 
+  it('notes when the commission is accepted', async () => {
+    const [asked, left] = [await signedIn(test), await signedIn(test)];
+    await asked.post('/api/vendor/onboarding', { ...FORM, acceptsCommission: true });
+    await left.post('/api/vendor/onboarding', FORM);
+    expect((await stored(asked.user.id)).commissionAcceptedAt).toBeInstanceOf(Date);
+    expect((await stored(left.user.id)).commissionAcceptedAt).toBeNull();
+    const refused = { ...FORM, acceptsCommission: false };
+    expect((await (await signedIn(test)).post('/api/vendor/onboarding', refused)).status).toBe(400);
+  });
+
   it('takes one vendor for each account, also of two that come at once', async () => {
     const person = await signedIn(test);
     const answers = await Promise.all(

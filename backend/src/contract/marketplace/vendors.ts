@@ -11,7 +11,7 @@ import { SELLABLE_STATES } from './checkout-states.js';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from './shop.js';
 import { SellerTermsView } from './vendor-terms.js';
 
-/** What a vendor says of the business: PUT /api/vendor/profile, POST /api/vendor/onboarding. */
+/** What a vendor says of the business. */
 export const VendorFields = z.strictObject({
   businessName: requiredText(120, 'Business name is required'),
   description: requiredText(2_000, 'Description is required'),
@@ -52,6 +52,13 @@ export type VendorFormInput = z.input<typeof VendorFields>;
 /** Beside the file `image`, as the field `data`. */
 export const VendorRequest = VendorFields.extend({ removeImage: z.boolean().default(false) });
 export type VendorRequest = z.output<typeof VendorRequest>;
+
+/** POST /api/vendor/onboarding: the form, and that its commission is accepted. */
+export const VendorOnboarding = VendorRequest.extend({
+  /** Left out by programs that ask for it elsewhere. */
+  acceptsCommission: z.literal(true, 'Please accept the commission to sell here.').optional(),
+});
+export type VendorOnboarding = z.output<typeof VendorOnboarding>;
 
 const shownToAll = {
   id: z.number(),

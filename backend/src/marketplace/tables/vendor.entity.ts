@@ -91,6 +91,10 @@ export class Vendor {
   @Column({ type: 'text', default: '0.12' })
   commissionRate: string;
 
+  /** When its owner accepted the commission in the form; null of those from before it asked. */
+  @Column({ type: 'timestamptz', nullable: true })
+  commissionAcceptedAt: Date | null;
+
   /** What becomes of orders that are not picked up; null where the vendor settles it with each buyer. */
   @Column({ type: 'text', nullable: true })
   uncollected: Uncollected | null;

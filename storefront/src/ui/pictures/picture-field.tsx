@@ -26,6 +26,8 @@ export interface PictureFieldProps {
   error?: string | undefined;
   /** While the form is on its way. */
   isDisabled?: boolean;
+  /** It may be left out for now, but not forever. */
+  isWanted?: boolean;
   /** The field for the picture's description; shown once there is a picture. */
   description?: ReactNode;
 }
@@ -82,7 +84,7 @@ function useChoosing(onFile: (file: File) => void) {
 
 /** One picture of a form: chosen, dropped or taken, shown before it is sent, and removed again. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, value, onChange, kept = null, isDisabled = false, description } = props;
+  const { label, value, onChange, kept = null, isDisabled = false, isWanted = false, description } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const wasRemoved = useRef(false);
@@ -103,7 +105,7 @@ export function PictureField(props: PictureFieldProps) {
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-1.5">
       <span id={`${id}-label`} className="text-sm font-semibold">
         {label}
-        <span className="font-normal text-soft"> (optional)</span>
+        {!isWanted && <span className="font-normal text-soft"> (optional)</span>}
       </span>
       {shown ? (
         <Shown address={shown} note={unseenNote(value.file)} isDisabled={isDisabled} onRemove={remove} />

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpStatus, Post, Put } from '@nestjs/common';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
-import { VendorProfile, VendorRequest, VendorUpdate } from '../../../contract/marketplace/vendors.js';
+import { VendorOnboarding, VendorProfile, VendorUpdate } from '../../../contract/marketplace/vendors.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
@@ -9,7 +9,7 @@ import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../current-vendor.js';
 import { VendorProfiles } from './vendor-profiles.service.js';
 
-const FORM = { schema: VendorRequest, file: 'image', json: 'data' };
+const FORM = { schema: VendorOnboarding, file: 'image', json: 'data' };
 const CHANGES = { ...FORM, schema: VendorUpdate };
 
 @ApiTags('marketplace')
@@ -24,7 +24,7 @@ export class VendorProfilesController {
   @Answers(VendorProfile, HttpStatus.CREATED)
   create(
     @Acting() user: ActingUser,
-    @Multipart(FORM) form: FormWithFile<VendorRequest>,
+    @Multipart(FORM) form: FormWithFile<VendorOnboarding>,
   ): Promise<VendorProfile> {
     return this.profiles.create(user.id, form);
   }

@@ -6,6 +6,7 @@ import { UsersService } from '../../../accounts/users/users.service.js';
 import {
   SeenVendor,
   VendorFields,
+  type VendorOnboarding,
   type VendorProfile,
   type VendorRequest,
   type VendorUpdate,
@@ -27,7 +28,7 @@ import { hasPickups } from '../vendors.sql.js';
 import { zoneOf } from '../zone-of.js';
 import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
 
-type VendorForm = FormWithFile<VendorRequest>;
+type VendorForm = FormWithFile<VendorOnboarding>;
 
 @Injectable()
 export class VendorProfiles {
@@ -47,7 +48,9 @@ export class VendorProfiles {
       this.dataSource.transaction(async (tx) => {
         await lockAccount(tx, userId);
         if (await tx.existsBy(Vendor, { userId })) throw new DomainError('VENDOR_EXISTS');
-        const given = { ...written(fields, position), ...pictureOf(fields, image, null), userId };
+        const commissionAcceptedAt = fields.acceptsCommission ? new Date() : null;
+        const picture = pictureOf(fields, image, null);
+        const given = { ...written(fields, position), ...picture, userId, commissionAcceptedAt };
         const { id } = await tx.save(Vendor, tx.create(Vendor, given));
         await makeVendor(tx, userId);
         const contact = await this.users.contact(tx, userId);

@@ -3,7 +3,7 @@ import type { OwnListingView } from '@farmgate/backend/contract/directory/listin
 import { PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
 import { amountOf, dollars } from '@farmgate/backend/contract/shared/money';
 import { formatUnit } from '../../../lib/format/format';
-import { pictureAddress } from '../../../lib/format/picture-address';
+import { keptPicture } from '../kept-picture';
 import { readListingPrice } from './listing-price.rules';
 import { EMPTY_PRODUCT, type FormPicture, type ProductValues, isOneOf } from './product-form-values';
 
@@ -40,15 +40,6 @@ export async function pictureOfListing({
   imageUrl,
   imageAlt,
 }: Pick<ListingToSell, 'id' | 'imageUrl' | 'imageAlt'>): Promise<FormPicture[]> {
-  const address = pictureAddress(imageUrl);
-  if (!address?.startsWith('/')) return [];
-  try {
-    const answer = await fetch(address);
-    const picture = answer.ok ? await answer.blob() : null;
-    if (!picture || !/^image\/(jpeg|png)$/.test(picture.type)) return [];
-    const file = new File([picture], `listing-${id}`, { type: picture.type });
-    return [{ id: `listing-${id}`, url: null, file, alt: imageAlt ?? '' }];
-  } catch {
-    return [];
-  }
+  const file = await keptPicture(imageUrl, `listing-${id}`);
+  return file ? [{ id: `listing-${id}`, url: null, file, alt: imageAlt ?? '' }] : [];
 }

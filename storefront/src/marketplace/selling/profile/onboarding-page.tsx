@@ -1,13 +1,12 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
+import { useMay } from '../../../shared/business/use-may';
 import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { vendorProfileQuery } from '../../queries';
 import { FormSkeleton } from '../form-skeleton';
 import { newProductPath, onboardingPath, readListingToSell } from '../listing-to-sell';
 import { NeedsScripts } from '../vendor-gate';
@@ -33,10 +32,9 @@ function IsVendorAlready({ listing }: { listing: string }) {
 }
 
 function ForPerson({ me, listing }: { me: MeView; listing: string }) {
-  // A customer's account has no vendor profile; a farmer's or administrator's may have one.
-  const { data, isPending, isEnabled } = useQuery({ ...vendorProfileQuery(), enabled: me.role !== 'user' });
-  if (data) return <IsVendorAlready listing={listing} />;
-  if (isEnabled && isPending) return <FormSkeleton />;
+  const { hasShop, isKnown } = useMay();
+  if (hasShop) return <IsVendorAlready listing={listing} />;
+  if (!isKnown) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
       <Onboarding me={me} listing={listing} />

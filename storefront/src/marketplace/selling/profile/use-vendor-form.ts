@@ -22,7 +22,14 @@ export interface VendorFormOptions {
   path: string;
   method: 'POST' | 'PUT';
   onSent: (profile: VendorProfile) => void;
+  /** Some fields are wrong. */
+  onWrong?: (fields: readonly string[]) => void;
 }
+
+const COMMISSION_MESSAGE = 'Please accept the commission to sell here.';
+
+const check = ({ acceptsCommission }: VendorValues) =>
+  acceptsCommission ? null : [{ path: 'acceptsCommission', message: COMMISSION_MESSAGE }];
 
 /**
  * The form of a vendor, its picture, and its way to the server. What was typed stays until it has arrived.
@@ -31,8 +38,8 @@ export function useVendorForm(options: VendorFormOptions) {
   const { userId, draftName, saved, profile = null, path, method } = options;
   const upload = useUpload();
   const form = useKeptForm<VendorValues, VendorProfile, VendorProfile, unknown>({
-    schema,
-    values: saved,
+    ...{ schema, check, values: saved },
+    ...(options.onWrong && { onWrong: options.onWrong }),
     record: { first: profile, valuesOf: vendorValues, load: options.loadCurrent },
     draft: { name: draftName, userId, pictures: ['picture'] },
     warns: true,

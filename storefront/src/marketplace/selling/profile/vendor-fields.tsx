@@ -106,27 +106,7 @@ export function DeliveryFields(props: VendorFieldsProps) {
       title="Shipping and pickup"
       hint="Applies to all your products. You can change it for individual products."
     >
-      <Controller
-        control={control}
-        name="shippingMethods"
-        render={({ field: { value, onChange } }) => (
-          <MethodField
-            label="Shipping methods"
-            value={value}
-            onChange={onChange}
-            error={errorIn('shippingMethods')}
-          />
-        )}
-      />
-      {watch('shippingMethods').some((method) => method.endsWith('shipping')) && (
-        <Controller
-          control={control}
-          name="shippingStates"
-          render={({ field: { value, onChange } }) => (
-            <StatesField value={value} onChange={onChange} error={errorIn('shippingStates')} />
-          )}
-        />
-      )}
+      <MethodFields {...props} label="Shipping methods" />
       {watch('shippingMethods').includes('pickup') && (
         <>
           <TextArea
@@ -147,6 +127,31 @@ export function DeliveryFields(props: VendorFieldsProps) {
         </>
       )}
     </FormSection>
+  );
+}
+
+/** The ways alone, and where it ships to. */
+export function MethodFields({ form, label }: VendorFieldsProps & { label: string }) {
+  const { control, watch, errorIn } = form;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="shippingMethods"
+        render={({ field: { value, onChange } }) => (
+          <MethodField label={label} value={value} onChange={onChange} error={errorIn('shippingMethods')} />
+        )}
+      />
+      {watch('shippingMethods').some((method) => method.endsWith('shipping')) && (
+        <Controller
+          control={control}
+          name="shippingStates"
+          render={({ field: { value, onChange } }) => (
+            <StatesField value={value} onChange={onChange} error={errorIn('shippingStates')} />
+          )}
+        />
+      )}
+    </>
   );
 }
 

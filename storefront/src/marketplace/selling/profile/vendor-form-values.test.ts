@@ -4,9 +4,17 @@ import {
   EMPTY_VENDOR,
   firstVendorValues,
   methodMeanings,
+  saysEnough,
   vendorFormData,
   vendorValues,
 } from './vendor-form-values';
+
+const ME = { phone: '239', address: null, city: 'Fort Myers', state: null, zipCode: null };
+const FARM = {
+  ...{ id: 3, name: 'Old Field', description: 'Greens by the dike.', address: '2 Farm Road', city: 'Alva' },
+  ...{ state: 'FL', zipCode: '33920', phone: null, website: 'https://old.example', imageUrl: null },
+  organicCertified: true,
+};
 
 const profile: VendorProfile = {
   id: 4,
@@ -55,14 +63,18 @@ describe('the form of a vendor', () => {
   });
 
   it('starts with what the account knows', () => {
-    const values = firstVendorValues({
-      phone: '239',
-      address: null,
-      city: 'Fort Myers',
-      state: null,
-      zipCode: null,
+    expect(firstVendorValues(ME, null)).toEqual({ ...EMPTY_VENDOR, phone: '239', city: 'Fort Myers' });
+  });
+
+  it('starts with what one’s farm says, and the account’s phone where the farm has none', () => {
+    const values = firstVendorValues(ME, FARM);
+    expect(values).toMatchObject({
+      ...{ businessName: 'Old Field', description: 'Greens by the dike.', address: '2 Farm Road' },
+      ...{ city: 'Alva', state: 'FL', zipCode: '33920', phone: '239', website: 'https://old.example' },
+      ...{ farmingPractice: 'organic', certifications: ['USDA Organic'], shippingMethods: [] },
     });
-    expect(values).toEqual({ ...EMPTY_VENDOR, phone: '239', city: 'Fort Myers' });
+    expect(saysEnough(values)).toBe(true);
+    expect(saysEnough({ ...values, phone: ' ' })).toBe(false);
   });
 
   it('is sent as data and picture, or with the word that the picture goes', () => {

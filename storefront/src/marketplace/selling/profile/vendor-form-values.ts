@@ -6,6 +6,7 @@ import {
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import type { GuideFarm } from '@farmgate/backend/contract/marketplace/selling-guide';
 import type { FarmingPractice, ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { dollars } from '@farmgate/backend/contract/shared/money';
@@ -32,6 +33,8 @@ export interface VendorValues {
   pickupNote: string;
   pickupHours: DayHours[];
   picture: PictureValue;
+  /** Asked of a new vendor alone. */
+  acceptsCommission: boolean;
 }
 
 export const EMPTY_VENDOR: VendorValues = {
@@ -50,21 +53,45 @@ export const EMPTY_VENDOR: VendorValues = {
   shippingMethods: [],
   shippingStates: [],
   pickupNote: '',
-  ...{ pickupHours: [], picture: NO_PICTURE },
+  ...{ pickupHours: [], picture: NO_PICTURE, acceptsCommission: false },
 };
 
-/** @returns the form of somebody who is not a vendor yet, with what the account knows */
-export function firstVendorValues({
-  phone,
+type Person = Pick<MeView, 'phone' | 'address' | 'city' | 'state' | 'zipCode'>;
+
+/**
+ * @param farm one's own, where there is one
+ * @returns the form of somebody who is not a vendor yet, with what the farm says, and else the account
+ */
+export function firstVendorValues(me: Person, farm: GuideFarm | null): VendorValues {
+  const { phone, address, city, state, zipCode } = farm ?? me;
+  const known = { phone: phone ?? me.phone, address, city, state, zipCode };
+  const texts = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value ?? '']));
+  return {
+    ...EMPTY_VENDOR,
+    ...texts,
+    ...(farm && {
+      businessName: farm.name.slice(0, MAX_NAME),
+      description: farm.description.slice(0, MAX_DESCRIPTION),
+      website: farm.website ?? '',
+      ...(farm.organicCertified && { farmingPractice: 'organic', certifications: ['USDA Organic'] }),
+    }),
+  };
+}
+
+const MAX_NAME = 120;
+const MAX_DESCRIPTION = 2_000;
+
+/** @returns whether everything is filled in that a new vendor has to say, but for how it reaches people */
+export const saysEnough = ({
+  businessName,
+  description,
   address,
   city,
   state,
   zipCode,
-}: Pick<MeView, 'phone' | 'address' | 'city' | 'state' | 'zipCode'>): VendorValues {
-  const known = { phone, address, city, state, zipCode };
-  const texts = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value ?? '']));
-  return { ...EMPTY_VENDOR, ...texts };
-}
+  phone,
+}: VendorValues) =>
+  [businessName, description, address, city, state, zipCode, phone].every((text) => text.trim() !== '');
 
 /** @returns a profile as its form shows it */
 export function vendorValues(profile: VendorProfile): VendorValues {
@@ -84,7 +111,7 @@ export function vendorValues(profile: VendorProfile): VendorValues {
     shippingMethods: [...profile.shippingMethods],
     shippingStates: [...profile.shippingStates],
     pickupNote: profile.pickupNote ?? '',
-    ...{ pickupHours: [...profile.pickupHours], picture: NO_PICTURE },
+    ...{ pickupHours: [...profile.pickupHours], picture: NO_PICTURE, acceptsCommission: true },
   };
 }
 
@@ -95,13 +122,13 @@ export function vendorValues(profile: VendorProfile): VendorValues {
  */
 export function vendorFormData(values: VendorValues, seen: VendorProfile | null = null): FormData {
   const form = new FormData();
-  const { picture, ...fields } = values;
+  const { picture, acceptsCommission, ...fields } = values;
   const removeImage = picture.isRemoved && !picture.file;
   const { picture: _picture, ...others } = seen ? changesSince(vendorValues(seen), values) : {};
   const changed = Object.keys(others);
   if (picture.file || removeImage) changed.push('imageUrl');
   const was = seen && { was: seenIn(seen, changed) };
-  form.set('data', JSON.stringify({ ...fields, removeImage, ...was }));
+  form.set('data', JSON.stringify({ ...fields, removeImage, ...(seen ? was : { acceptsCommission }) }));
   if (picture.file) form.set('image', picture.file, picture.file.name);
   return form;
 }

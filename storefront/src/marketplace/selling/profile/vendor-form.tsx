@@ -17,8 +17,10 @@ export interface VendorFormProps extends VendorFormOptions {
   kept: string | null;
   submitLabel: string;
   pendingLabel: string;
+  /** In the place of the fields, where it has something. */
+  summary?: ((vendor: Vendor) => ReactNode) | undefined;
   /** Before the button. */
-  children?: ReactNode;
+  children?: (form: Vendor['form']) => ReactNode;
 }
 
 /** What the form calls its fields. */
@@ -30,43 +32,63 @@ const LABELS = {
   ...{ shippingStates: 'Shipping states', pickupNote: 'Pickup note', pickupHours: 'Pickup hours' },
 };
 
+type Vendor = ReturnType<typeof useVendorForm>;
+
+/** Its picture, which staff want before they approve it. */
+export function VendorPicture({
+  form,
+  pictureError,
+  kept,
+}: Omit<Vendor, 'upload'> & { kept: string | null }) {
+  return (
+    <PictureField
+      label="Picture"
+      value={form.watch('picture')}
+      onChange={(value) => form.change({ picture: value })}
+      kept={kept}
+      error={pictureError}
+      isDisabled={form.isPending}
+      isWanted
+      description={
+        <TextField
+          label="Description of the picture"
+          optional
+          help="For people who can’t see the photo."
+          maxLength={MAX_ALT_LENGTH}
+          {...form.field('imageAlt')}
+        />
+      }
+    />
+  );
+}
+
 /** The form of a vendor. */
 export function VendorForm({
   label,
   kept,
   submitLabel,
   pendingLabel,
+  summary,
   children,
   ...options
 }: VendorFormProps) {
-  const { form, upload, pictureError, ...sending } = useVendorForm(options);
+  const vendor = useVendorForm(options);
+  const { form, upload, pictureError: _said, ...sending } = vendor;
   const picture = form.watch('picture');
   return (
     <Form of={form} aria-label={label} className="flex max-w-2xl min-w-0 flex-col gap-8">
       <RestoredNote of={form} />
-      <BusinessFields form={form} />
-      <PictureField
-        label="Picture"
-        value={picture}
-        onChange={(value) => form.change({ picture: value })}
-        kept={kept}
-        error={pictureError}
-        isDisabled={form.isPending}
-        description={
-          <TextField
-            label="Description of the picture"
-            optional
-            help="For people who can’t see the photo."
-            maxLength={MAX_ALT_LENGTH}
-            {...form.field('imageAlt')}
-          />
-        }
-      />
-      <PlaceFields form={form} />
-      <PracticeFields form={form} />
-      <DeliveryFields form={form} />
+      {summary?.(vendor) ?? (
+        <>
+          <BusinessFields form={form} />
+          <VendorPicture {...vendor} kept={kept} />
+          <PlaceFields form={form} />
+          <PracticeFields form={form} />
+          <DeliveryFields form={form} />
+        </>
+      )}
       <div className="flex flex-col gap-4 border-t border-line pt-6">
-        {children}
+        {children?.(form)}
         <MeanwhileNote of={form} labels={LABELS} />
         <UploadStatus of={form} upload={upload} hasPicture={picture.file !== null} {...sending} />
         <Button

@@ -45,6 +45,7 @@ test.describe("a vendor's products", () => {
     await form(page).getByLabel('What does photo 2 show?').fill('A crate of carrots');
     await form(page).getByRole('button', { name: 'Move photo 2 forward' }).click();
     await expect(form(page).getByLabel('What does photo 1 show?')).toHaveValue('A crate of carrots');
+    await form(page).getByText('More options').click();
     await form(page).getByLabel('Tags').fill('heirloom, spring');
     await form(page).getByLabel('Harvest date').fill('2026-05-01');
     await form(page).getByRole('button', { name: 'Add Product' }).click();
@@ -68,6 +69,7 @@ test.describe("a vendor's products", () => {
     await expect(page.getByText('Product name is required')).toBeVisible();
     await expect(form(page).getByLabel('Product name')).toBeFocused();
     await fillIn(page, 'Chard again');
+    await form(page).getByText('More options').click();
     await form(page).getByLabel('Harvest date').fill('2026-05-02');
     await form(page).getByLabel('Expiration date').fill('2026-05-01');
     await form(page).getByLabel('SKU').fill('CH-1');
@@ -239,6 +241,7 @@ test.describe("a vendor's products", () => {
     await expect(page.getByText('1 new, 1 with a mistake')).toBeVisible();
     await expectAccessible(page, 'phone');
     await visit('/vendor/products/new');
+    await form(page).getByText('More options').click();
     await form(page).getByLabel('Custom for this product').check();
     await form(page).getByRole('button', { name: 'Add Product' }).click();
     await expect(page.getByText('Product name is required')).toBeVisible();

@@ -5,6 +5,7 @@ import { PageHead } from '../../../lib/page/page-head';
 import { BackLink } from '../back-link';
 import { FormSkeleton } from '../form-skeleton';
 import { newProductPath, onboardingPath, readListingToSell } from '../listing-to-sell';
+import { SellListings } from '../products/sell-listings';
 import { VendorGate } from '../vendor-gate';
 
 const NewProduct = lazy(() => import('./new-product').then((module) => ({ default: module.NewProduct })));
@@ -29,7 +30,12 @@ export function NewProductPage() {
         {({ me, profile }) => (
           <Suspense fallback={<FormSkeleton />}>
             {listing === '' ? (
-              <NewProduct userId={me.id} vendor={profile} />
+              <>
+                <div className="mb-8 empty:hidden">
+                  <SellListings />
+                </div>
+                <NewProduct userId={me.id} vendor={profile} />
+              </>
             ) : (
               <ProductOfListing key={listing} userId={me.id} vendor={profile} listingId={listing} />
             )}

@@ -38,18 +38,18 @@ function TaxClassField(props: ProductFieldsProps) {
   );
 }
 
+/** What it is called. */
+export function NameField({ form: { field } }: ProductFieldsProps) {
+  return (
+    <TextField label="Product name" placeholder="Rainbow chard" maxLength={120} required {...field('name')} />
+  );
+}
+
 /** What it is. */
 export function WhatFields(props: ProductFieldsProps) {
   const { field } = props.form;
   return (
     <div className="flex flex-col gap-5">
-      <TextField
-        label="Product name"
-        placeholder="Rainbow chard"
-        maxLength={120}
-        required
-        {...field('name')}
-      />
       <Select label="Category" required {...field('category')}>
         <option value="">Choose</option>
         {PRODUCT_CATEGORIES.map((category) => (
@@ -81,7 +81,7 @@ export function PriceFields({
   priceHelp,
   ...props
 }: ProductFieldsProps & { priceHelp?: string | undefined }) {
-  const { register, field, watch } = props.form;
+  const { field, watch } = props.form;
   const isMadeToOrder = watch('madeToOrder');
   const hasOptions = watch('variants').length > 0;
   const had = watch('had');
@@ -129,24 +129,34 @@ export function PriceFields({
             {...field('inventory')}
           />
         )}
-        <TextField
-          label="SKU"
-          optional
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          help="Your own product code. Spreadsheet imports use it to match products."
-          {...field('sku')}
-        />
       </div>
-      {!isBox && (
+    </FormSection>
+  );
+}
+
+/** What of it few farms need. */
+export function StockFields(props: ProductFieldsProps) {
+  const { register, field, watch } = props.form;
+  return (
+    <div className="flex flex-col gap-5">
+      {watch('box').length === 0 && (
         <Checkbox
           label="I make this to order. Don’t count stock (it never sells out)."
           {...register('madeToOrder')}
         />
       )}
       <Checkbox label="Active (visible in the marketplace)" {...register('isActive')} />
-    </FormSection>
+      <TextField
+        label="SKU"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        className="sm:max-w-64"
+        help="Your own product code. Spreadsheet imports use it to match products."
+        {...field('sku')}
+      />
+    </div>
   );
 }
 

@@ -8,10 +8,11 @@ import { MeanwhileNote } from '../../../ui/forms/meanwhile-note';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { BoxSection } from './box/box-section';
 import { DepositSection } from './deposit/deposit-section';
+import { MoreOptions } from './more-options';
 import { OptionsSection } from './options/options-section';
 import { PhotoEffect } from './photo-effect';
 import { PickupFields } from './pickup-fields';
-import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
+import { FreshnessFields, NameField, PriceFields, StockFields, WhatFields } from './product-fields';
 import { ProductPictures } from './product-pictures';
 import { ProductPreview } from './product-preview';
 import { ShippingFields } from './shipping-fields';
@@ -51,7 +52,12 @@ export function ProductForm(props: ProductFormProps) {
   const isBox = box.length > 0;
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
-      <Form of={form} aria-label={label} className="flex min-w-0 flex-col gap-8">
+      <Form
+        of={form}
+        aria-label={label}
+        // What the keyboard reaches stays clear of the bar with the button.
+        className="flex min-w-0 flex-col gap-8 [&_:is(input,select,textarea,button,a)]:scroll-mb-32"
+      >
         <RestoredNote of={form} />
         <ProductPictures
           pictures={pictures}
@@ -61,9 +67,8 @@ export function ProductForm(props: ProductFormProps) {
         >
           <PhotoEffect control={form.control} picture={pictures[0] ?? null} />
         </ProductPictures>
-        <WhatFields form={form} />
+        <NameField form={form} />
         <PriceFields form={form} priceHelp={priceHelp} />
-        <BoxSection form={form} productId={productId} isDisabled={form.isPending} />
         {!isBox && (
           <OptionsSection
             form={form}
@@ -73,12 +78,17 @@ export function ProductForm(props: ProductFormProps) {
             onCurrent={onCurrent}
           />
         )}
-        <DepositSection form={form} />
-        <FreshnessFields form={form} />
-        <ShippingFields form={form} vendor={vendor} />
+        <WhatFields form={form} />
+        <MoreOptions form={form} isOpen={productId !== undefined}>
+          <StockFields form={form} />
+          <BoxSection form={form} productId={productId} isDisabled={form.isPending} />
+          <DepositSection form={form} />
+          <FreshnessFields form={form} />
+          <ShippingFields form={form} vendor={vendor} />
+        </MoreOptions>
         <PickupFields form={form} vendor={vendor} productId={productId} />
-        <div className="flex flex-col gap-4 border-t border-line pt-6">
-          <MeanwhileNote of={form} labels={LABELS} />
+        <MeanwhileNote of={form} labels={LABELS} />
+        <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-4 border-t border-line bg-paper px-1 py-4">
           <UploadStatus
             of={form}
             upload={upload}

@@ -93,7 +93,7 @@ export function ProductPictures({ pictures, onChange, error, isDisabled, childre
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`${id}-label`} className="text-lg">
-          Start with a photo<span className="text-sm font-normal text-soft"> (optional)</span>
+          Start with a photo
         </h2>
         <span role="status" className="text-xs text-soft">
           {pictures.length} of at most {MAX_PRODUCT_IMAGES}

@@ -1,6 +1,6 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { MAX_VARIANTS } from '@farmgate/backend/contract/marketplace/variants';
-import { Plus, Undo2 } from 'lucide-react';
+import { Plus, Scale, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../../ui/button';
 import { FieldError } from '../../../../ui/fields/field-error';
@@ -63,7 +63,7 @@ export function OptionsSection(props: OptionsSectionProps) {
         data-focus="add"
         disabled={isDisabled || isFull}
         icon={<Plus aria-hidden size={18} />}
-        onClick={options.add}
+        onClick={() => options.add()}
       >
         {label}
       </Button>
@@ -77,10 +77,26 @@ export function OptionsSection(props: OptionsSectionProps) {
       <section ref={options.section} aria-label="Sizes and options" className="-mt-3 flex flex-col gap-3">
         {outdated}
         <div role="status">{note}</div>
-        {addButton(
-          'Add sizes or options',
-          'For example a dozen and a flat of 30, each with its own price and stock. Or something you sell by weight.',
-        )}
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          {addButton(
+            'Add sizes or options',
+            'For example a dozen and a flat of 30, each with its own price and stock.',
+          )}
+          <div className="flex flex-col items-start gap-1.5">
+            <Button
+              look="secondary"
+              aria-describedby={`${id}-weight`}
+              disabled={isDisabled}
+              icon={<Scale aria-hidden size={18} />}
+              onClick={() => options.add({ name: form.getValues('name'), isByWeight: true })}
+            >
+              Sell it by weight
+            </Button>
+            <p id={`${id}-weight`} className="max-w-measure text-xs text-soft">
+              For example a roast of 3 to 5 lb. Customers pay for what it weighs.
+            </p>
+          </div>
+        </div>
       </section>
     );
   return (

@@ -45,12 +45,12 @@ export function useOptions({ control, getValues, setValue, clearErrors }: FormPa
     list: list.fields,
     removed: removed.at(-1)?.option ?? null,
     /** The first one is what the product was until now. */
-    add: () => {
+    add: (more: Partial<OptionValues> = {}) => {
       const values = getValues();
       const index = values.variants.length;
       const isFirst = index === 0;
       focus({ index, on: 'name' });
-      list.append(isFirst ? firstOption(values) : EMPTY_OPTION, { shouldFocus: false });
+      list.append({ ...(isFirst ? firstOption(values) : EMPTY_OPTION), ...more }, { shouldFocus: false });
       if (isFirst) clearErrors(['price', 'inventory']);
     },
     move: (index: number, by: -1 | 1) => {

@@ -145,10 +145,16 @@ test.describe('claiming a farm', () => {
     await claimButton(page, 'Muskeg Meadow Farm').click();
     const dialog = page.getByRole('dialog', { name: 'Claim Muskeg Meadow Farm?' });
     await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Confirm your email' })).toContainText(
+      'Confirm your email before you claim it.',
+    );
     await expectAccessible(page);
     await confirm(page).click();
     await expect(dialog.getByRole('alert')).toContainText('Please confirm your email address first.');
-    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(
+      page.getByRole('listitem', { includeHidden: true }).filter({ hasText: 'Error' }),
+    ).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Send the link again' }).click();
     await expect(dialog.getByRole('status')).toContainText('We emailed a link to');
   });
 

@@ -62,7 +62,7 @@ test.describe('the farm application', () => {
   test('leads those who want to post at once to registering', async ({ page, visit }) => {
     await visit('/');
     const dialog = await open(page);
-    await expect(dialog).toContainText('Have an account or want to post right now? Register and post');
+    await expect(dialog).toContainText('Have an account or want to post right now? You don’t need to apply.');
     await dialog.getByRole('link', { name: 'Register and post' }).click();
     await expect(page).toHaveURL('/register?returnTo=%2Fpost');
   });

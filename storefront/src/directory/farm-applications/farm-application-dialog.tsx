@@ -9,12 +9,12 @@ import { useEffect } from 'react';
 import { callJson } from '../../lib/api/api';
 import { useSession } from '../../shared/sign-in/session';
 import { track } from '../../shared/track';
+import { LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../ui/fields/field';
 import { DialogForm } from '../../ui/forms/dialog-form';
 import { lazySchema } from '../../ui/forms/lazy-schema';
 import { type FormPart, useForm } from '../../ui/forms/use-form';
-import { Link } from '../../ui/navigation/link';
 
 const FAILURE = 'There was an issue submitting your application. Please try again.';
 /** The browser would break it behind its hyphen. */
@@ -85,16 +85,23 @@ function PostAtOnce({ onFollow }: { onFollow: () => void }) {
   const { me } = useSession();
   const isFarmer = me?.role === 'farmer';
   return (
-    <p className="mb-5 rounded-control bg-sunk px-4 py-3 text-sm">
-      {isFarmer ? 'You already have a farmer account.' : 'Have an account or want to post right now?'}{' '}
-      <Link
+    <section aria-label="Post right now" className="mb-6 flex flex-col items-start gap-3">
+      <p className="text-sm">
+        {isFarmer
+          ? 'You already have a farmer account.'
+          : 'Have an account or want to post right now? You don’t need to apply.'}
+      </p>
+      <LinkButton
         to={isFarmer ? paths.post() : me ? paths.newFarm : paths.register({ returnTo: paths.post() })}
-        className="link font-semibold"
+        wide
         onClick={onFollow}
       >
         {isFarmer ? 'Post your produce listing' : 'Register and post'}
-      </Link>
-    </p>
+      </LinkButton>
+      <p className="w-full border-t border-line pt-5 text-sm text-soft">
+        Or send us an application, and we get in touch.
+      </p>
+    </section>
   );
 }
 

@@ -34,6 +34,18 @@ export function ClaimDialog({ farm, me, claiming, open, onOpenChange }: ClaimDia
       failure={claiming.error && claimFailure(claiming.error)}
     >
       <div className="flex flex-col gap-5">
+        {(me.emailConfirmedAt === null || isCode(claiming.error, 'EMAIL_NOT_CONFIRMED')) && (
+          <section
+            aria-label="Confirm your email"
+            className="flex flex-col gap-3 rounded-control bg-sunk p-4"
+          >
+            <p className="text-sm wrap-anywhere">
+              <strong className="font-semibold">Confirm your email before you claim it.</strong> Open the link
+              that we emailed to {me.email}.
+            </p>
+            <SendConfirmation label="Send the link again" />
+          </section>
+        )}
         <TextField
           label="Farmer ID"
           readOnly
@@ -51,7 +63,6 @@ export function ClaimDialog({ farm, me, claiming, open, onOpenChange }: ClaimDia
             farm.
           </li>
         </ul>
-        {isCode(claiming.error, 'EMAIL_NOT_CONFIRMED') && <SendConfirmation />}
       </div>
     </DialogForm>
   );

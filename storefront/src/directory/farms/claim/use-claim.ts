@@ -1,6 +1,7 @@
 import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
 import { toast } from '../../../ui/dialogs/toast';
 import { refreshFarms } from '../farm-queries';
 
@@ -27,6 +28,8 @@ export function useClaim(farm: Pick<FarmListItem, 'id'>, onClaimed: () => void) 
       return refreshFarms(client);
     },
     onError: (error) => {
+      // The dialog says it, beside the way to a new link.
+      if (isCode(error, 'EMAIL_NOT_CONFIRMED')) return;
       toast({ title: 'Error', description: claimFailure(error), variant: 'destructive' });
       // Somebody else was faster: the list says so from now on.
       if (error instanceof ApiError && error.status === 409) void refreshFarms(client);

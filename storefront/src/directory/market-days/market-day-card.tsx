@@ -1,6 +1,8 @@
 import type { MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
 import type { AttendanceAnswer } from '@farmgate/backend/contract/directory/markets';
 import { Suspense, lazy } from 'react';
+import { ClosedLink } from '../../shared/business/closed-days-note';
+import { closureOn, useClosures } from '../../shared/business/use-closures';
 import { Card } from '../../ui/card';
 import { AnswerButtons } from './answer-buttons';
 import type { BringFormProps } from './bring-form';
@@ -22,6 +24,7 @@ export interface MarketDayCardProps {
 export function MarketDayCard({ of, heading, pending, onAnswer, onBring }: MarketDayCardProps) {
   const { day, market, member } = of;
   const where = [member.name, member.stall && `stall ${member.stall}`].filter(Boolean).join(', ');
+  const isClosed = closureOn(useClosures(), day.date) !== undefined;
   const isComing = of.answer === 'coming' || (of.answer === null && member.comesEveryDay);
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
@@ -29,6 +32,11 @@ export function MarketDayCard({ of, heading, pending, onAnswer, onBring }: Marke
         <p className="text-sm text-soft wrap-anywhere">{where}</p>
       </DayFacts>
       {day.status !== 'cancelled' && <AnswerButtons of={of} pending={pending} onAnswer={onAnswer} />}
+      {isClosed && (
+        <p className="text-sm">
+          You said you’re closed that day in <ClosedLink />.
+        </p>
+      )}
       {day.status !== 'cancelled' && isComing && (
         <Suspense fallback={null}>
           <BringForm of={of} isPending={pending !== null} onSave={onBring} />

@@ -4,7 +4,7 @@ import {
   MAX_EXCEPTIONS,
 } from '@farmgate/backend/contract/directory/hours';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatTime } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { Button } from '../../ui/button';
@@ -23,31 +23,41 @@ export interface ExceptionsEditorProps {
   /** What is wrong with the whole of it. */
   error: string | undefined;
   words?: ExceptionWords;
+  /** Whether a date was made elsewhere, and what says where; it is only shown here. */
+  madeElsewhere?: (exception: HoursException) => ReactNode;
 }
 
 interface LineProps {
   exception: HoursException;
   words: ExceptionWords;
+  elsewhere: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** A date in one line, with its buttons. */
-function Line({ exception, words, onEdit, onRemove }: LineProps) {
+function Line({ exception, words, elsewhere, onEdit, onRemove }: LineProps) {
   const year = useNow().getFullYear();
   const text = exception.from === '' ? 'No date yet' : words.line(exceptionText(exception, year, formatTime));
   return (
     <div className="flex items-center gap-1 rounded-card border border-line bg-card py-1 pr-1 pl-4">
-      <p className="min-w-0 flex-1 py-2 text-sm wrap-anywhere tabular-nums">{text}</p>
-      <IconButton label={`Edit: ${text}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />
-      <IconButton label={`Remove: ${text}`} icon={<Trash2 aria-hidden size={18} />} onClick={onRemove} />
+      <p className="min-w-0 flex-1 py-2 text-sm wrap-anywhere tabular-nums">
+        {text}
+        {elsewhere && <span className="block text-soft">{elsewhere}</span>}
+      </p>
+      {!elsewhere && (
+        <>
+          <IconButton label={`Edit: ${text}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />
+          <IconButton label={`Remove: ${text}`} icon={<Trash2 aria-hidden size={18} />} onClick={onRemove} />
+        </>
+      )}
     </div>
   );
 }
 
 /** Dates with other hours: a line each, one of them open to be changed. */
 export function ExceptionsEditor(props: ExceptionsEditorProps) {
-  const { value, onChange, errorAt, error, words = OF_PLACES } = props;
+  const { value, onChange, errorAt, error, words = OF_PLACES, madeElsewhere } = props;
   const [opened, setOpened] = useState<number | null>(null);
   /** What was wrong stays open while it is corrected. */
   const [held, setHeld] = useState<readonly number[]>([]);
@@ -99,6 +109,7 @@ export function ExceptionsEditor(props: ExceptionsEditorProps) {
                 <Line
                   exception={exception}
                   words={words}
+                  elsewhere={madeElsewhere?.(exception)}
                   onEdit={() => open(index, index)}
                   onRemove={() => remove(index)}
                 />

@@ -82,7 +82,7 @@ function AllFields({ form, warning, farm }: { form: Part; warning: ReactNode; fa
       <ProductFields form={form} />
       <VisitFields form={form} />
       <HoursFields form={form} asOf={farm.hoursConfirmed} />
-      <ExceptionFields form={form} />
+      <ExceptionFields form={form} farmId={farm.id} />
       <StatusField form={form} />
     </>
   );
@@ -160,7 +160,7 @@ function Fields({
         <UnderReview farm={farm} />
         <DescriptionField form={form} />
         <HoursFields form={form} asOf={farm.hoursConfirmed} />
-        <ExceptionFields form={form} />
+        <ExceptionFields form={form} farmId={farm.id} />
       </>
     );
   }

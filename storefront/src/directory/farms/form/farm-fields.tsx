@@ -7,6 +7,8 @@ import {
 import type { ReactNode } from 'react';
 import { Controller, useFormState } from 'react-hook-form';
 import { formatDate } from '../../../lib/format/format';
+import { ClosedDaysNote, ClosedLink } from '../../../shared/business/closed-days-note';
+import { isMadeBy, useClosures } from '../../../shared/business/use-closures';
 import { ExceptionsEditor } from '../../../shared/hours-exceptions/exceptions-editor';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/fields/field';
 import { FieldError } from '../../../ui/fields/field-error';
@@ -197,8 +199,12 @@ export function VisitFields(props: FarmFieldsProps) {
   );
 }
 
-/** Dates on which the farm does not keep its usual hours. */
-export function ExceptionFields(props: FarmFieldsProps) {
+/**
+ * Dates on which the farm does not keep its usual hours.
+ * @param farmId of one that is there: closed days of the whole business are changed elsewhere
+ */
+export function ExceptionFields({ farmId, ...props }: FarmFieldsProps & { farmId?: number | undefined }) {
+  const closures = useClosures();
   return (
     <FormSection
       title="Holidays and special dates"
@@ -213,9 +219,18 @@ export function ExceptionFields(props: FarmFieldsProps) {
             onChange={field.onChange}
             errorAt={(index, name) => props.form.errorOf(`exceptions.${index}.${name}`)}
             error={props.form.errorOf('exceptions')}
+            madeElsewhere={(exception) =>
+              farmId !== undefined &&
+              isMadeBy(closures, farmId, exception) && (
+                <>
+                  From <ClosedLink />
+                </>
+              )
+            }
           />
         )}
       />
+      {farmId !== undefined && <ClosedDaysNote />}
     </FormSection>
   );
 }

@@ -54,7 +54,7 @@ export function StepFields({ step, warning, farm, ...props }: StepFieldsProps) {
       return (
         <>
           <HoursFields {...props} asOf={farm.hoursConfirmed} />
-          <ExceptionFields {...props} />
+          <ExceptionFields {...props} farmId={farm.id} />
           <StatusField {...props} />
         </>
       );

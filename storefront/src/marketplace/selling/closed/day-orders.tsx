@@ -18,11 +18,7 @@ export function DayOrders({ day, value, onChange, errorOf }: DayOrdersProps) {
   const error = errorOf('orders');
   const keeps = kind === 'pickup' ? 'Customers still pick up that day.' : 'You still deliver that day.';
   const options: [Exclude<DayValues['orders'], ''>, string, string][] = [
-    ...(targets.length > 0
-      ? [['move', 'Move them to another day', 'No one pays again. Customers get the new day.'] as const].map(
-          ([key, label, help]): [Exclude<DayValues['orders'], ''>, string, string] => [key, label, help],
-        )
-      : []),
+    ['move', 'Move them to another day', 'No one pays again. Customers get the new day.'],
     ['refund', 'Refund them all', 'Everyone gets their money back, and you get your stock back.'],
     ['keep', 'Keep them', `${keeps} No one else can order.`],
   ];
@@ -35,41 +31,40 @@ export function DayOrders({ day, value, onChange, errorOf }: DayOrdersProps) {
         {whenText(day)}: {ordersText(orders)}
         <span className="font-normal text-soft"> · {placeName}</span>
       </legend>
-      {options.map(([option, label, help]) => (
-        <label
-          key={option}
-          className="flex min-h-11 items-start gap-3 rounded-control border border-line p-3 has-checked:border-leaf has-checked:bg-moss"
-        >
-          <input
-            type="radio"
-            name={name}
-            data-invalid={error ? true : undefined}
-            checked={value.orders === option}
-            onChange={() => onChange({ ...value, orders: option })}
-            className="mt-1 size-4 shrink-0 accent-leaf"
-          />
-          <span className="flex flex-col">
-            <span className="font-semibold">{label}</span>
-            <span className="text-sm text-soft">{help}</span>
-          </span>
-        </label>
+      {options.slice(targets.length > 0 ? 0 : 1).map(([option, label, help]) => (
+        <div key={option} className="flex flex-col gap-2">
+          <label className="flex min-h-11 items-start gap-3 rounded-control border border-line p-3 has-checked:border-leaf has-checked:bg-moss">
+            <input
+              type="radio"
+              name={name}
+              data-invalid={error ? true : undefined}
+              checked={value.orders === option}
+              onChange={() => onChange({ ...value, orders: option })}
+              className="mt-1 size-4 shrink-0 accent-leaf"
+            />
+            <span className="flex flex-col">
+              <span className="font-semibold">{label}</span>
+              <span className="text-sm text-soft">{help}</span>
+            </span>
+          </label>
+          {option === 'move' && value.orders === 'move' && (
+            <Select
+              label="New day"
+              value={value.toWindowId}
+              error={errorOf('toWindowId')}
+              onChange={({ currentTarget }) => onChange({ ...value, toWindowId: currentTarget.value })}
+            >
+              <option value="">Choose a day</option>
+              {targets.map((target) => (
+                <option key={target.id} value={target.id}>
+                  {targetText(target)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </div>
       ))}
       <FieldError id={`${name}-error`}>{error}</FieldError>
-      {value.orders === 'move' && (
-        <Select
-          label="New day"
-          value={value.toWindowId}
-          error={errorOf('toWindowId')}
-          onChange={({ currentTarget }) => onChange({ ...value, toWindowId: currentTarget.value })}
-        >
-          <option value="">Choose a day</option>
-          {targets.map((target) => (
-            <option key={target.id} value={target.id}>
-              {targetText(target)}
-            </option>
-          ))}
-        </Select>
-      )}
     </fieldset>
   );
 }

@@ -148,7 +148,7 @@ export function HitsForm(props: HitsFormProps) {
         {preview.hasShop && (
           <Part title="Your shop">
             <p className="text-sm">
-              {stops ? `${stops} without orders will take none. ` : ''}Shoppers read “
+              {stops ? `No one has ordered for ${stops}, and no one can now. ` : ''}Shoppers read “
               {backOnText(addDays(range.to))}” and can’t order until then. Orders you already have to ship
               stay.
             </p>

@@ -2,6 +2,7 @@ import type { DeliveryZoneView } from '@farmgate/backend/contract/marketplace/pi
 import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { useQueryClient } from '@tanstack/react-query';
 import { callJson } from '../../../../lib/api/api';
+import { ClosedDaysNote } from '../../../../shared/business/closed-days-note';
 import { ExceptionsEditor } from '../../../../shared/hours-exceptions/exceptions-editor';
 import { OF_ROUNDS } from '../../../../shared/hours-exceptions/exceptions-model';
 import { Button } from '../../../../ui/button';
@@ -107,7 +108,7 @@ export function RoundForm({ zone, schedule, onDone }: RoundFormProps) {
         <Limits form={form} />
       </FormSection>
       <ProductChoice form={form} what="delivery" />
-      <FormSection title="Special dates" hint="Holidays, storms and other days off." isInCard>
+      <FormSection title="Special dates" hint="Holidays, storms and other days without a delivery." isInCard>
         <ExceptionsEditor
           value={form.values.exceptions}
           onChange={(exceptions) => form.change({ exceptions })}
@@ -115,6 +116,7 @@ export function RoundForm({ zone, schedule, onDone }: RoundFormProps) {
           error={form.errorOf('exceptions')}
           words={OF_ROUNDS}
         />
+        <ClosedDaysNote />
       </FormSection>
       <MeanwhileNote of={form} labels={SCHEDULE_LABELS} />
       <FormFailure of={form} />

@@ -1,4 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { ClosedDaysNote } from '../../../../shared/business/closed-days-note';
 import { ExceptionsEditor } from '../../../../shared/hours-exceptions/exceptions-editor';
 import { OF_PICKUPS } from '../../../../shared/hours-exceptions/exceptions-model';
 import { Button, LinkButton } from '../../../../ui/button';
@@ -46,6 +47,7 @@ export function ScheduleForm(options: ScheduleFormOptions) {
           error={form.errorOf('exceptions')}
           words={OF_PICKUPS}
         />
+        <ClosedDaysNote />
       </FormSection>
       <div className="flex flex-col gap-4 border-t border-line pt-6">
         {schedule && (

@@ -83,16 +83,16 @@ describe('pages of what is called so and then of what mentions it', () => {
   const read = async (address: string) => test.get<Named>(address);
 
   it.each([1, 2, 3, 4, 5, 7])('of products go on behind one another, %i at a time', async (limit) => {
-    const all = (await read('/api/products?limit=100&search=oranges')).body;
-    const called = all.filter((found) => nameOf(found).startsWith('Navel oranges')).length;
-    expect([called, all.length]).toEqual([4, expect.any(Number)]);
-    expect(all.slice(called).map(nameOf).join()).not.toContain('Navel');
-    expect(all.length).toBeGreaterThan(8);
+    const all = (await read('/api/products?limit=100&search=eggs')).body;
+    const called = all.filter((found) => / eggs/.test(nameOf(found))).length;
+    expect(called).toBeGreaterThan(4);
+    expect(all.slice(called).map(nameOf).join()).not.toContain(' eggs');
+    expect(all.length).toBeGreaterThan(called);
     const paged: Named = [];
     let after: string | undefined = '';
     while (after !== undefined && paged.length <= all.length) {
       const key: string = after === '' ? '' : `&after=${after}`;
-      const { body, headers } = await read(`/api/products?limit=${limit}&search=oranges${key}`);
+      const { body, headers } = await read(`/api/products?limit=${limit}&search=eggs${key}`);
       paged.push(...body);
       after = headers['x-next-key'];
     }

@@ -131,6 +131,8 @@ export const ProductView = z.object({
   madeToOrder: z.boolean().optional(),
   /** How many options it is sold in; left out for none. Price is the least of theirs, stock all of it. */
   variantCount: z.number().optional(),
+  /** What there is to choose among, on cards: "8 oz, 1 lb, 3 lb", "6 sizes" or "3 options". */
+  choice: z.string().optional(),
   /** What the price is for, where it is that of an option sold by weight; left out otherwise. */
   pricePer: z.enum(WEIGHT_UNITS).optional(),
   /** Its options in order, where a product is read by itself. */

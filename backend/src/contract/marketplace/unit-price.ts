@@ -41,6 +41,7 @@ const UNITS: readonly { name: RegExp; measure: Measure; amount: number; isAlone?
   { name: /^(?:fl\.? ?oz\.?|fluid ounces?)\b/, measure: 'volume', amount: 1 },
   { name: /^(?:oz|ounces?)\b/, measure: 'us', amount: 1 },
   { name: /^(?:lbs?|pounds?)\b/, measure: 'us', amount: 16 },
+  { name: /^pound$/, measure: 'us', amount: 16, isAlone: true },
   { name: /^(?:kg|kilos?|kilograms?)\b/, measure: 'metric', amount: 1_000 },
   { name: /^(?:g|grams?)\b/, measure: 'metric', amount: 1 },
   { name: /^(?:pints?|pt)\b/, measure: 'volume', amount: 16, isAlone: true },
@@ -52,9 +53,12 @@ const UNITS: readonly { name: RegExp; measure: Measure; amount: number; isAlone?
 
 const WORDS: Readonly<Record<string, number>> = {
   ...{ half: 0.5, quarter: 0.25, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  ...{ seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20, thirty: 30 },
   ...{ '½': 0.5, '¼': 0.25, '¾': 0.75 },
 };
-const FIGURE = /^(?:(\d+) )?(\d+)\/(\d+)|^(\d+(?:\.\d+)?)|^(half|quarter|one|two|three|four|five|six|[½¼¾])/;
+const FIGURE = new RegExp(
+  `^(?:(\\d+) )?(\\d+)/(\\d+)|^(\\d+(?:\\.\\d+)?)|^(${Object.keys(WORDS).join('|')})(?![a-z])`,
+);
 
 /** @returns how many, and what is behind that; null where there is no figure */
 function readFigure(text: string): { figure: number; rest: string } | null {
@@ -72,8 +76,8 @@ function readFigure(text: string): { figure: number; rest: string } | null {
 /** @param text such as "8 oz jar", "half-gallon jug", "Dozen", "Flat of 30", "2 x 8 oz" */
 function readPart(text: string): Size | null {
   const plain = text.trim().toLowerCase().replace(/^an? /, '');
-  const flat = /^(?:flat|tray|carton) of (\d+)\b/.exec(plain);
-  if (flat) return { measure: 'count', amount: Number(flat[1]) };
+  const flat = readFigure(/^(?:flat|tray|carton) of (\w+)$/.exec(plain)?.[1] ?? '');
+  if (flat) return { measure: 'count', amount: flat.figure };
   const times = /^(\d+) ?[x×] ?(?=\d)/.exec(plain);
   const one = times ? plain.slice(times[0].length) : plain;
   const { figure = 1, rest = one, isRead } = { ...readFigure(one), isRead: FIGURE.test(one) };

@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { weekOf, weeksLater } from '../../contract/marketplace/box-words.js';
+import { nameWithVariant } from '../../contract/marketplace/variant-words.js';
 import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { packBox } from '../products/boxes/write-box.js';
 import { Product } from '../tables/product.entity.js';
+import type { DemoShopProduct } from './seed-marketplace.sql.js';
 
 const USUAL = [
   'Fresh orange juice, half gallon',
@@ -14,13 +16,21 @@ const NEXT_WEEK = ['Fresh orange juice, half gallon', 'Key lime curd, 8 oz jar',
 
 interface Shop {
   vendors: readonly { id: number }[];
-  products: readonly { id: number; vendorId: number; name: string }[];
+  products: readonly Pick<DemoShopProduct, 'id' | 'vendorId' | 'name' | 'variants'>[];
 }
 
 export async function writeDemoBox(tx: EntityManager, { vendors, products }: Shop, now: Date): Promise<void> {
   const vendorId = vendors[0]?.id;
+  const parts = products
+    .filter((one) => one.vendorId === vendorId)
+    .flatMap((one) => [
+      { name: one.name, productId: one.id, variantId: null },
+      ...one.variants.map(({ id, name }) => ({
+        ...{ name: nameWithVariant(one.name, name), productId: one.id, variantId: id },
+      })),
+    ]);
   const named = (names: readonly string[]) =>
-    names.flatMap((name) => products.find((one) => one.vendorId === vendorId && one.name === name) ?? []);
+    names.flatMap((wanted) => parts.find(({ name }) => name === wanted) ?? []);
   const [usual, next] = [named(USUAL), named(NEXT_WEEK)];
   if (vendorId === undefined || usual.length === 0) return;
   const createdAt = new Date(now.getTime() - 30 * DAY_MS);
@@ -31,7 +41,7 @@ export async function writeDemoBox(tx: EntityManager, { vendors, products }: Sho
       'What goes on our own table on a Sunday: juice, something for the toast, and honey. Packed on the morning you pick it up.',
     ...{ category: 'preserves', unit: 'each', price: 2_700, tags: ['box'], createdAt, updatedAt: createdAt },
   });
-  const part = (product: { id: number }) => ({ productId: product.id, variantId: null, quantity: 1 });
+  const part = ({ productId, variantId }: (typeof parts)[number]) => ({ productId, variantId, quantity: 1 });
   const today = houseDay(now);
   await packBox(
     tx,

@@ -21,7 +21,7 @@ export async function writeDemoDates(tx: EntityManager, shop: DemoShop, schedule
     DatedStock,
     days.flatMap(({ date }, index) => [
       { productId: baked.id, date, inventory: 24 - 6 * index },
-      { productId: setAside.id, date, inventory: 40 },
+      { productId: setAside.id, variantId: setAside.variants[0]?.id ?? null, date, inventory: 40 },
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { isSize } from '../../contract/marketplace/choice-words.js';
 import { LOW_STOCK, MAX_QUANTITY, type ProductCategory } from '../../contract/marketplace/shop.js';
 import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { houseDay } from '../../contract/shared/calendar/house-zone.js';
@@ -23,6 +24,16 @@ export interface ProductDraft {
   tags: string[];
   isActive: boolean;
   createdAt: Date;
+  /** Where it is sold in several sizes. */
+  options: SizeDraft[];
+}
+
+interface SizeDraft {
+  name: string;
+  /** Cents. */
+  price: number;
+  inventory: number;
+  shippingWeight: number;
 }
 
 /** Days after the harvest until it is sold, and days that it then keeps. */
@@ -42,13 +53,37 @@ const DRIED = /dried|smoked|frozen|seeds|salt|aged/i;
 
 export function demoProducts(vendor: DemoVendor, now: Date): ProductDraft[] {
   const random = createRandom(`products ${vendor.code}`);
-  const drafts = vendor.goods.flatMap((good, row) =>
-    good.packs.map((pack, place) => draftOf(vendor, good, pack, `${row + 1}${place + 1}`, random, now)),
-  );
-  const last = drafts.at(-1);
+  const drafts = vendor.goods.flatMap((good, row) => {
+    const inSizes = good.packs.filter(({ name }) => isSize(name));
+    const sizes = inSizes.length > 1 ? inSizes : [];
+    const own = good.packs.filter((pack) => !sizes.includes(pack));
+    return [
+      ...(sizes[0]
+        ? [inSizesOf(draftOf(vendor, good, sizes[0], `${row + 1}`, random, now), good, sizes, random)]
+        : []),
+      ...own.map((pack, place) => draftOf(vendor, good, pack, `${row + 1}${place + 1}`, random, now)),
+    ];
+  });
+  const last = drafts.findLast(({ options }) => options.length === 0);
   if (last) last.isActive = false;
   return drafts;
 }
+
+const inSizesOf = (
+  draft: ProductDraft,
+  { name }: Good,
+  sizes: readonly Pack[],
+  random: Random,
+): ProductDraft => ({
+  ...draft,
+  name,
+  options: sizes.map(({ name: size, price, weight }) => ({
+    name: size,
+    price,
+    inventory: draft.madeToOrder ? MAX_QUANTITY : counted(random),
+    shippingWeight: weight,
+  })),
+});
 
 function draftOf(
   vendor: DemoVendor,
@@ -75,6 +110,7 @@ function draftOf(
     tags: good.tags,
     isActive: true,
     createdAt: new Date(now.getTime() - random.int(1, 220) * DAY_MS - random.int(0, DAY_MS - 1)),
+    options: [],
   };
 }
 

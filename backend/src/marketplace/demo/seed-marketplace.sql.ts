@@ -32,9 +32,14 @@ export interface DemoShopProduct {
   price: number;
   inventory: number;
   isActive: boolean;
+  /** Its sizes in order; none of what is sold in one. */
+  variants: { id: number; name: string; price: number }[];
 }
 
-export const insertProducts = statement<DemoShopProduct, [vendorId: number, products: string]>(`
+export const insertProducts = statement<
+  Omit<DemoShopProduct, 'variants'>,
+  [vendorId: number, products: string]
+>(`
   INSERT INTO products (vendor_id, sku, name, description, category, unit, price, inventory, made_to_order, shipping_weight, shipping_methods,
     is_organic, harvest_date, expiration_date, tags, is_active, created_at, updated_at)
   SELECT $1, sku, name, description, category, unit, price, inventory, "madeToOrder", "shippingWeight", "shippingMethods", "isOrganic",

@@ -2,8 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { fetchRows } from '../../platform/database/statement.js';
+import { writeVariants } from '../products/variants/write-variants.js';
 import { Closure } from '../tables/closure.entity.js';
 import { DiscountCode } from '../tables/discount-code.entity.js';
+import { ProductVariant } from '../tables/product-variant.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import { timed } from '../vendors/days-off.rules.js';
 import { writeDemoBox } from './demo-box.js';
@@ -107,7 +109,24 @@ async function writeProducts(
   vendor: DemoVendor,
   now: Date,
 ): Promise<DemoShop['products']> {
-  const products = JSON.stringify(demoProducts(vendor, now));
-  const written = await fetchRows(tx, insertProducts, [vendorId, products]);
-  return written.sort((a, b) => a.id - b.id);
+  const drafts = demoProducts(vendor, now);
+  const written = await fetchRows(tx, insertProducts, [vendorId, JSON.stringify(drafts)]);
+  const products: DemoShop['products'] = [];
+  for (const row of written.sort((a, b) => a.id - b.id)) {
+    const { options = [], madeToOrder = false } = drafts.find(({ name }) => name === row.name) ?? {};
+    products.push({ ...row, variants: await writeSizes(tx, { id: row.id, madeToOrder }, options) });
+  }
+  return products;
+}
+
+async function writeSizes(
+  tx: EntityManager,
+  { id, madeToOrder }: { id: number; madeToOrder: boolean },
+  options: ReturnType<typeof demoProducts>[number]['options'],
+): Promise<ProductVariant[]> {
+  if (options.length === 0) return [];
+  const plain = { weight: null, imageUrl: null, isOrganic: null, deposit: null };
+  const variants = options.map((option) => ({ ...option, ...plain }));
+  await writeVariants(tx, { id, madeToOrder, images: [] }, { variants }, (url) => url);
+  return await tx.find(ProductVariant, { where: { productId: id }, order: { position: 'ASC' } });
 }

@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { TAX_BASIS_POINTS } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
 import { priceOrder } from '../../contract/marketplace/price-order.js';
+import { nameWithVariant } from '../../contract/marketplace/variant-words.js';
 import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { changeRows } from '../../platform/database/statement.js';
 import { bookCashSale, bookSales } from '../ledger/ledger.js';
@@ -65,15 +66,16 @@ interface Context {
 function linesOf(shop: DemoShop, plan: OrderPlan, index: number) {
   return shop.vendors.slice(0, plan.vendors).flatMap((vendor, place) => {
     const own = shop.products.filter(({ vendorId, isActive }) => vendorId === vendor.id && isActive);
-    return own.slice((index * 2 + place) % 20, ((index * 2 + place) % 20) + 2).map((product, spot) => ({
+    const from = (index * 2 + place) % Math.max(1, own.length - 1);
+    return own.slice(from, from + 2).map(({ variants: [variant], ...product }, spot) => ({
       vendorId: vendor.id,
       productId: product.id,
-      ...{ variantId: null, byWeight: null },
-      productName: product.name,
+      ...{ variantId: variant?.id ?? null, byWeight: null },
+      productName: nameWithVariant(product.name, variant?.name),
       commissionRate: COMMISSION,
       unit: 'each' as const,
       ...{ taxBasisPoints: TAX_BASIS_POINTS, taxState: null, taxClass: null },
-      unitPrice: product.price,
+      unitPrice: variant?.price ?? product.price,
       quantity: 1 + ((index + spot) % 3),
     }));
   });

@@ -38,7 +38,7 @@ async function exportProducts(tx: EntityManager, userId: number): Promise<Record
   const products = await tx.find(Product, { where: { vendor: { userId } }, order: { id: 'ASC' } });
   const ids = products.filter(({ variantCount }) => variantCount > 0).map(({ id }) => id);
   const variants = await fetchRows(tx, variantsOf, [ids]);
-  return products.map(({ variantCount, ...product }) => ({
+  return products.map(({ variantCount, variantNames: _names, ...product }) => ({
     ...product,
     price: amountOf(product.price),
     ...(variantCount > 0 && {

@@ -1,9 +1,11 @@
+import { choiceText } from '../../contract/marketplace/choice-words.js';
 import type { DatedLeftView } from '../../contract/marketplace/dated-stock.js';
 import { depositView } from '../../contract/marketplace/deposits/deposit-fields.js';
 import { depositDay } from '../../contract/marketplace/deposits/deposit.js';
 import type { ProductView } from '../../contract/marketplace/products.js';
 import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
+import { hasChoice } from '../../contract/marketplace/variant-words.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { nextPickupView } from '../pickups/next/next-pickup.view.js';
@@ -85,6 +87,7 @@ export function productView(
     inventory: product.inventory,
     ...(product.madeToOrder && { madeToOrder: true }),
     ...(product.variantCount > 0 && { variantCount: product.variantCount }),
+    ...(hasChoice(product) && { choice: choiceText(product.variantNames) }),
     ...(product.pricePer !== null && { pricePer: product.pricePer }),
     ...(product.dates && { dates: product.dates }),
     ...depositNow(product, now),

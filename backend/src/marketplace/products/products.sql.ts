@@ -32,7 +32,7 @@ export interface ProductRow extends ShownProduct {
 }
 
 export const productColumns = `product.id, product.vendor_id AS "vendorId", product.name, product.description, product.category, product.unit,
-  product.price, product.inventory, product.made_to_order AS "madeToOrder", product.variant_count AS "variantCount", product.price_per AS "pricePer", product.is_bundle AS "isBundle", product.deposit, product.images, product.shipping_weight AS "shippingWeight",
+  product.price, product.inventory, product.made_to_order AS "madeToOrder", product.variant_count AS "variantCount", product.variant_names AS "variantNames", product.price_per AS "pricePer", product.is_bundle AS "isBundle", product.deposit, product.images, product.shipping_weight AS "shippingWeight",
   product.shipping_methods AS "shippingMethods", product.is_organic AS "isOrganic", product.harvest_date::text AS "harvestDate",
   product.expiration_date::text AS "expirationDate", product.tags, product.is_active AS "isActive", product.rating_sum AS "ratingSum",
   product.rating_count AS "ratingCount", product.created_at AS "createdAt", product.updated_at AS "updatedAt",

@@ -55,6 +55,10 @@ export class Product {
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   variantCount: number;
 
+  /** Theirs in order, of the trigger, too. */
+  @Column({ type: 'text', array: true, default: () => "'{}'", insert: false, update: false })
+  variantNames: string[];
+
   /** What the price is for, where it is that of an option sold by weight; of a trigger, too. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   pricePer: WeightUnit | null;

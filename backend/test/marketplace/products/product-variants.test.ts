@@ -64,12 +64,14 @@ const order = (cookie: string, given: Record<string, unknown> = {}) =>
 describe('a product with options', () => {
   it('shows the least price and all of the stock, and its options in order', async () => {
     const [listed] = (await test.get<ProductView[]>(`/api/products?vendorId=${vendor.id}`)).body;
-    expect(listed).toMatchObject({ price: 6.5, inventory: 7, variantCount: 2 });
+    expect(listed).toMatchObject({ price: 6.5, inventory: 7, variantCount: 2, choice: 'Flat of 30, Dozen' });
     expect(listed).not.toHaveProperty('variants');
     expect((await read()).variants).toMatchObject([
       { id: flat, name: 'Flat of 30', price: 14, inventory: 2, imageUrl: null, isOrganic: null },
       { id: dozen, name: 'Dozen', price: 6.5, inventory: 5 },
     ]);
+    const named = await test.get<ProductView[]>(`/api/products?vendorId=${vendor.id}&search=eggs flat`);
+    expect(named.body.map(({ id }) => id)).toEqual([eggs.id]);
     const cheap = await test.get<ProductView[]>(`/api/products?vendorId=${vendor.id}&maxPrice=7`);
     expect(cheap.body.map(({ id }) => id)).toEqual([eggs.id]);
     const [saved] = (await test.get<SavedCard[]>(`/api/favorites/cards?keys=product-${eggs.id}`)).body;

@@ -1,5 +1,4 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { memo } from 'react';
 import { SaveButton } from '../../../shared/saved/save-button';
@@ -41,11 +40,15 @@ function CardHeart({ product: { id, name, inventory }, view }: Pick<ProductCardP
   );
 }
 
-/** "$9.50 each" and "$1.19/oz"; "From $4.50, 3 options" */
+/** "$9.50 each" and "$1.19/oz"; "From $7.50" and "8 oz, 1 lb, 3 lb" */
 function CardPrice({ product }: Pick<ProductCardProps, 'product'>) {
   return (
     <ProductPrice product={product}>
-      {hasChoice(product) ? `, ${product.variantCount} options` : <UnitPrice product={product} />}
+      {product.choice ? (
+        <span className="unit-price">{product.choice}</span>
+      ) : (
+        <UnitPrice product={product} />
+      )}
     </ProductPrice>
   );
 }

@@ -64,8 +64,8 @@ test.describe('becoming a vendor', () => {
 
     await page.waitForURL('**/vendor/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Low Field Farm' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What needs your attention' })).toContainText(
-      'Pending Approval',
+    await expect(page.getByRole('region', { name: 'Getting started' })).toContainText(
+      'We usually review within 2-3 business days.',
     );
     await expect(page.getByRole('link', { name: 'View Public Profile' })).toHaveAccessibleDescription(
       'Your public profile goes live once we approve it.',

@@ -32,11 +32,15 @@ describe('the steps of the selling guide', () => {
     const none = facts({ products: 0, activeProducts: 0 });
     expect(step('product', none)?.to).toBe('/vendor/products/new');
     expect(step('product', { ...none, listingId: 7 })?.to).toBe('/vendor/products/new?listing=7');
-    expect(step('product', facts({ products: 2, activeProducts: 0 }))?.missing).toContain('inactive');
+    const paused = { products: 2, activeProducts: 0 };
+    expect(step('product', facts({ ...paused, isApproved: false }))?.missing).toContain('inactive');
+    expect(step('product', facts(paused))?.isDone).toBe(true);
   });
 
   it('need a pickup day to come only where customers pick up', () => {
-    expect(step('window', facts({ windows: 0 }))).toMatchObject({ isDone: false, to: '/vendor/pickups' });
+    const none = { windows: 0, isApproved: false };
+    expect(step('window', facts(none))).toMatchObject({ isDone: false, to: '/vendor/pickups' });
+    expect(step('window', facts({ windows: 0 }))?.isDone).toBe(true);
     expect(step('window', facts({ windows: 0, offersPickup: false }))?.isDone).toBe(true);
   });
 

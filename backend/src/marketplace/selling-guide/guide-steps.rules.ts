@@ -38,7 +38,8 @@ const COMMISSION = `${(basisPointsOf(DEFAULT_COMMISSION_RATE) ?? 0) / 100}%`;
 const REVIEW = `We usually review within ${APPLICATION_REVIEW_DAYS}.`;
 
 /**
- * @returns each step with what it lacks. Whoever sells without a farm's page has done without that step.
+ * @returns each step with what it lacks. Whoever sells without a farm's page has done without that step, and
+ *   whoever is approved may pause what they have.
  */
 export function guideSteps(facts: GuideFacts): GuideStepView[] {
   return GUIDE_STEPS.map((key) => {
@@ -69,8 +70,8 @@ const LACKS: Readonly<Record<GuideStep, (facts: GuideFacts) => Lack>> = {
           missing: `Two questions: how customers get your products, and our ${COMMISSION} commission.`,
           to: paths.vendorOnboarding,
         },
-  product: ofVendor(({ products, activeProducts }, { listingId }) => {
-    if (activeProducts > 0) return null;
+  product: ofVendor(({ products, activeProducts, isApproved }, { listingId }) => {
+    if (activeProducts > 0 || (isApproved && products > 0)) return null;
     if (products > 0)
       return {
         missing: 'Your products are inactive. Turn one on.',
@@ -83,8 +84,8 @@ const LACKS: Readonly<Record<GuideStep, (facts: GuideFacts) => Lack>> = {
       };
     return { missing: 'A photo, a name, a price and how many you have.', to: paths.newProduct };
   }),
-  window: ofVendor(({ offersPickup, sites, windows }) => {
-    if (!offersPickup || windows > 0) return null;
+  window: ofVendor(({ offersPickup, sites, windows, isApproved }) => {
+    if (!offersPickup || windows > 0 || (isApproved && sites > 0)) return null;
     return {
       missing: sites > 0 ? 'Your pickup site has no coming days.' : 'Say where and when customers pick up.',
       to: paths.vendorPickups,

@@ -99,7 +99,7 @@ function PostAtOnce({ onFollow }: { onFollow: () => void }) {
         {isFarmer ? 'Post your produce listing' : 'Register and post'}
       </LinkButton>
       <p className="w-full border-t border-line pt-5 text-sm text-soft">
-        Or send us an application, and we get in touch.
+        Or send us an application and we’ll contact you.
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import type { FirstWindow } from '@farmgate/backend/contract/marketplace/selling
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { callJson, sentenceOf } from '../../lib/api/api';
-import { Button } from '../../ui/button';
+import { Button, type ButtonLook } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { firstWindowWords } from './first-window-words';
@@ -32,7 +32,7 @@ async function undo(client: QueryClient, id: number): Promise<void> {
 }
 
 /** A weekly pickup at the farm's own hours, added by one tap. */
-export function FirstWindowOffer({ window }: { window: FirstWindow }) {
+export function FirstWindowOffer({ window, look }: { window: FirstWindow } & Pick<ButtonLook, 'look'>) {
   const client = useQueryClient();
   const words = firstWindowWords(window);
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -61,6 +61,7 @@ export function FirstWindowOffer({ window }: { window: FirstWindow }) {
         </p>
         <Button
           size="sm"
+          {...(look && { look })}
           icon={<CalendarPlus aria-hidden size={18} />}
           aria-label={`Add ${words}`}
           disabled={isSuccess}

@@ -1,16 +1,13 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
-import { useMay } from '../business/use-may';
-import { sellingGuideQuery } from './guide-query';
+import { useOpenGuide } from './use-open-guide';
 
 /** Leads whoever came another way to the guide, as long as there is something to do in it. */
 export function GuideLink() {
-  const { may, isKnown } = useMay();
-  const { data: guide } = useQuery({ ...sellingGuideQuery(), enabled: isKnown && may('edit') });
-  const left = guide?.steps.filter(({ isDone }) => !isDone).length ?? 0;
-  if (!guide || guide.isDismissed || left === 0) return null;
+  const guide = useOpenGuide();
+  if (!guide) return null;
+  const left = guide.steps.filter(({ isDone }) => !isDone).length;
   return (
     <p className="mb-8 flex max-w-2xl items-start gap-3 rounded-control bg-moss px-4 py-3 text-sm">
       <ListChecks aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />

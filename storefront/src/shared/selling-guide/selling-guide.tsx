@@ -4,7 +4,7 @@ import type {
   SellingGuide as Guide,
 } from '@farmgate/backend/contract/marketplace/selling-guide';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Circle, CircleCheck, X } from 'lucide-react';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { LinkButton } from '../../ui/button';
@@ -12,11 +12,11 @@ import { toast } from '../../ui/dialogs/toast';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/navigation/link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { useMay } from '../business/use-may';
 import { SendConfirmation } from '../sign-in/send-confirmation';
 import { useSession } from '../sign-in/session';
 import { FirstWindowOffer } from './first-window-offer';
 import { SELLING_GUIDE, sellingGuideQuery } from './guide-query';
+import { useOpenGuide } from './use-open-guide';
 
 /** Puts the guide away, or back. */
 function useDismissing() {
@@ -73,42 +73,40 @@ function Step({ step: { key, missing, to }, guide, isNext }: StepProps) {
   const { me } = useSession();
   const title = GUIDE_TITLES[key];
   const isLater = to === null && key !== 'email';
+  const offer = key === 'window' ? guide.firstWindow : null;
   const isOwnEmail = key === 'email' && me?.emailConfirmedAt === null;
   return (
     <li className="flex items-start gap-3">
       <Circle aria-hidden size={22} className="mt-0.5 shrink-0 text-soft" />
       <div className="flex min-w-0 grow flex-col items-start gap-1.5">
-        {to !== null && !isNext ? (
-          <Link to={to} className="link hit font-semibold">
-            {title}
-          </Link>
-        ) : (
+        {to === null ? (
           <p className={isLater ? 'text-soft' : 'font-semibold'}>
             {title}
             {isLater && <VisuallyHidden>. {missing}</VisuallyHidden>}
           </p>
+        ) : isNext && !offer ? (
+          <LinkButton size="sm" to={to}>
+            {title}
+          </LinkButton>
+        ) : (
+          <Link to={to} className="link hit font-semibold">
+            {title}
+          </Link>
         )}
         {!isLater && (
           <p className="max-w-measure text-sm whitespace-pre-line wrap-anywhere text-soft">{missing}</p>
         )}
         {key === 'approval' && guide.checks.length > 0 && <Checks checks={guide.checks} />}
         {isOwnEmail && <SendConfirmation label="Send the link again" />}
-        {key === 'window' && guide.firstWindow && (
+        {offer && (
           <div className="w-full">
-            <FirstWindowOffer window={guide.firstWindow} />
+            <FirstWindowOffer window={offer} look={isNext ? 'primary' : 'secondary'} />
           </div>
         )}
-        {isNext && to !== null && (
-          <div className="flex flex-wrap gap-2">
-            <LinkButton size="sm" to={to} look={key === 'window' && guide.firstWindow ? 'quiet' : 'primary'}>
-              {key === 'window' && guide.firstWindow ? 'Choose other times' : title}
-            </LinkButton>
-            {key === 'farm' && (
-              <LinkButton size="sm" look="quiet" to={paths.claimFarm()}>
-                Claim one from our directory
-              </LinkButton>
-            )}
-          </div>
+        {key === 'farm' && (
+          <Link to={paths.claimFarm()} className="link hit text-sm">
+            Claim one from our directory
+          </Link>
         )}
       </div>
     </li>
@@ -137,17 +135,13 @@ function Done({ steps }: { steps: readonly GuideStepView[] }) {
 
 /**
  * What is left to do until one sells: at the top of both dashboards, until all of it is done or the person has
- * put it away. Shown to those who may change the business.
+ * put it away.
  */
 export function SellingGuide() {
-  const { may, isKnown } = useMay();
-  const { me } = useSession();
-  const isFor = me !== null && me.role !== 'admin' && isKnown && may('edit');
-  const { data: guide } = useQuery({ ...sellingGuideQuery(), enabled: isFor });
+  const guide = useOpenGuide();
   const dismiss = useDismissing();
-  if (!guide || guide.isDismissed) return null;
+  if (!guide) return null;
   const left = guide.steps.filter(({ isDone }) => !isDone);
-  if (left.length === 0) return null;
   const done = guide.steps.filter(({ isDone }) => isDone);
   const next = left.find(({ to }) => to !== null);
   return (

@@ -101,7 +101,11 @@ export function confirmedSession(client: QueryClient): void {
 }
 
 function takeSession(client: QueryClient, me: MeView | null): void {
-  if (client.getQueryData<MeView | null>([ME])?.id !== me?.id) {
+  const before = client.getQueryData<MeView | null>([ME]);
+  // A link that was opened in another tab is a step done.
+  if (before && before.emailConfirmedAt !== me?.emailConfirmedAt)
+    void client.invalidateQueries({ queryKey: ['/api/selling-guide'] });
+  if (before?.id !== me?.id) {
     client.removeQueries({ predicate: ({ queryKey }) => isPersonal(String(queryKey[0])) });
     // Visitors have one, too: whoever shows it shows the other one from now on.
     void client.resetQueries({ predicate: ({ queryKey }) => /^\/api\/cart\b/.test(String(queryKey[0])) });

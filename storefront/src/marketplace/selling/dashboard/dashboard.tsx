@@ -8,6 +8,7 @@ import { formatCount } from '../../../lib/format/format';
 import { RoleNote } from '../../../shared/business/role-note';
 import { useMay } from '../../../shared/business/use-may';
 import { SellingGuide } from '../../../shared/selling-guide/selling-guide';
+import { useOpenGuide } from '../../../shared/selling-guide/use-open-guide';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { GetPaidNote } from '../get-paid/get-paid-note';
@@ -78,7 +79,11 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   const count = (some: number | undefined, failed: boolean) =>
     some === undefined ? (failed ? '–' : null) : formatCount(some);
   const sales = analytics.data?.totalSales ?? (analytics.isError ? 0 : null);
-  const attention = attentionOf({ profile, products: products ?? [], pending: waiting, toWeigh });
+  const guide = useOpenGuide();
+  // The guide says what approval waits for.
+  const attention = attentionOf({ profile, products: products ?? [], pending: waiting, toWeigh }).filter(
+    ({ kind }) => kind !== 'approval' || !guide,
+  );
   return (
     <div className="flex flex-col gap-8">
       <RoleNote />

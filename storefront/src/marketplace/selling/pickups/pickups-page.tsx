@@ -109,7 +109,12 @@ function Sites({ profile }: { profile: VendorProfile }) {
       </ul>
       {mayEdit && sites.length < MAX_SITES && (
         <div>
-          <LinkButton ref={adding} to={paths.pickupSite('new')} icon={<Plus aria-hidden size={18} />}>
+          <LinkButton
+            ref={adding}
+            to={paths.pickupSite('new')}
+            look={sites.length === 0 ? 'secondary' : 'primary'}
+            icon={<Plus aria-hidden size={18} />}
+          >
             Add a pickup site
           </LinkButton>
         </div>

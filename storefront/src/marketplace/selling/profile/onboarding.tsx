@@ -2,6 +2,7 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { GuideFarm } from '@farmgate/backend/contract/marketplace/selling-guide';
 import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { APPLICATION_REVIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -21,7 +22,7 @@ import { VendorForm, VendorPicture } from './vendor-form';
 import { type VendorValues, firstVendorValues, saysEnough } from './vendor-form-values';
 
 const STEPS = [
-  'We review your profile. It stays private until we approve it.',
+  `We review your profile, usually within ${APPLICATION_REVIEW_DAYS}. It stays private until we approve it.`,
   'While you wait, add products one at a time or import a spreadsheet.',
   'Once you’re approved, we’ll email you and shoppers can start buying.',
 ];
@@ -39,9 +40,7 @@ function WhatHappensNext() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="mt-3 text-sm text-soft">
-        Selling here is free to start. Farmgate keeps {COMMISSION} of what you sell.
-      </p>
+      <p className="mt-3 text-sm text-soft">Selling here is free to start.</p>
     </section>
   );
 }

@@ -1,0 +1,18 @@
+import type { SellingGuide } from '@farmgate/backend/contract/marketplace/selling-guide';
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../business/use-may';
+import { useSession } from '../sign-in/session';
+import { sellingGuideQuery } from './guide-query';
+
+/**
+ * @returns the guide while something is left to do in it; null once all is done or it is put away, for those
+ *   who may not change the business, and until it is known
+ */
+export function useOpenGuide(): SellingGuide | null {
+  const { may, isKnown } = useMay();
+  const { me } = useSession();
+  const isFor = me !== null && me.role !== 'admin' && isKnown && may('edit');
+  const { data } = useQuery({ ...sellingGuideQuery(), enabled: isFor });
+  if (!isFor || !data || data.isDismissed) return null;
+  return data.steps.every(({ isDone }) => isDone) ? null : data;
+}

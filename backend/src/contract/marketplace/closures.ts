@@ -227,3 +227,19 @@ export type ClosureRequest = z.output<typeof ClosureRequest>;
 
 export const ClosureParams = z.object({ id: RowId('These days could not be found.') });
 export type ClosureParams = z.infer<typeof ClosureParams>;
+
+/** A holiday on which something takes place, about which they haven't said anything yet. */
+export const HolidayQuestion = z.object({
+  day: Day,
+  name: z.string(),
+  /** Pickups, deliveries and market days on it. */
+  things: z.array(z.object({ kind: z.enum(['pickup', 'delivery', 'market']), name: z.string() })),
+});
+export type HolidayQuestion = z.infer<typeof HolidayQuestion>;
+
+/** GET /api/closures/holidays, and the answer of saying "open" by PUT, or taking that back by DELETE. */
+export const HolidayQuestions = z.array(HolidayQuestion);
+export type HolidayQuestions = z.infer<typeof HolidayQuestions>;
+
+export const HolidayParams = z.object({ day: GivenDay() });
+export type HolidayParams = z.infer<typeof HolidayParams>;

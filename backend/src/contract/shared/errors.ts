@@ -186,6 +186,7 @@ export const ERRORS = {
     status: 404,
     message: 'These days could not be found. They may have been taken back.',
   },
+  HOLIDAY_NOT_FOUND: { status: 404, message: 'We don’t ask about that day.' },
   CLOSURE_OUTDATED: {
     status: 409,
     message: 'Someone has ordered for one of these days since you looked. Please check the orders again.',

@@ -25,6 +25,8 @@ import { lasting, timed } from '../vendors/days-off.rules.js';
 import { isSameDay, isToAnswer, refuse, refuseOver, refuseShared } from './closures.rules.js';
 import { doneBy, lastingClosures, listOf } from './closures.service.js';
 import { lockWindows, windowsBetween } from './closures.sql.js';
+import { holidaysBetween } from './holidays.rules.js';
+import { writeAnswers } from './holidays.sql.js';
 import { type OwnBusiness, ownBusiness } from './own-business.js';
 import { TakeBackDays } from './take-back-days.js';
 
@@ -102,6 +104,8 @@ export class CloseDays {
       ...{ ...(id !== undefined && { id }), userId: user.id, from, to, note, dayOffId },
       ...{ windows, farms, markets, skippedMarkets: request.comingTo },
     });
+    const holidays = holidaysBetween(from, to).map(({ day }) => day);
+    await fetchRows(tx, writeAnswers, [user.id, holidays, 'closed']);
   }
 
   private async callOffDays(

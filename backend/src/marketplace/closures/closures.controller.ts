@@ -8,6 +8,8 @@ import {
   ClosurePreview,
   ClosurePreviewRequest,
   ClosureRequest,
+  HolidayParams,
+  HolidayQuestions,
   TakenBack,
 } from '../../contract/marketplace/closures.js';
 import { Answers } from '../../platform/http/answers/answers.js';
@@ -16,6 +18,7 @@ import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CloseDays } from './close-days.js';
 import { Closures } from './closures.service.js';
+import { Holidays } from './holidays.service.js';
 
 @ApiTags('marketplace')
 @Controller('api/closures')
@@ -23,6 +26,7 @@ export class ClosuresController {
   constructor(
     private readonly closures: Closures,
     private readonly closing: CloseDays,
+    private readonly holidays: Holidays,
   ) {}
 
   @Get()
@@ -66,6 +70,37 @@ export class ClosuresController {
     @Body({ schema: ClosureRequest }) request: ClosureRequest,
   ): Promise<ClosureList> {
     return this.closing.add(user, request);
+  }
+
+  @Get('holidays')
+  @Access('user')
+  @ForBusiness('look')
+  @Answers(HolidayQuestions)
+  questions(@Acting() user: ActingUser): Promise<HolidayQuestions> {
+    return this.holidays.list(user);
+  }
+
+  /** That they are open then. That they are closed is said by closing. */
+  @Put('holidays/:day')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(HolidayQuestions)
+  open(
+    @Acting() user: ActingUser,
+    @Param({ schema: HolidayParams }) { day }: HolidayParams,
+  ): Promise<HolidayQuestions> {
+    return this.holidays.open(user, day);
+  }
+
+  @Delete('holidays/:day')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(HolidayQuestions)
+  forget(
+    @Acting() user: ActingUser,
+    @Param({ schema: HolidayParams }) { day }: HolidayParams,
+  ): Promise<HolidayQuestions> {
+    return this.holidays.forget(user, day);
   }
 
   @Put(':id')

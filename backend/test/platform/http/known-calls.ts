@@ -42,6 +42,8 @@ export const KNOWN_CALLS = [
   '/api/cities',
   '/api/closures',
   '/api/closures/calendar',
+  '/api/closures/holidays',
+  '/api/closures/holidays/{day}',
   '/api/closures/preview',
   '/api/closures/{id}',
   '/api/confirmations',

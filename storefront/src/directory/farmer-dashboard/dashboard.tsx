@@ -1,4 +1,5 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
+import { HolidayBlock } from '../../shared/business/holiday-block';
 import { RoleNote } from '../../shared/business/role-note';
 import { useMay } from '../../shared/business/use-may';
 import { SellingGuide } from '../../shared/selling-guide/selling-guide';
@@ -36,6 +37,7 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
         mayPost={isFarmer && may('post')}
       />
       <SellingGuide />
+      <HolidayBlock />
       {isKnown && may('post') && <FieldPanel />}
       {may('edit') && attention.length > 0 && <AttentionList attention={attention} />}
       {isKnown && may('post') && <TextsNote />}

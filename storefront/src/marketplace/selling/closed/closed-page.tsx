@@ -7,8 +7,10 @@ import { Suspense, lazy, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCode } from '../../../lib/api/is-code';
 import { calendarDay } from '../../../lib/format/calendar-day';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { PageHead } from '../../../lib/page/page-head';
 import { closuresQuery } from '../../../shared/business/closures';
+import { HolidayBlock } from '../../../shared/business/holiday-block';
 import { RoleNotAllowed } from '../../../shared/business/role-not-allowed';
 import { useMay } from '../../../shared/business/use-may';
 import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
@@ -38,8 +40,14 @@ function askedDays(query: URLSearchParams): Open {
 
 function Plan({ list }: { list: ClosureList }) {
   const { may } = useMay();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState<Open>(() => askedDays(query));
+  const asked = query.toString();
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (asked) setOpen(askedDays(query));
+  }
   const adding = useRef<HTMLButtonElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const { today, items } = list;
@@ -47,6 +55,7 @@ function Plan({ list }: { list: ClosureList }) {
   const canAdd = mayEdit && items.length < MAX_DAYS_OFF;
   const close = () => {
     setOpen(null);
+    if (asked) setQuery({}, { replace: true, state: KEEP_SCROLL });
     setTimeout(() => adding.current?.focus());
   };
   const form = (editing: ClosureList['items'][number] | null, first: RangeValues) => (
@@ -62,6 +71,7 @@ function Plan({ list }: { list: ClosureList }) {
             You’re away. Shoppers read “{backOnText(list.backOn)}” and can’t order until then.
           </p>
         )}
+        {!open && <HolidayBlock />}
         {open && 'first' in open && canAdd && form(null, open.first)}
         {!open && canAdd && (
           <div>

@@ -26,7 +26,7 @@ export function takeClosures(client: QueryClient, list: ClosureList): void {
   client.setQueryData(closuresQuery().queryKey, list);
   void refreshVendor(
     client,
-    CALENDAR,
+    `${CLOSURES}/`,
     PICKUPS,
     PICKUP_DAYS,
     '/api/market-days',

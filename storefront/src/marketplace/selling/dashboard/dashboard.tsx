@@ -5,6 +5,7 @@ import { CircleCheck, DollarSign, Package, ShoppingBasket } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../../lib/format/format';
+import { HolidayBlock } from '../../../shared/business/holiday-block';
 import { RoleNote } from '../../../shared/business/role-note';
 import { useMay } from '../../../shared/business/use-may';
 import { SellingGuide } from '../../../shared/selling-guide/selling-guide';
@@ -90,6 +91,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
       <SellingGuide />
       <WaitingTicksNote />
       <AttentionBox attention={attention} />
+      <HolidayBlock />
       <ClosedNote />
       <GetPaidNote />
       {isKnown && may('post') && (

@@ -326,6 +326,8 @@ export const VendorOrderView = z.object({
   orderNumber: z.string(),
   status: z.enum(ORDER_STATUSES),
   customerName: z.string(),
+  /** The farm entered it itself; left out otherwise. Email and phone may be empty then. */
+  isEntered: z.literal(true).optional(),
   email: z.string(),
   phone: z.string(),
   shippingMethod: z.enum(CHECKOUT_METHODS),

@@ -75,6 +75,7 @@ export const paths = {
   newProduct: '/vendor/products/new',
   editProduct: (id: number | string) => `/vendor/products/${id}/edit`,
   vendorOrder: (id: number | string) => `/vendor/orders/${id}`,
+  enterOrder: '/vendor/orders/new',
   vendorDashboard: '/vendor/dashboard',
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',

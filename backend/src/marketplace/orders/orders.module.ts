@@ -28,6 +28,8 @@ import { OrderChangesController } from './changes/order-changes.controller.js';
 import { BalanceController } from './deposits/balance.controller.js';
 import { Balances } from './deposits/balances.service.js';
 import { OrderDetails } from './details/order-details.js';
+import { EnteredOrdersController } from './entered/entered-orders.controller.js';
+import { EnteredOrders } from './entered/entered-orders.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExport } from './export/order-export.service.js';
 import { FollowPayments } from './follow-payments.js';
@@ -95,6 +97,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     EmailFirstController,
     OrderChangesController,
     OrderExportController,
+    EnteredOrdersController,
     VendorOrdersController,
     PackingController,
     WeighingController,
@@ -130,6 +133,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     PlacedMailsJobs,
     PlaceOrder,
     StaffOrders,
+    EnteredOrders,
     VendorOrdersService,
     PackingService,
     Balances,

@@ -21,6 +21,14 @@ export const lockCartLines = statement<Locked, [productId: number]>(
   'SELECT 1 FROM cart_items WHERE product_id = $1 ORDER BY id FOR UPDATE',
 );
 
+/**
+ * With what is in boxes. Before lines of a cart are written that the same transaction sells: a line's key
+ * holds its product, and two such transactions would each wait for the other.
+ */
+export const lockGoods = statement<Locked, [productIds: readonly number[]]>(`
+  SELECT 1 FROM products WHERE id = ANY($1::int[])
+    OR id IN (SELECT product_id FROM bundle_parts WHERE bundle_id = ANY($1::int[])) ORDER BY id FOR UPDATE`);
+
 export const lockProducts = statement<Locked, [vendorId: number]>(
   'SELECT 1 FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE',
 );

@@ -111,6 +111,10 @@ export class Order {
   @Column({ type: 'timestamptz', nullable: true })
   toldAt: Date | null;
 
+  /** Its farm entered it, on the phone or at the stand. The email and phone may be empty. */
+  @Column({ type: 'boolean', default: false })
+  isEntered: boolean;
+
   @Column({ type: 'boolean', default: false })
   isDemonstration: boolean;
 

@@ -48,9 +48,11 @@ export class MailOutbox {
     return (await this.roomFor(tx, draft)) <= 0;
   }
 
-  /** In the caller's transaction. @returns the id; null where the address has had enough today */
+  /** In the caller's transaction. @returns the id; null without an address, or if it had enough */
   async enqueue(tx: EntityManager, draft: MailDraft): Promise<number | null> {
     const { typed } = draft;
+    // Who gave no address is told nothing: an order that a farm entered may have none.
+    if (draft.to === '') return null;
     if (!typed) return this.write(tx, draft);
     const room = await this.roomFor(tx, { ...draft, typed });
     if (room <= 0) return null;

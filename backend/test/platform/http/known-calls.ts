@@ -210,6 +210,7 @@ export const KNOWN_CALLS = [
   '/api/vendor/orders',
   '/api/vendor/orders/confirm',
   '/api/vendor/orders/export',
+  '/api/vendor/orders/preview',
   '/api/vendor/orders/{id}',
   '/api/vendor/orders/{id}/short-preview',
   '/api/vendor/orders/{id}/substitutes',

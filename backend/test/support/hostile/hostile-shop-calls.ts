@@ -102,6 +102,16 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/packing/1/packed',
     valid: () => ({ packed: true }),
   }),
+  enterOrder: ({ productId }) => ({
+    method: 'POST',
+    path: '/api/vendor/orders',
+    valid: () => ({
+      items: [{ productId, variantId: null, quantity: 1 }],
+      ...{ when: 'now', windowId: null, firstName: 'Ann', lastName: 'Field', email: 'ann@example.com' },
+      ...{ phone: '802-555-0142', notes: 'Paper bags.' },
+    }),
+    table: 'orders',
+  }),
   confirmOrders: () => ({ method: 'POST', path: '/api/vendor/orders/confirm', valid: () => ({ ids: [1] }) }),
   markShort: () => ({
     method: 'PUT',

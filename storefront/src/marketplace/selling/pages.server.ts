@@ -13,6 +13,7 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   yearStatement: { module: 'src/marketplace/selling/get-paid/year/year-page.tsx', isPersonal: true },
   terms: { module: 'src/marketplace/selling/terms/terms-page.tsx', isPersonal: true },
   codes: { module: 'src/marketplace/selling/terms/codes-page.tsx', isPersonal: true },
+  enterOrder: { module: 'src/marketplace/selling/orders/enter/enter-page.tsx', isPersonal: true },
   vendorOrder: { module: 'src/marketplace/selling/orders/order-page.tsx', isPersonal: true },
   packing: { module: 'src/marketplace/selling/packing/packing-page.tsx', isPersonal: true },
   weighing: { module: 'src/marketplace/selling/weighing/weighing-page.tsx', isPersonal: true },

@@ -49,6 +49,10 @@ export const vendorPages = {
     path: '/vendor/orders/:id',
     component: () => import('./orders/order-page').then((module) => module.VendorOrderPage),
   }),
+  enterOrder: page({
+    path: '/vendor/orders/new',
+    component: () => import('./orders/enter/enter-page').then((module) => module.EnterOrderPage),
+  }),
   packing: page({
     path: '/vendor/packing',
     component: () => import('./packing/packing-page').then((module) => module.PackingPage),

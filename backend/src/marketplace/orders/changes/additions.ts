@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Buyer } from '../../carts/buyer.js';
 import { bookAddition } from '../../ledger/ledger.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import { Payments } from '../../payments/payments.service.js';
 import { CartItem } from '../../tables/cart-item.entity.js';
+import { lockGoods } from '../../tables/locks.sql.js';
 import type { OrderItem } from '../../tables/order-item.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
@@ -142,6 +144,7 @@ async function fillCart(tx: EntityManager, { id }: Order, asked: readonly MoreOf
     const key = `${productId} ${variantId ?? ''}`;
     rows.set(key, { productId, variantId, quantity: more + (rows.get(key)?.quantity ?? 0) });
   }
+  await fetchRows(tx, lockGoods, [[...rows.values()].map(({ productId }) => productId)]);
   await tx.insert(
     CartItem,
     [...rows.values()].map((row) => ({ ...row, guestKey })),

@@ -19,6 +19,7 @@ import type { Left } from '../../payments/refunds/refund-parts.rules.js';
 import { isPaid } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/vendor-order-left.js';
 import type { OrderItem } from '../../tables/order-item.entity.js';
+import { Order } from '../../tables/order.entity.js';
 import { shortOf, vendorShortRow } from '../short-rows/short-row.view.js';
 import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { partsOf } from '../vendor-orders/open-items.js';
@@ -98,6 +99,7 @@ export class OrderDetails {
       placed: {
         at: new Date(order.createdAt),
         isCash: order.paymentMethod === 'cash',
+        isEntered: await this.db.manager.existsBy(Order, { id: order.id, isEntered: true }),
         total: Math.round(order.total * 100),
       },
       sales: ledger

@@ -215,7 +215,7 @@ export function orderViewOfVendorOrder(
 }
 
 export const buyerName = ({ firstName, lastName }: Pick<Order, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;
+  `${firstName} ${lastName}`.trim();
 
 /** Where a buyer lives who comes to the vendor is no matter of the vendor's. */
 const withoutAddress = { shippingAddress: '', shippingCity: '', shippingState: '', shippingZipCode: '' };
@@ -247,6 +247,7 @@ export function vendorOrderView(
     orderNumber: order.orderNumber,
     status: vendorOrder.status,
     customerName: buyerName(order),
+    ...(order.isEntered && { isEntered: true as const }),
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
     confirmBy: order.confirmBy?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { SHORT_REASON_LABELS } from '../../../contract/marketplace/short-row-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { type CsvCell, csvLines } from '../../../platform/csv/csv-lines.rules.js';
+import { buyerName } from '../details/order.view.js';
 import { vendorReceives } from '../details/vendor-receives.rules.js';
 import type { ExportedLine } from './order-export.sql.js';
 import { soldRows, weightCells } from './sold-rows.rules.js';
@@ -45,6 +46,7 @@ const COLUMNS = [
   'Pickup day',
   'Pickup place',
   'Pickup hours',
+  'Entered by the farm',
 ];
 
 /** A text below zero would be taken for a formula. */
@@ -69,6 +71,7 @@ export function orderCsvRows(lines: readonly ExportedLine[]): string {
         ...(isFirst && index === 0 ? orderCells(line) : NO_ORDER_CELLS),
         ...(index === 0 ? shortCells(line) : ['', '']),
         ...weightCells(line, sold),
+        isFirst && index === 0 && line.isEntered ? 'yes' : '',
       ]);
     }),
   );
@@ -80,7 +83,7 @@ function headCells(line: ExportedLine): string[] {
   return [
     ...[line.orderNumber, line.placed, line.changed, statusWord(line.status)],
     ...[words(line.paymentMethod), words(line.paymentStatus)],
-    ...[`${line.firstName} ${line.lastName}`, line.email, line.phone, words(line.shippingMethod)],
+    ...[buyerName(line), line.email, line.phone, words(line.shippingMethod)],
     ...(isPickup ? ['', '', '', ''] : address),
     line.notes ?? '',
   ];

@@ -20,6 +20,7 @@ export interface ExportedLine {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: string;
+  isEntered: boolean;
   firstName: string;
   lastName: string;
   email: string;
@@ -93,7 +94,7 @@ export const exportedLines = statement<
     FROM page)
   SELECT vendor_order.id AS "vendorOrderId", orders.order_number AS "orderNumber", ${clock('orders.created_at')} AS placed,
     ${clock('coalesce(money.changed_at, orders.created_at)')} AS changed, vendor_order.status,
-    orders.payment_method AS "paymentMethod", orders.payment_status AS "paymentStatus",
+    orders.payment_method AS "paymentMethod", orders.payment_status AS "paymentStatus", orders.is_entered AS "isEntered",
     orders.first_name AS "firstName", orders.last_name AS "lastName", orders.email, orders.phone,
     coalesce(vendor_order.method, orders.shipping_method) AS "shippingMethod", orders.shipping_address AS "shippingAddress",
     orders.shipping_city AS "shippingCity", orders.shipping_state AS "shippingState",

@@ -92,6 +92,8 @@ export function confirmationMail(
 ): MailDraft {
   const vendorOrders = all.filter(({ status }) => status !== 'cancelled');
   const canceled = all.filter(({ status }) => status === 'cancelled');
+  const farm = vendorOrders[0]?.vendor.businessName ?? '';
+  const isGiven = order.isEntered && vendorOrders.every(({ status }) => status === 'delivered');
   const canceledCents = canceled.reduce((sum, { total }) => sum + total, 0);
   return {
     kind: CONFIRMATION_MAIL,
@@ -99,10 +101,14 @@ export function confirmationMail(
     to: order.email,
     subject: `Your order ${order.orderNumber}`,
     heading: 'Thank you for your order!',
-    paragraphs: [
-      nextSteps(order, vendorOrders),
-      moneyText(order, vendorOrders, order.total - canceledCents, isSaved),
-    ],
+    paragraphs: isGiven
+      ? [`${farm} handed your order ${order.orderNumber} over and took your payment.`]
+      : [
+          order.isEntered
+            ? `${farm} took your order ${order.orderNumber}. Below is where to pick it up.`
+            : nextSteps(order, vendorOrders),
+          moneyText(order, vendorOrders, order.total - canceledCents, isSaved),
+        ],
     facts: [
       ...vendorOrders.map((vendorOrder) => ({
         label: vendorOrder.vendor.businessName,
@@ -123,7 +129,7 @@ export function confirmationMail(
             { label: 'Left', value: atMost(vendorOrders, order.total - canceledCents) },
           ]
         : []),
-      ...wayFacts(order, vendorOrders),
+      ...(isGiven ? [] : wayFacts(order, vendorOrders)),
     ],
     action: { label: 'See your order', path },
     note: "This link opens your order without logging in, so please don't share it.",

@@ -36,12 +36,14 @@ export class PlacedMails {
       if (sold.length === 0) return;
       // An address that isn't the account's may be anybody's; who paid by card is no stranger.
       const isTyped = order.paymentMethod === 'cash' && buyer !== null && buyer.email !== order.email;
-      const typed = { by: `account ${order.userId}` };
+      // The farm types its customers' addresses.
+      const by = order.isEntered ? `vendor ${sold[0]?.vendorId}` : `account ${order.userId}`;
       const { isSaved } = await paymentSummary(tx, orderId);
       await this.mail.enqueue(tx, {
         ...confirmationMail(order, vendorOrders, this.links.path(secret, order), isSaved),
-        ...(isTyped && { typed }),
+        ...((isTyped || order.isEntered) && { typed: { by } }),
       });
+      if (order.isEntered) return;
       for (const vendorOrder of sold) {
         // Packers and bookkeepers can't confirm an order, and get no email with its address and its money.
         for (const email of await emailsOfWhoMay(tx, vendorOrder.vendor.businessId, 'refund'))

@@ -1,6 +1,7 @@
 import { movesFrom, type OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { PACKING_MOVES, type PackingOrder } from '../../../contract/marketplace/packing.js';
 import type { Order } from '../../tables/order.entity.js';
+import { buyerName } from '../details/order.view.js';
 import { packingShortRow, shortOf } from '../short-rows/short-row.view.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 import { openItems } from '../vendor-orders/open-items.js';
@@ -26,7 +27,7 @@ export const packingOrder = (order: Order, vendorOrder: LoadedVendorOrder, by: W
   id: order.id,
   orderNumber: order.orderNumber,
   status: vendorOrder.status,
-  customerName: `${order.firstName} ${order.lastName}`,
+  customerName: buyerName(order),
   shippingMethod: methodOf(order, vendorOrder),
   notes: order.notes,
   items: openItems(vendorOrder),

@@ -63,6 +63,8 @@ interface Placing {
   ownKey: string | null;
   placer: Placer;
   addsTo: AddedTo | null;
+  /** By the farm for its customer: nothing of it is held unpaid by a stranger. */
+  isEntered?: true;
 }
 
 /** An order that was just placed; without a payment where it is due with the order that it is added to. */
@@ -143,8 +145,20 @@ export class PlaceOrder {
     return (await this.sell(tx, placing)).order;
   }
 
+  /** Asks for no minimum. The cart is this transaction's own. @throws as `place` does */
+  async enter(
+    tx: EntityManager,
+    cart: Buyer & { userId: null },
+    request: OrderRequest,
+    { ownKey, requestHash }: Pick<Placing, 'ownKey' | 'requestHash'>,
+  ): Promise<Order> {
+    const placer = { email: request.email, buyer: cart, address: '' };
+    const placing = { ...{ buyer: cart, cart, request, requestHash, ownKey, placer }, addsTo: null };
+    return (await this.sell(tx, { ...placing, isEntered: true })).order;
+  }
+
   private async sell(tx: EntityManager, placing: Placing): Promise<NewOrder> {
-    const { buyer, request, ownKey, requestHash, placer, addsTo } = placing;
+    const { buyer, request, ownKey, requestHash, placer, addsTo, isEntered = false } = placing;
     const owner = ownerOf(placing.cart);
     const ways = orderWays(request.shippingMethod, request.shares);
     await refuseClosedState(tx, { ...request, shippingMethod: ways.method });
@@ -160,7 +174,7 @@ export class PlaceOrder {
       : await this.vendorOrders.plan(tx, request.shares, lines, request.zipCode);
     await refuseElsewhere(tx, request, lines, { ways, chosen });
     refuseWithoutDay(lines, chosen);
-    if (!addsTo) refuseTooLittle(lines);
+    if (!addsTo && !isEntered) refuseTooLittle(lines);
     const {
       shares: vendorOrders,
       codes,
@@ -173,7 +187,7 @@ export class PlaceOrder {
     const isHeld = addsTo ? addsTo.isPaidFirst : request.paymentMethod !== 'cash';
     const dated = ofDays(lines, windows);
     const { minutes, networkKey } =
-      isHeld || !addsTo
+      isHeld || (!addsTo && !isEntered)
         ? await this.holds.allow(tx, placer, wantedOf(request, dated, { windows, codes }))
         : UNCOUNTED;
     const sold = await takeStock(tx, dated);
@@ -191,6 +205,7 @@ export class PlaceOrder {
       heldUntil: isHeld ? inMinutes(HOLD_MINUTES) : null,
       confirmBy: minutes === null ? null : inMinutes(minutes),
       networkKey,
+      isEntered,
     });
     const itemIds = lines.map((line) => line.itemId);
     await writeVendorOrders(tx, order, { shares: vendorOrders }, { codes, chosen, windows, itemIds });

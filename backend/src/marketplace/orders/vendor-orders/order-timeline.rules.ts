@@ -20,7 +20,7 @@ interface OfVendorOrder extends At {
 type Sending = 'waiting' | 'done' | 'failed';
 
 export interface OrderHistory {
-  placed: At & { isCash: boolean; total: number };
+  placed: At & { isCash: boolean; isEntered?: boolean; total: number };
   /** When its money came; a cash order's vendor orders are paid one by one. */
   sales: readonly (At & { vendor: string; amount: number })[];
   steps: readonly (OfVendorOrder & { status: OrderStatus })[];
@@ -68,7 +68,11 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
   });
   const { placed } = history;
   const entries = [
-    entry(0, placed, { kind: 'placed', title: `Order placed, ${dollars(placed.total)}`, by: 'buyer' }),
+    entry(0, placed, {
+      kind: 'placed',
+      title: `Order ${placed.isEntered ? 'entered by the farm' : 'placed'}, ${dollars(placed.total)}`,
+      by: placed.isEntered ? 'vendor' : 'buyer',
+    }),
     ...paidEntries(history, entry),
     ...history.steps
       .filter(({ status }) => status !== 'pending')

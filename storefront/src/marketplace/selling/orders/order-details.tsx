@@ -6,6 +6,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Mail, MapPin, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate, formatPhone, formatPricePerUnit, mailHref } from '../../../lib/format/format';
+import { Badge } from '../../../ui/badge';
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
@@ -141,24 +142,28 @@ function Customer({ order }: { order: VendorOrderView }) {
     <Part title="Customer">
       <p className="font-semibold wrap-anywhere">{order.customerName}</p>
       <div className="flex flex-wrap gap-2">
-        <AnchorButton
-          size="sm"
-          look="secondary"
-          href={`${mailHref(order.email)}?subject=${subject}`}
-          icon={<Mail aria-hidden size={16} />}
-        >
-          Email
-        </AnchorButton>
-        <AnchorButton
-          size="sm"
-          look="secondary"
-          href={phoneHref(order.phone)}
-          icon={<Phone aria-hidden size={16} />}
-        >
-          {formatPhone(order.phone)}
-        </AnchorButton>
+        {order.email && (
+          <AnchorButton
+            size="sm"
+            look="secondary"
+            href={`${mailHref(order.email)}?subject=${subject}`}
+            icon={<Mail aria-hidden size={16} />}
+          >
+            Email
+          </AnchorButton>
+        )}
+        {order.phone && (
+          <AnchorButton
+            size="sm"
+            look="secondary"
+            href={phoneHref(order.phone)}
+            icon={<Phone aria-hidden size={16} />}
+          >
+            {formatPhone(order.phone)}
+          </AnchorButton>
+        )}
       </div>
-      <p className="text-sm text-soft wrap-anywhere">{order.email}</p>
+      <p className="text-sm text-soft wrap-anywhere">{order.email || 'No email address'}</p>
     </Part>
   );
 }
@@ -223,6 +228,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
     <div className="flex flex-col gap-6 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
         <StatusBadge status={order.status} isPickup={isPickup(order)} />
+        {order.isEntered && <Badge tone="plain">Entered by you</Badge>}
         <PackedBadge order={order} />
         <span>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt, order.timeZone)}</time>

@@ -2,6 +2,7 @@ import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/ord
 import { handoverShort } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { countOf, formatDate } from '../../../lib/format/format';
+import { Badge } from '../../../ui/badge';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
@@ -28,6 +29,7 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
               </Link>
             </h3>
             <StatusBadge status={order.status} isPickup={isPickup(order)} />
+            {order.isEntered && <Badge tone="plain">Entered by you</Badge>}
             <PackedBadge order={order} />
           </div>
           <p className="wrap-anywhere">{order.customerName}</p>

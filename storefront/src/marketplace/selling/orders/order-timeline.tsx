@@ -9,7 +9,7 @@ import { isPickup } from './order-words';
 
 /** What happened, and who canceled it where that was not the vendor. */
 function stepText({ status, actor }: VendorOrderView['events'][number], order: VendorOrderView): string {
-  if (status === 'pending') return 'Placed';
+  if (status === 'pending') return order.isEntered ? 'Entered by you' : 'Placed';
   if (status === 'cancelled' && actor === 'buyer') return 'Canceled by the customer';
   if (status === 'cancelled' && actor === 'staff') return 'Canceled by Farmgate';
   return statusLabel(status, isPickup(order));

@@ -138,7 +138,7 @@ export function PackingSlip({ order, vendor, className }: PackingSlipProps) {
           lines={[
             order.customerName,
             ...(isPickup(order) ? [] : addressLines(order)),
-            formatPhone(order.phone),
+            ...(order.phone ? [formatPhone(order.phone)] : []),
           ]}
         />
         <Block title={methodLabel(order)} lines={[...dayLines(order), paymentText(order)]} />

@@ -1,9 +1,10 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ClipboardList, Download } from 'lucide-react';
+import { ClipboardList, Download, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { countOf } from '../../../../lib/format/format';
+import { useMay } from '../../../../shared/business/use-may';
 import { EmptyArt } from '../../../../ui/art/empty-art';
 import { AnchorButton, LinkButton } from '../../../../ui/button';
 import { Pagination } from '../../../../ui/navigation/pagination';
@@ -95,6 +96,7 @@ function Orders({ state }: { state: OrdersState }) {
 export function OrdersTab() {
   const [query] = useSearchParams();
   const state = readOrders(query);
+  const { may } = useMay();
   return (
     <section aria-labelledby="recent-orders">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -102,6 +104,11 @@ export function OrdersTab() {
           Recent Orders
         </h2>
         <div className="flex flex-wrap gap-3">
+          {may('refund') && (
+            <LinkButton look="secondary" to={paths.enterOrder} icon={<Plus aria-hidden size={18} />}>
+              Enter an order
+            </LinkButton>
+          )}
           <WeighingLink />
           <PickupDaysLink />
           <LinkButton

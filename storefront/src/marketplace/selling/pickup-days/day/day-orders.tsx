@@ -28,10 +28,14 @@ function OrderOfDay({ order, day }: { order: PickupDayOrder; day: PickupWindowVi
         <Link to={paths.vendorOrder(order.id)} className="font-semibold text-leaf hover:underline">
           Order #{order.orderNumber}
         </Link>
-        {' · '}
-        <a href={phoneHref(order.phone)} className="hit hover:underline">
-          {formatPhone(order.phone)}
-        </a>
+        {order.phone && (
+          <>
+            {' · '}
+            <a href={phoneHref(order.phone)} className="hit hover:underline">
+              {formatPhone(order.phone)}
+            </a>
+          </>
+        )}
         {' · '}
         {paymentText(order)}
         {day.capacityUnit === 'crates' && ` · ${countOf(order.taken, 'crate')}`}

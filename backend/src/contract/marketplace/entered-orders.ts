@@ -1,0 +1,63 @@
+/** An order that a farm enters for its customer: on the phone, or at the stand. */
+import { z } from 'zod';
+import { optionalPhone } from '../shared/phones.js';
+import { blankOrText, optionalEmail, optionalText, requiredText } from '../shared/texts.js';
+import { MAX_CART_LINES, MAX_QUANTITY } from './shop.js';
+
+const CHOOSE_PRODUCT = 'Please choose a product.';
+const CHOOSE_OPTION = 'Please choose an option.';
+const CHOOSE_DAY = 'Please choose a day from the list.';
+const QUANTITY_MESSAGE = 'Please enter how many, as a whole number from 1.';
+const id = (message: string) => z.number(message).int(message).min(1, message).max(999_999_999, message);
+
+export const EnteredItem = z.strictObject({
+  productId: id(CHOOSE_PRODUCT),
+  variantId: id(CHOOSE_OPTION).nullable().default(null),
+  quantity: z
+    .number(QUANTITY_MESSAGE)
+    .int(QUANTITY_MESSAGE)
+    .min(1, QUANTITY_MESSAGE)
+    .max(MAX_QUANTITY, QUANTITY_MESSAGE),
+});
+
+/** `now`: it is handed over and paid already. `pickup`: the customer comes for it. */
+export const ENTERED_WHEN = ['now', 'pickup'] as const;
+
+/**
+ * POST /api/vendor/orders, with the header `Idempotency-Key`, and POST /api/vendor/orders/preview, which
+ * places nothing. Always paid at the farm.
+ */
+export const EnteredOrderRequest = z.strictObject({
+  items: z
+    .array(EnteredItem)
+    .min(1, CHOOSE_PRODUCT)
+    .max(MAX_CART_LINES, `Please use at most ${MAX_CART_LINES} products.`)
+    .refine(
+      (items) => new Set(items.map((item) => `${item.productId} ${item.variantId}`)).size === items.length,
+      'Please enter each product once.',
+    ),
+  when: z.enum(ENTERED_WHEN, 'Please choose when the customer gets it.').default('pickup'),
+  /** The pickup day, of a farm that has any. */
+  windowId: id(CHOOSE_DAY).nullable().default(null),
+  firstName: requiredText(80, 'Please enter the customer’s name.'),
+  lastName: blankOrText(0, 80, 'Please enter the customer’s name.'),
+  /** Without one, no email is sent. */
+  email: optionalEmail('Please enter a valid email address.'),
+  phone: optionalPhone(),
+  notes: optionalText(1_000),
+  /** Dollars that the preview said; another figure is refused with what changed. */
+  total: z.number().min(0).max(100_000_000).optional(),
+});
+export type EnteredOrderRequest = z.output<typeof EnteredOrderRequest>;
+
+/** What the order would come to, in dollars. */
+export const EnteredOrderPreview = z.object({
+  items: z.array(z.object({ name: z.string(), quantity: z.number(), totalPrice: z.number() })),
+  subtotal: z.number(),
+  tax: z.number(),
+  /** What the customer pays at the farm. */
+  total: z.number(),
+  /** It comes out of the farm's balance. */
+  commission: z.number(),
+});
+export type EnteredOrderPreview = z.infer<typeof EnteredOrderPreview>;

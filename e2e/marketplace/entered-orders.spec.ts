@@ -1,0 +1,50 @@
+import { expectAccessible } from '../support/pages/axe';
+import { addPickups } from '../support/people/pickups';
+import { addProduct, signUpVendor } from '../support/people/vendors';
+import { expect, notification, test } from '../support/test';
+
+test.describe('an order that a farm enters', () => {
+  test('at its stand is handed over and paid, with tax and commission said before', async ({
+    page,
+    visit,
+  }) => {
+    await signUpVendor(page);
+    await addProduct(page, { name: 'Rainbow chard' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/vendor/dashboard?tab=orders');
+    await page.getByRole('link', { name: 'Enter an order' }).click();
+    await page.waitForURL('**/vendor/orders/new');
+    const form = page.getByRole('form', { name: 'Enter an order' });
+    await form.getByRole('button', { name: 'Enter order' }).click();
+    await expect(form.getByText('Please choose a product.')).toBeVisible();
+    const chard = form.getByRole('group', { name: 'Quantity of Rainbow chard' });
+    await chard.getByRole('button', { name: 'Increase quantity' }).click();
+    await chard.getByRole('button', { name: 'Increase quantity' }).click();
+    await form.getByLabel('Handed over and paid now').check();
+    await expect(form.getByText('Commission, taken from your balance')).toBeVisible();
+    await form.getByLabel('First name').fill('Walt');
+    await expectAccessible(page, 'phone');
+    await form.getByRole('button', { name: 'Enter order' }).click();
+    await expect(notification(page)).toContainText('No email was sent.');
+    await page.waitForURL(/\/vendor\/orders\/\d+$/);
+    await expect(page.getByText('Entered by you').first()).toBeVisible();
+    await expect(page.getByText('Paid in cash', { exact: true }).first()).toBeVisible();
+  });
+
+  test('waits for its pickup day', async ({ page, visit }) => {
+    await signUpVendor(page);
+    await addProduct(page, { name: 'Rainbow chard' });
+    await addPickups(page);
+    await visit('/vendor/orders/new');
+    const form = page.getByRole('form', { name: 'Enter an order' });
+    await form.getByRole('button', { name: 'Increase quantity' }).click();
+    await form.getByLabel('First name').fill('Walt');
+    await form.getByRole('button', { name: 'Enter order' }).click();
+    await expect(form.getByText('Please choose a pickup day.')).toBeVisible();
+    await form.getByLabel('Pickup day', { exact: true }).selectOption({ index: 1 });
+    await form.getByLabel('Email').fill('walt@example.com');
+    await form.getByRole('button', { name: 'Enter order' }).click();
+    await expect(notification(page)).toContainText('We’re emailing it to walt@example.com.');
+    await expect(page.getByText(/^Collect \$\d+\.\d\d in cash at pickup$/).first()).toBeVisible();
+  });
+});

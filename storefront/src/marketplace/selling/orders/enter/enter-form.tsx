@@ -1,0 +1,184 @@
+import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callJson } from '../../../../lib/api/api';
+import { isCode } from '../../../../lib/api/is-code';
+import { apiQuery } from '../../../../lib/api/queries';
+import { useNow } from '../../../../lib/page/visit';
+import { Button } from '../../../../ui/button';
+import { toast } from '../../../../ui/dialogs/toast';
+import { Select, TextArea, TextField } from '../../../../ui/fields/field';
+import { Form } from '../../../../ui/forms/form';
+import { FormFailure } from '../../../../ui/forms/form-failure';
+import { FormSection } from '../../../../ui/forms/form-section';
+import { lazySchema } from '../../../../ui/forms/lazy-schema';
+import { type FormPart, useForm } from '../../../../ui/forms/use-form';
+import { newKey } from '../../../parts/new-key';
+import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';
+import { OWN_PRODUCTS, VENDOR_ORDERS, refreshVendor } from '../../vendor-queries';
+import { EnterProducts } from './enter-products';
+import { EnterSums, previewQuery, whyNotEntered } from './enter-sums';
+import { type EnterValues, NOTHING_ENTERED, enterRequest } from './enter-values';
+
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/entered-orders').then(
+    (module) => module.EnteredOrderRequest,
+  ),
+);
+
+type Part = FormPart<EnterValues>;
+
+const windowsQuery = () => apiQuery<PickupWindowView[]>(withQuery(PICKUP_WINDOWS, { days: 56, limit: 500 }));
+
+function Day({ form }: { form: Part }) {
+  const now = useNow().toISOString();
+  const { data } = useQuery(windowsQuery());
+  const open = (data ?? []).filter(
+    ({ siteId, status, ordersCloseAt }) => siteId !== null && status === 'open' && ordersCloseAt > now,
+  );
+  return (
+    <Select label="Pickup day" {...form.field('windowId')}>
+      <option value="">Choose</option>
+      {open.map((window) => (
+        <option key={window.id} value={window.id}>
+          {windowText(window)}, {window.placeName}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function When({ form, hasPickups }: { form: Part; hasPickups: boolean }) {
+  const id = useId();
+  const { values, change } = form;
+  const labels = {
+    pickup: hasPickups ? 'The customer picks it up on a pickup day' : 'The customer picks it up later',
+    now: 'Handed over and paid now',
+  };
+  return (
+    <FormSection title="When">
+      <fieldset className="flex flex-col gap-1">
+        <legend className="sr-only">When</legend>
+        {(['pickup', 'now'] as const).map((when) => (
+          <label key={when} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name={id}
+              checked={values.when === when}
+              onChange={() => change({ when })}
+              className="size-4 shrink-0 accent-leaf"
+            />
+            {labels[when]}
+          </label>
+        ))}
+      </fieldset>
+      {values.when === 'pickup' && hasPickups && <Day form={form} />}
+    </FormSection>
+  );
+}
+
+function Customer({ form: { field } }: { form: Part }) {
+  return (
+    <FormSection title="Customer">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField label="First name" maxLength={80} autoComplete="off" {...field('firstName')} />
+        <TextField label="Last name" optional maxLength={80} autoComplete="off" {...field('lastName')} />
+        <TextField
+          label="Email"
+          type="email"
+          optional
+          autoComplete="off"
+          help="We email them the order. Without an address, no email is sent."
+          {...field('email')}
+        />
+        <TextField label="Phone" type="tel" optional autoComplete="off" {...field('phone')} />
+      </div>
+      <TextArea label="Note" optional rows={2} maxLength={1000} {...field('notes')} />
+    </FormSection>
+  );
+}
+
+function useEntering(hasPickups: boolean) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // The same order sent again is entered once.
+  const attempt = useRef({ key: newKey(), body: '' });
+  const total = useRef<number | undefined>(undefined);
+  const form = useForm<EnterValues, VendorOrderView, unknown>({
+    schema,
+    values: NOTHING_ENTERED,
+    request: (values) => enterRequest(values, total.current),
+    check: ({ when, windowId }) =>
+      when === 'pickup' && hasPickups && !windowId
+        ? [{ path: 'windowId', message: 'Please choose a pickup day.' }]
+        : [],
+    wrongOf: (error) => (isCode(error, 'VALIDATION_FAILED') ? null : []),
+    send: (_checked, { values }) => {
+      const body = enterRequest(values, total.current);
+      const text = JSON.stringify(body);
+      if (attempt.current.body !== text) attempt.current = { key: newKey(), body: text };
+      const headers = { 'Idempotency-Key': attempt.current.key };
+      return callJson<VendorOrderView>(VENDOR_ORDERS, { method: 'POST', body, headers });
+    },
+    onSent: (order) => {
+      toast({
+        title: 'Order entered',
+        description: order.email ? `We’re emailing it to ${order.email}.` : 'No email was sent.',
+        staysOn: true,
+      });
+      const others = ['/api/vendor/analytics', '/api/vendor/statement', '/api/vendor/get-paid'];
+      void refreshVendor(client, VENDOR_ORDERS, OWN_PRODUCTS, '/api/vendor/pickup', ...others);
+      void navigate(paths.vendorOrder(order.id));
+    },
+    onFailed: () => void refreshVendor(client, OWN_PRODUCTS, `${VENDOR_ORDERS}/preview`),
+    failed: whyNotEntered,
+  });
+  return { form, total };
+}
+
+/** Enters an order for a customer who calls or stands at the stand. */
+export function EnterForm({ vendor }: { vendor: VendorProfile }) {
+  const hasPickups = vendor.hasPickups ?? false;
+  const { form, total } = useEntering(hasPickups);
+  const { values } = form;
+  const isComplete = values.items.length > 0 && (values.when === 'now' || !hasPickups || !!values.windowId);
+  const preview = useQuery({
+    ...previewQuery(values),
+    enabled: isComplete,
+    placeholderData: keepPreviousData,
+  });
+  const sums = isComplete && !preview.error ? preview.data : undefined;
+  total.current = preview.isPlaceholderData ? undefined : sums?.total;
+  return (
+    <Form of={form} aria-label="Enter an order" className="flex max-w-2xl min-w-0 flex-col gap-8">
+      <FormSection title="Products">
+        <EnterProducts form={form} />
+      </FormSection>
+      <When form={form} hasPickups={hasPickups} />
+      <Customer form={form} />
+      <div className="flex flex-col gap-4 border-t border-line pt-6">
+        {isComplete && preview.error && (
+          <p role="alert" className="text-danger">
+            {whyNotEntered(preview.error)}
+          </p>
+        )}
+        <div role="status">{sums && <EnterSums of={sums} />}</div>
+        <FormFailure of={form} />
+        <Button
+          type="submit"
+          size="lg"
+          className="self-start"
+          disabled={isComplete && preview.isFetching}
+          pendingLabel={form.isPending && 'Entering the order...'}
+        >
+          Enter order
+        </Button>
+      </div>
+    </Form>
+  );
+}

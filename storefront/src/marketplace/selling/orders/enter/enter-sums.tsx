@@ -1,0 +1,50 @@
+import type { EnteredOrderPreview } from '@farmgate/backend/contract/marketplace/entered-orders';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, callJson, sentenceOf } from '../../../../lib/api/api';
+import { amountText } from '../../../parts/amount-text';
+import { VENDOR_ORDERS } from '../../vendor-queries';
+import { type EnterValues, enterRequest } from './enter-values';
+
+/** POST /api/vendor/orders/preview */
+export const previewQuery = ({ items, when, windowId }: EnterValues) =>
+  queryOptions<EnteredOrderPreview, Error>({
+    queryKey: [`${VENDOR_ORDERS}/preview`, items, when, windowId],
+    queryFn: ({ signal }) => {
+      const values = { items, when, windowId, firstName: '-', lastName: '', email: '', phone: '', notes: '' };
+      const body = enterRequest(values, undefined);
+      return callJson<EnteredOrderPreview>(`${VENDOR_ORDERS}/preview`, { method: 'POST', body, signal });
+    },
+    retry: false,
+    gcTime: 0,
+  });
+
+/** @returns what the server says is wrong, of which thing */
+export const whyNotEntered = (error: Error): string =>
+  (error instanceof ApiError && error.body?.issues?.[0]?.message) ||
+  sentenceOf(error, 'Check your connection and try again.');
+
+/** What the customer pays, and what the farm is charged for it. */
+export function EnterSums({ of: { subtotal, tax, total, commission } }: { of: EnteredOrderPreview }) {
+  const rows = [
+    ['Subtotal', subtotal],
+    ['Tax', tax],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-1.5 tabular-nums">
+      {rows.map(([label, amount]) => (
+        <div key={label} className="flex justify-between gap-4 text-sm">
+          <dt className="text-soft">{label}</dt>
+          <dd>{amountText(amount)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 font-semibold">
+        <dt>The customer pays you</dt>
+        <dd>{amountText(total)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 text-sm text-soft">
+        <dt>Commission, taken from your balance</dt>
+        <dd>{amountText(commission)}</dd>
+      </div>
+    </dl>
+  );
+}

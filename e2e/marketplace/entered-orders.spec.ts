@@ -29,6 +29,18 @@ test.describe('an order that a farm enters', () => {
     await page.waitForURL(/\/vendor\/orders\/\d+$/);
     await expect(page.getByText('Entered by you').first()).toBeVisible();
     await expect(page.getByText('Paid in cash', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Paid by check or another way?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'How were you paid?' });
+    await expectAccessible(page, 'phone');
+    await dialog.getByLabel('Amount in dollars').fill('many');
+    await dialog.getByRole('button', { name: 'Save payment' }).click();
+    await expect(dialog.getByText('Please enter an amount in dollars, such as 12.50.')).toBeVisible();
+    await dialog.getByLabel('Amount in dollars').fill('5');
+    await dialog.getByLabel('Note').fill('Check 1042');
+    await dialog.getByRole('button', { name: 'Save payment' }).click();
+    await expect(page.getByText(/^Paid by check: \$5\.00 on /)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove payment note' }).click();
+    await expect(page.getByText(/^Paid by check: /)).toHaveCount(0);
   });
 
   test('waits for its pickup day', async ({ page, visit }) => {

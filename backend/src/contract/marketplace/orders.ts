@@ -12,6 +12,7 @@ import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
 import { OrderChange } from './pickup/order-change-kinds.js';
 import { UNCOLLECTED } from './pickup/uncollected.js';
+import { ReceivedView } from './received.js';
 import { PRODUCT_CATEGORIES } from './shop.js';
 import { ShortRowView, VendorShortRow } from './short-rows.js';
 import { SoldPartView } from './sold-parts.js';
@@ -365,6 +366,8 @@ export const VendorOrderView = z.object({
   commission: z.number(),
   /** What is left for the vendor: the total less refunds, disputes and commission; 0 of a canceled order. */
   youReceive: z.number(),
+  /** How its money was received, of what is paid at its pickup; left out while nobody said so. */
+  received: ReceivedView.optional(),
   /** Left out where it isn't packed. */
   packed: PackedView.optional(),
   carrier: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, GivenDay, Timestamp } from '../shared/schemas.js';
+import { RECEIVED_BY } from './received-words.js';
 
 const dayOrNone = z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional());
 
@@ -43,6 +44,8 @@ export const StatementEntry = z.object({
   kind: z.enum(LEDGER_KINDS),
   orderId: z.number().nullable(),
   orderNumber: z.string().nullable(),
+  /** How the vendor was paid at the pickup, of such a sale and its payout; left out where they didn't say. */
+  paidBy: z.enum(RECEIVED_BY).optional(),
   /** Dollars; negative is taken away. */
   amount: z.number(),
   /** What the vendor had coming after this entry. */

@@ -252,6 +252,11 @@ export const ERRORS = {
     status: 409,
     message: 'Only confirmed orders that haven’t been handed over can be marked as packed.',
   },
+  NOT_PAID_AT_PICKUP: {
+    status: 409,
+    message: 'You can only say this of orders that customers paid you when they picked them up.',
+  },
+  RECEIVED_IS_FINAL: { status: 409, message: 'You can change how you were paid for 7 days.' },
   ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'You can no longer change the order to this status.' },
   ORDER_ALREADY_CONFIRMED: {
     status: 409,

@@ -4,9 +4,9 @@ import type { YearStatement } from '../../contract/marketplace/year-statement.js
 
 export const statementCsv = ({ entries }: VendorStatement): string =>
   plainCsv([
-    ['Date', 'Kind', 'Order', 'Amount', 'Balance'],
-    ...entries.map(({ day, kind, orderNumber, amount, balance }) => [
-      ...[day, kind, orderNumber ?? '', money(amount), money(balance)],
+    ['Date', 'Kind', 'Order', 'Amount', 'Balance', 'Paid by'],
+    ...entries.map(({ day, kind, orderNumber, amount, balance, paidBy }) => [
+      ...[day, kind, orderNumber ?? '', money(amount), money(balance), paidBy ?? ''],
     ]),
   ]);
 

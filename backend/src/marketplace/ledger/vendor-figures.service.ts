@@ -34,8 +34,9 @@ export class VendorFiguresService {
     const rows = await fetchRows(this.db, sql.entriesOf, [vendorId, from ?? null, to ?? null]);
     const [opening] = await fetchRows(this.db, sql.openingBalance, [vendorId, from ?? null]);
     const openingBalance = amountOf(opening?.balance ?? 0);
-    const entries = rows.map((row) => ({
+    const entries = rows.map(({ paidBy, ...row }) => ({
       ...row,
+      ...(paidBy && { paidBy }),
       amount: amountOf(row.amount),
       balance: amountOf(row.balance),
       createdAt: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { ReceivedBy } from '../../contract/marketplace/received-words.js';
 import type { LedgerKind } from '../../contract/marketplace/vendor-figures.js';
 import { dayOf, givenDay, isWithinDays, startOf, todayIn } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
@@ -68,6 +69,7 @@ export interface StatementRow {
   kind: LedgerKind;
   orderId: number | null;
   orderNumber: string | null;
+  paidBy: ReceivedBy | null;
   amount: number;
   balance: number;
   createdAt: Date;
@@ -80,7 +82,8 @@ export const entriesOf = statement<
   [vendorId: number, firstDay: string | null, lastDay: string | null]
 >(`
   SELECT * FROM (
-    SELECT entry.id, entry.kind, orders.id AS "orderId", orders.order_number AS "orderNumber", entry.amount,
+    SELECT entry.id, entry.kind, orders.id AS "orderId", orders.order_number AS "orderNumber",
+      CASE WHEN entry.kind IN ('sale', 'payout') THEN vendor_order.received ->> 'by' END AS "paidBy", entry.amount,
       (sum(entry.amount) OVER (ORDER BY entry.id))::float8 AS balance, entry.created_at AS "createdAt",
       ${dayOf('entry.created_at', ZONE)}::text AS day
     FROM ledger_entries AS entry

@@ -56,6 +56,8 @@ import { CartDiscountsController } from './placing/cart-discounts.controller.js'
 import { CartPickupsController } from './placing/cart-pickups.controller.js';
 import { CartPickups } from './placing/cart-pickups.js';
 import { PlaceOrder } from './placing/place-order.js';
+import { ReceivedController } from './received/received.controller.js';
+import { ReceivedPayments } from './received/received.service.js';
 import { ShortRowMails } from './short-rows/short-row-mails.js';
 import { ShortRowsController } from './short-rows/short-rows.controller.js';
 import { ShortRowsJobs } from './short-rows/short-rows.job.js';
@@ -98,6 +100,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     OrderChangesController,
     OrderExportController,
     EnteredOrdersController,
+    ReceivedController,
     VendorOrdersController,
     PackingController,
     WeighingController,
@@ -134,6 +137,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     PlaceOrder,
     StaffOrders,
     EnteredOrders,
+    ReceivedPayments,
     VendorOrdersService,
     PackingService,
     Balances,

@@ -1,9 +1,20 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, UpdateDateColumn } from 'typeorm';
 import type { CheckoutMethod } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
+import type { ReceivedBy } from '../../contract/marketplace/received-words.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Order } from './order.entity.js';
 import { Vendor } from './vendor.entity.js';
+
+export interface Received {
+  by: ReceivedBy;
+  cents: number;
+  /** YYYY-MM-DD. */
+  day: string;
+  note: string | null;
+  /** In UTC. */
+  markedAt: string;
+}
 
 /** Vendor orders add up to the order, to the cent. */
 @Entity('fulfilments')
@@ -91,6 +102,10 @@ export class VendorOrder {
   /** When it was marked as packed; its last change of that kind says by whom. */
   @Column({ type: 'timestamptz', nullable: true })
   packedAt: Date | null;
+
+  /** How its money was received, of what is paid at its pickup; null while nobody said so. */
+  @Column({ type: 'jsonb', nullable: true })
+  received: Received | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

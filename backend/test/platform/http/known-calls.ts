@@ -212,6 +212,7 @@ export const KNOWN_CALLS = [
   '/api/vendor/orders/export',
   '/api/vendor/orders/preview',
   '/api/vendor/orders/{id}',
+  '/api/vendor/orders/{id}/received',
   '/api/vendor/orders/{id}/short-preview',
   '/api/vendor/orders/{id}/substitutes',
   '/api/vendor/packing',

@@ -112,6 +112,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     }),
     table: 'orders',
   }),
+  markReceived: () => ({
+    method: 'PUT',
+    path: '/api/vendor/orders/1/received',
+    valid: () => ({ by: 'check', amount: 15.12, day: '2026-01-02', note: '#1042' }),
+  }),
   confirmOrders: () => ({ method: 'POST', path: '/api/vendor/orders/confirm', valid: () => ({ ids: [1] }) }),
   markShort: () => ({
     method: 'PUT',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../../shared/schemas.js';
+import { RECEIVED_BY } from '../received-words.js';
 import { SHORT_REASONS } from '../short-row-words.js';
 
 /** What was changed of one vendor's part of an order without a step of its life. */
@@ -41,5 +42,7 @@ export const OrderChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('weighed'), most: z.number(), total: z.number() }),
   /** Marked as packed, or no longer. Its buyer is not told. */
   z.object({ kind: z.literal('packed'), isPacked: z.boolean() }),
+  /** How its money was received, in cents, or that this was taken back. Its buyer is not told. */
+  z.object({ kind: z.literal('received'), by: z.enum(RECEIVED_BY).nullable(), cents: z.number() }),
 ]);
 export type OrderChange = z.infer<typeof OrderChange>;

@@ -11,6 +11,7 @@ import type { PaymentSummary } from '../../payments/order-payments.js';
 import type { Order } from '../../tables/order.entity.js';
 import { mayCancelOrder, mayCancelVendorOrder, mayChangeVendorOrder } from '../buyers/may-cancel.rules.js';
 import { balanceTermsOf, orderDepositView } from '../deposits/deposit.view.js';
+import { receivedView } from '../received/received.rules.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 import { partsOf } from '../vendor-orders/open-items.js';
@@ -116,9 +117,9 @@ function changeView(order: Order, vendorOrder: LoadedVendorOrder, isBuyers: bool
   };
 }
 
-/** Without what happens in the packing shed. */
+/** Without what is the farm's own. */
 function changesForBuyer({ changes }: LoadedVendorOrder): Pick<VendorOrderForBuyer, 'changes'> {
-  const told = changes.filter(({ change }) => change.kind !== 'packed');
+  const told = changes.filter(({ change }) => change.kind !== 'packed' && change.kind !== 'received');
   return told.length > 0 ? { changes: told.map(changeEventView) } : {};
 }
 
@@ -258,6 +259,7 @@ export function vendorOrderView(
     refunded: amountOf(vendorOrder.refunded),
     disputed: amountOf(vendorOrder.disputed),
     youReceive: amountOf(vendorReceives(vendorOrder)),
+    ...(vendorOrder.received && { received: receivedView(vendorOrder.received, new Date()) }),
     ...packedOf(vendorOrder, by),
     carrier: vendorOrder.carrier,
     trackingNumber: vendorOrder.trackingNumber,

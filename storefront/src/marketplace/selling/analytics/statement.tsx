@@ -1,4 +1,5 @@
 import { LEDGER_WORDS } from '@farmgate/backend/contract/marketplace/ledger-words';
+import { receivedText } from '@farmgate/backend/contract/marketplace/received-words';
 import type { StatementEntry, VendorStatement } from '@farmgate/backend/contract/marketplace/vendor-figures';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -35,6 +36,7 @@ function Row({ entry }: { entry: StatementEntry }) {
       <Cell label="Date">{formatDate(entry.day)}</Cell>
       <Cell label="What">
         {LEDGER_WORDS[entry.kind]}
+        {entry.paidBy && `, ${receivedText(entry.paidBy).toLowerCase()}`}
         {entry.orderId !== null && (
           <>
             {', '}

@@ -22,6 +22,7 @@ import { shortOrderOf } from '../short/short-words';
 import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
 import { addressLines, dayLines, isPickup, mapAddress, methodLabel, paymentText } from './order-words';
+import { ReceivedPart } from './received/received-part';
 import { UnconfirmedNote } from './unconfirmed-note';
 import { WeighNote, WeighOrderLink } from './weigh-note';
 import { isToWeigh, weightWords } from './weigh-words';
@@ -252,6 +253,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
             <Items order={order} />
             {order.short && <ShortRows order={order} rows={order.short} />}
             <Sums order={order} />
+            <ReceivedPart order={order} />
           </Part>
           {order.notes && (
             <Part title="Note from the customer">

@@ -26,6 +26,15 @@ describe("what is with an order's money", () => {
       expect(paymentText({ ...order, status: 'cancelled', paymentStatus })).toBe('Nothing to pay');
   });
 
+  it('says how a farm was paid where it said so', () => {
+    const received = { amount: 31.4, day: '2026-12-05', note: null, canUndo: true, by: 'check' } as const;
+    const cash = { ...order, paymentMethod: 'cash', status: 'delivered' } as const;
+    expect(paymentText({ ...cash, received })).toBe('Paid by check');
+    expect(paymentText({ ...cash, received: { ...received, by: 'other' }, refunded: 8.1 })).toBe(
+      'Paid another way, $8.10 refunded',
+    );
+  });
+
   it('says what of it went back', () => {
     expect(paymentText({ ...order, refunded: 8.1 })).toBe('Paid by card, $8.10 refunded');
     const cash = { ...order, paymentMethod: 'cash', status: 'delivered', refunded: 8.1 } as const;

@@ -1,6 +1,7 @@
 import { balanceDayText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
+import { receivedText } from '@farmgate/backend/contract/marketplace/received-words';
 import { formatCount } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
 import { isToWeigh } from './weigh-words';
@@ -26,6 +27,7 @@ type Money = Pick<VendorOrderView, 'paymentMethod' | 'paymentStatus' | 'total' |
   items?: VendorOrderView['items'];
   deposit?: VendorOrderView['deposit'];
   refunded?: number;
+  received?: VendorOrderView['received'];
 };
 
 /** What a vendor reads of an order by weight whose charge was declined. */
@@ -43,6 +45,7 @@ export function paymentText({
   items = [],
   deposit,
   refunded = 0,
+  received,
 }: Money): string {
   if (deposit && deposit.kept > 0) return 'You keep the deposit';
   if (status === 'cancelled' && deposit) return 'Deposit refunded';
@@ -59,7 +62,7 @@ export function paymentText({
     const most = isToWeigh({ items, status }) ? 'at most ' : '';
     return paymentStatus === 'due' && status !== 'delivered'
       ? `Collect ${most}${amountText(total)} in cash at pickup`
-      : `Paid in cash${back}`;
+      : `${receivedText(received?.by ?? 'cash')}${back}`;
   }
   return paymentMethod === 'paypal' ? `Paid with PayPal${back}` : `Paid by card${back}`;
 }

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { VendorOrderView } from '../../../contract/marketplace/orders.js';
+import type { ReceivedRequest } from '../../../contract/marketplace/received.js';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import { centsOf, dollars } from '../../../contract/shared/money.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { lockOrder } from '../../tables/lock-order.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { type LoadedVendorOrder, loadOrdersOfVendor } from '../vendor-orders/load-vendor-orders.js';
+import { noteChange } from '../vendor-orders/note-change.js';
+import { VendorOrdersService } from '../vendor-orders/vendor-orders.service.js';
+import { mayUndoReceived } from './received.rules.js';
+
+/** A note for the farm's books: the ledger has the sale since it was handed over. */
+@Injectable()
+export class ReceivedPayments {
+  constructor(
+    private readonly db: DataSource,
+    private readonly orders: VendorOrdersService,
+  ) {}
+
+  /** @throws ORDER_NOT_FOUND, NOT_PAID_AT_PICKUP, RECEIVED_IS_FINAL, VALIDATION_FAILED */
+  async mark(
+    vendor: OwnVendor,
+    orderId: number,
+    request: ReceivedRequest,
+    now = new Date(),
+  ): Promise<VendorOrderView> {
+    await this.db.transaction(async (tx) => {
+      const vendorOrder = await lockPaid(tx, vendor, orderId, now);
+      const { by, amount, day, note } = request;
+      const cents = centsOf(amount) ?? 0;
+      const most = vendorOrder.total - vendorOrder.refunded;
+      if (cents > most) throw wrong('amount', `This order comes to ${dollars(most)}.`);
+      if (day > dayIn(vendorOrder.timeZone, now)) throw wrong('day', 'This day is still to come.');
+      const received = { by, cents, day, note, markedAt: now.toISOString() };
+      await this.write(tx, vendor, vendorOrder, received);
+    });
+    return this.orders.get(vendor.id, orderId);
+  }
+
+  /** @throws ORDER_NOT_FOUND, NOT_PAID_AT_PICKUP, RECEIVED_IS_FINAL */
+  async unmark(vendor: OwnVendor, orderId: number, now = new Date()): Promise<VendorOrderView> {
+    await this.db.transaction(async (tx) => {
+      const vendorOrder = await lockPaid(tx, vendor, orderId, now);
+      if (vendorOrder.received) await this.write(tx, vendor, vendorOrder, null);
+    });
+    return this.orders.get(vendor.id, orderId);
+  }
+
+  private async write(
+    tx: EntityManager,
+    { actor: { id: userId, role } }: OwnVendor,
+    vendorOrder: LoadedVendorOrder,
+    received: VendorOrder['received'],
+  ): Promise<void> {
+    await tx.update(VendorOrder, vendorOrder.id, { received });
+    const change = received ? { by: received.by, cents: received.cents } : { by: null, cents: 0 };
+    await noteChange(tx, vendorOrder, { kind: 'received', ...change }, { actor: 'vendor', userId, role });
+  }
+}
+
+/** @throws ORDER_NOT_FOUND, NOT_PAID_AT_PICKUP, RECEIVED_IS_FINAL */
+async function lockPaid(
+  tx: EntityManager,
+  { id }: OwnVendor,
+  orderId: number,
+  now: Date,
+): Promise<LoadedVendorOrder> {
+  await lockOrder(tx, orderId);
+  const [found] = await loadOrdersOfVendor(tx, id, [orderId]);
+  if (!found) throw new DomainError('ORDER_NOT_FOUND');
+  const { order, vendorOrder } = found;
+  if (order.paymentMethod !== 'cash' || vendorOrder.status !== 'delivered')
+    throw new DomainError('NOT_PAID_AT_PICKUP');
+  if (vendorOrder.received && !mayUndoReceived(vendorOrder.received, now))
+    throw new DomainError('RECEIVED_IS_FINAL');
+  return vendorOrder;
+}
+
+const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);

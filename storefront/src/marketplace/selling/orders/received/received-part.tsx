@@ -1,0 +1,81 @@
+import { dateText } from '@farmgate/backend/contract/marketplace/dated-words';
+import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { receivedText } from '@farmgate/backend/contract/marketplace/received-words';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { callJson, sentenceOf } from '../../../../lib/api/api';
+import { useMay } from '../../../../shared/business/use-may';
+import { Button } from '../../../../ui/button';
+import { toast } from '../../../../ui/dialogs/toast';
+import { amountText } from '../../../parts/amount-text';
+import { VENDOR_ORDERS } from '../../vendor-queries';
+import { takeOrder } from './take-order';
+
+const ReceivedDialog = lazy(() =>
+  import('./received-dialog').then((module) => ({ default: module.ReceivedDialog })),
+);
+
+/** How the customer paid at the pickup, and what the farm can say of it. */
+export function ReceivedPart({ order }: { order: VendorOrderView }) {
+  const { may } = useMay();
+  const client = useQueryClient();
+  const [wasOpen, setWasOpen] = useState(false);
+  const [open, setOpen] = useState(false);
+  const undoing = useMutation({
+    mutationFn: () =>
+      callJson<VendorOrderView>(`${VENDOR_ORDERS}/${order.id}/received`, { method: 'DELETE' }),
+    onSuccess: (saved) => {
+      toast({ title: 'Payment note removed' });
+      return takeOrder(client, saved);
+    },
+    onError: (error) =>
+      toast({
+        title: 'We couldn’t remove that',
+        description: sentenceOf(error, 'Check your connection and try again.'),
+        variant: 'destructive',
+      }),
+  });
+  const { received } = order;
+  if (order.paymentMethod !== 'cash' || order.status !== 'delivered') return null;
+  const mayChange = may('refund') && received?.canUndo !== false;
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-3 text-sm">
+      {received && (
+        <p className="wrap-anywhere">
+          {receivedText(received.by)}: {amountText(received.amount)} on {dateText(received.day)}
+          {received.note && <span className="block text-soft">{received.note}</span>}
+        </p>
+      )}
+      {mayChange && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            look="secondary"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setWasOpen(true);
+              setOpen(true);
+            }}
+          >
+            {received ? 'Change payment' : 'Paid by check or another way?'}
+          </Button>
+          {received && (
+            <Button
+              size="sm"
+              look="quiet"
+              pendingLabel={undoing.isPending && 'Removing...'}
+              onClick={() => undoing.mutate()}
+            >
+              Remove payment note
+            </Button>
+          )}
+        </div>
+      )}
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <ReceivedDialog key={String(open)} order={order} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -51,6 +51,10 @@ beforeAll(async () => {
     description: 'Pick your own strawberries in March.',
   });
   await makeFarm(test.db, { name: 'Blue Heron Mushroom Farm', description: 'Oyster mushrooms on straw.' });
+  await makePlace(test.db, {
+    name: 'Melody Square Market',
+    description: 'Music most weeks, and never too loud.',
+  });
   await makePlace(test.db, { name: 'Alliance Night Market', productTypes: ['Honey', 'Fresh Vegetables'] });
 });
 afterAll(() => test.close());

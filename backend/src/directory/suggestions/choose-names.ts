@@ -21,7 +21,9 @@ export interface NamesFound {
 /** Exact names before those without "farm" or "market", before those with mistakes of typing. */
 export async function namesFor(asked: NameWords, sources: readonly NameSource[]): Promise<NamesFound> {
   const called = (await Promise.all(sources.map((source) => source.called(asked)))).flat();
-  const whole = called.filter(({ isWhole }) => isWhole);
+  const whole = called.filter(
+    ({ isWhole, name }) => isWhole && (!asked.isFood || isNothingElse(name, asked)),
+  );
   if (whole.length > 0) return { names: nearestFirst(whole, asked), isAsTyped: true };
   const isOfFoods = asked.telling.every((word) => isFoodWord(word) || isDescribing(word));
   if (isOfFoods && !(asked.endsAsName && asked.telling.length > 1)) return { names: [], isAsTyped: false };

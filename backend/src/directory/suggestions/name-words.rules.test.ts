@@ -12,6 +12,11 @@ it('are all that is typed, without accents and signs', () => {
   });
 });
 
+it('are those of a food that is described, too', () => {
+  expect(nameWords('wild mustard')).toMatchObject({ telling: ['wild', 'mustard'], isFood: true });
+  expect(nameWords('wild mustard ranch')).toMatchObject({ isFood: false });
+});
+
 it('are none of a food, and of what every other farm is called', () => {
   for (const text of ['eggs', 'sweet corn', 'farmers market', 'organic farm', '%', 'a', ''])
     expect([text, nameWords(text)]).toEqual([text, null]);

@@ -1,5 +1,5 @@
 import { mendedWord } from '../../platform/search/intents.rules.js';
-import { askedFood, readSearch } from '../../platform/search/read-search.rules.js';
+import { askedFood, onlyGroup, readSearch } from '../../platform/search/read-search.rules.js';
 import { isTelling, plainText } from './typed.rules.js';
 
 /** What a text asks of names; patterns are for LIKE, of a name whose words stand between single spaces. */
@@ -15,6 +15,8 @@ export interface NameWords {
   otherPatterns: readonly string[];
   /** "Honey farm" is a name, and no honey; "Wild Mustard Ranch" is no mustard. */
   endsAsName: boolean;
+  /** It asks for a food that it describes: "wild mustard" is "Wild Mustard Ranch" and no other name. */
+  isFood: boolean;
 }
 
 const GENERIC = new Set(
@@ -41,9 +43,11 @@ export function nameWords(text: string): NameWords | null {
   const longest = telling.toSorted((one, other) => other.length - one.length)[0];
   if (longest === undefined || !isTelling(longest)) return null;
   const endsAsName = ENDS_NAME.test(words.join(' '));
-  if (!endsAsName && askedFood(readSearch(text)) !== null) return null;
+  const search = readSearch(text);
+  const isFood = !endsAsName && askedFood(search) !== null;
+  if (isFood && (telling.length === 1 || onlyGroup(search).every(({ food }) => food))) return null;
   return {
-    ...{ words, telling, endsAsName },
+    ...{ words, telling, endsAsName, isFood },
     longest: longest.length > 3 ? longest.replace(/s$/, '') : longest,
     patterns: patternsOf(telling),
     otherPatterns: patternsOf(words.filter((word) => GENERIC.has(word) && !LITTLE.has(word))),

@@ -9,6 +9,8 @@ it.each([
   ['who accepts EBT', { features: ['snap'], words: '' }],
   ['wic farms open on Sunday', { features: ['wic'], isFarms: true, openDay: 'sunday', words: '' }],
   ['organic eggs', { isOrganic: true, words: 'eggs' }],
+  ['milk delivery', { features: ['delivery'], isFarms: true, words: 'milk' }],
+  ['market with parking', { kind: 'farmers_market', features: ['parking'], words: '' }],
   ['apple picking near me', { kind: 'u_pick', words: 'apple' }],
   ['farm stand eggs 33901', { kind: 'farm_stand', place: '33901', words: 'eggs' }],
 ])('understands %s', (text, meant) => {

@@ -25,7 +25,7 @@ const NAMES: Record<PlaceKind, string> = {
   farm_stand: 'farm stands',
   u_pick: 'u-pick farms',
 };
-const FEATURES: Partial<Record<Feature, string>> = {
+const FEATURES: Record<Feature, string> = {
   snap: 'that take SNAP',
   wic: 'that take WIC',
   wic_fmnp: 'that take WIC farmers market checks',
@@ -34,6 +34,17 @@ const FEATURES: Partial<Record<Feature, string>> = {
   pets: 'where dogs are welcome',
   accessible: 'with wheelchair access',
   indoor: 'indoors',
+  outdoor: 'outdoors',
+  cards: 'that take cards',
+  mobile_pay: 'with mobile pay',
+  checks: 'that take checks',
+  cash: 'that take cash',
+  barter: 'that barter',
+  volunteer: 'with volunteer work for food',
+  parking: 'with parking',
+  restrooms: 'with restrooms',
+  online_orders: 'with orders online',
+  delivery: 'that deliver',
 };
 
 /** Markets, unless the words are about farms. */
@@ -55,7 +66,7 @@ export function answerText({ intents, words, where, radius }: AnswerAsked): stri
   const { kind, features, openDay, isOrganic } = intents;
   const list = kind === null ? (listAsked(intents) === 'markets' ? 'farmers markets' : 'farms') : NAMES[kind];
   const day = openDay === null ? '' : ` ${openWords(openDay)}`;
-  const says = features.flatMap((feature) => FEATURES[feature] ?? []).join(' and ');
+  const says = features.map((feature) => FEATURES[feature]).join(' and ');
   const things = [isOrganic ? 'organic food' : '', words].filter(Boolean).join(' and ');
   const near =
     where === ''

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../src/contract/shared/calendar/durations.js';
 import { OwnListings } from '../../src/directory/listings/own/own-listings.service.js';
 import { PersonalListings } from '../../src/directory/listings/personal-listings.js';
 import { Correction } from '../../src/directory/tables/correction.entity.js';
+import { FarmClaim } from '../../src/directory/tables/farm-claim.entity.js';
 import { ListingViewCount } from '../../src/directory/tables/listing-view-count.entity.js';
 import type { Media } from '../../src/platform/media/media.js';
 import { type Client, makeUser, signedIn } from '../support/http/people.js';
@@ -76,6 +77,17 @@ describe('GET /api/farmer/dashboard', () => {
       [verified.id, true],
     ]);
     expect(corrections).toMatchObject([{ id: note.id, farmId: verified.id, farmName: verified.name }]);
+  });
+
+  it('says that a claim was turned down, and why, for a month', async () => {
+    const farm = await makeFarm(test.db, { name: 'Not Theirs' });
+    const claims = test.db.getRepository(FarmClaim);
+    const claim = { farmId: farm.id, userId: farmer.user.id, status: 'rejected' as const, snapshot: null };
+    await claims.save({ ...claim, reason: 'It has another owner.', decidedAt: daysAgo(2) });
+    await claims.save({ ...claim, reason: 'Long ago.', decidedAt: daysAgo(40) });
+    expect((await dashboard()).rejectedClaims).toMatchObject([
+      { farmName: 'Not Theirs', reason: 'It has another owner.' },
+    ]);
   });
 
   it('has nothing of anybody else, and is empty for whoever has nothing', async () => {

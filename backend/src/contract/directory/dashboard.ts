@@ -16,6 +16,16 @@ export const OwnCorrectionView = z.object({
 });
 export type OwnCorrectionView = z.infer<typeof OwnCorrectionView>;
 
+/** A claim that our team turned down lately. */
+export const RejectedClaimView = z.object({
+  id: z.number(),
+  farmName: z.string(),
+  /** What our team wrote. */
+  reason: z.string().nullable(),
+  decidedAt: Timestamp,
+});
+export type RejectedClaimView = z.infer<typeof RejectedClaimView>;
+
 /** GET /api/farmer/dashboard: everything that the signed-in person has in the directory, the newest first. */
 export const FarmerDashboard = z.object({
   farms: z.array(OwnFarmView),
@@ -24,6 +34,8 @@ export const FarmerDashboard = z.object({
   corrections: z.array(OwnCorrectionView),
   /** Farms and markets that nobody has confirmed for a year. */
   confirmations: ConfirmationList,
+  /** Only where there is one. */
+  rejectedClaims: z.array(RejectedClaimView).optional(),
 });
 export type FarmerDashboard = z.infer<typeof FarmerDashboard>;
 

@@ -62,6 +62,6 @@ import { FarmsStaff } from './staff/farms.staff.js';
     FarmDoubles,
     MergeFarms,
   ],
-  exports: [ClaimDrafts, FarmsService, ReviewedFarms],
+  exports: [ClaimDrafts, ClaimsService, FarmsService, ReviewedFarms],
 })
 export class FarmsModule {}

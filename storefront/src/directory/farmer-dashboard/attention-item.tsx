@@ -129,6 +129,26 @@ export function AttentionItem({ attention }: { attention: Attention }) {
         </Item>
       );
     }
+    case 'claim-rejected': {
+      const { farmName, reason } = attention.claim;
+      return (
+        <Item
+          isUrgent
+          icon={ShieldX}
+          title={`We turned down your claim of ${farmName}`}
+          actions={
+            <LinkButton look="secondary" to={paths.contact}>
+              Contact us
+            </LinkButton>
+          }
+        >
+          {reason && <p className="whitespace-pre-line text-ink">{reason}</p>}
+          <p className="mt-1">
+            The farm isn’t in your account anymore. If we’re wrong, tell us how you run it.
+          </p>
+        </Item>
+      );
+    }
     case 'waiting':
       return <WaitingItem farm={attention.farm} waitsFor={attention.waitsFor} />;
     case 'hidden': {

@@ -10,6 +10,7 @@ function keyOf(attention: Attention): string {
   if ('listing' in attention) return `listing-${attention.listing.id}`;
   if ('correction' in attention) return `correction-${attention.correction.id}`;
   if ('confirmation' in attention) return attention.confirmation.id;
+  if ('claim' in attention) return `claim-${attention.claim.id}`;
   return `${attention.kind}-${attention.farm.id}`;
 }
 

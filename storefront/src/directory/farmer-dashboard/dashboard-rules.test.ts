@@ -105,6 +105,14 @@ describe('the figures', () => {
   });
 });
 
+describe('a claim that was turned down', () => {
+  it('asks for attention', () => {
+    const claim = { id: 3, farmName: 'Not Theirs', reason: null, decidedAt: '2026-11-20T12:00:00.000Z' };
+    const nothing = { farms: [], listings: [], corrections: [], confirmations: [] };
+    expect(attentionOf({ ...nothing, rejectedClaims: [claim] })).toEqual([{ kind: 'claim-rejected', claim }]);
+  });
+});
+
 describe('the filter of the listings', () => {
   const listings = [listingOf({ id: 1 }), listingOf({ id: 2, productName: 'Baby carrots', state: 'paused' })];
 

@@ -1,5 +1,9 @@
 import type { ConfirmationView } from '@farmgate/backend/contract/directory/confirmations';
-import type { FarmerDashboard, OwnCorrectionView } from '@farmgate/backend/contract/directory/dashboard';
+import type {
+  FarmerDashboard,
+  OwnCorrectionView,
+  RejectedClaimView,
+} from '@farmgate/backend/contract/directory/dashboard';
 import type { FarmView, FarmWaitsFor, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 
@@ -20,6 +24,8 @@ export type Attention =
   | { kind: 'correction'; correction: OwnCorrectionView }
   /** The team could not verify it, and says why. */
   | { kind: 'rejected'; farm: OwnFarmView }
+  /** The team turned the claim down: the farm is not theirs. */
+  | { kind: 'claim-rejected'; claim: RejectedClaimView }
   /** Shoppers don't see it yet, and why. */
   | { kind: 'waiting'; farm: OwnFarmView; waitsFor: FarmWaitsFor }
   /** The team has not looked at it yet; there is nothing to do. */
@@ -41,7 +47,13 @@ const soonestFirst = (one: OwnListingView, other: OwnListingView) =>
  * @returns everything that asks for attention: first what keeps people from finding something, last what can
  * wait
  */
-export function attentionOf({ farms, listings, corrections, confirmations }: FarmerDashboard): Attention[] {
+export function attentionOf({
+  farms,
+  listings,
+  corrections,
+  confirmations,
+  rejectedClaims = [],
+}: FarmerDashboard): Attention[] {
   const inBusiness = farms.filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY');
   return [
     ...listings
@@ -50,6 +62,7 @@ export function attentionOf({ farms, listings, corrections, confirmations }: Far
     ...inBusiness
       .filter(({ rejectedReason }) => rejectedReason)
       .map((farm) => ({ kind: 'rejected' as const, farm })),
+    ...rejectedClaims.map((claim) => ({ kind: 'claim-rejected' as const, claim })),
     ...inBusiness.flatMap((farm) =>
       farm.waitsFor && !farm.rejectedReason
         ? { kind: 'waiting' as const, farm, waitsFor: farm.waitsFor }

@@ -77,7 +77,11 @@ function Step({ step: { key, missing, to }, guide, isNext }: StepProps) {
   const isOwnEmail = key === 'email' && me?.emailConfirmedAt === null;
   return (
     <li className="flex items-start gap-3">
-      <Circle aria-hidden size={22} className="mt-0.5 shrink-0 text-soft" />
+      <Circle
+        aria-hidden
+        size={22}
+        className={`shrink-0 text-soft ${isNext && !offer && to !== null ? 'mt-2' : 'mt-0.5'}`}
+      />
       <div className="flex min-w-0 grow flex-col items-start gap-1.5">
         {to === null ? (
           <p className={isLater ? 'text-soft' : 'font-semibold'}>

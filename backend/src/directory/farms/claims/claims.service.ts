@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import type { RejectedClaimView } from '../../../contract/directory/dashboard.js';
 import type { ClaimRequest, FarmView } from '../../../contract/directory/farms.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import {
@@ -27,6 +28,8 @@ import { takeSnapshot } from './farm-snapshot.js';
 
 /** A place without a ZIP code of its own takes the nearest within so many miles. */
 const NEAREST_ZIP_MILES = 100;
+/** So long a claimant sees on the dashboard that a claim was turned down. */
+const REJECTED_SHOWN_DAYS = 30;
 const PLACE = /^place-(\d+)$/;
 
 @Injectable()
@@ -38,6 +41,19 @@ export class ClaimsService {
     private readonly decisions: FarmDecisions,
     private readonly mails: MailOutbox,
   ) {}
+
+  /** The newest first; those of long ago are over. */
+  async rejected(userId: number): Promise<RejectedClaimView[]> {
+    const since = new Date(Date.now() - REJECTED_SHOWN_DAYS * DAY_MS);
+    const claims = await this.dataSource.getRepository(FarmClaim).find({
+      where: { userId, status: 'rejected', decidedAt: MoreThan(since) },
+      relations: { farm: true },
+      order: { id: 'DESC' },
+    });
+    return claims.flatMap(({ id, farm, reason, decidedAt }) =>
+      farm && decidedAt ? { id, farmName: farm.name, reason, decidedAt: decidedAt.toISOString() } : [],
+    );
+  }
 
   /**
    * Gives a farm that nobody has claimed to the signed-in person, for the team to verify. A place of the

@@ -34,7 +34,7 @@ export function MoreOptions({ form, isOpen, children }: MoreOptionsProps) {
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <span>
-          <span className="block text-lg font-semibold">More options</span>
+          <h2 className="text-lg">More options</h2>
           <span className="block text-sm text-soft">
             Made to order, box, deposit, growing practice, tags, shipping and SKU.
           </span>

@@ -19,9 +19,14 @@ const SAID: Readonly<Partial<Record<MarketDayView['status'], Said>>> = {
  * @returns what was said about a day, and how it looks; nothing of one that is as usual. What was confirmed
  * before an alert is what the market is asked about again
  */
-export function dayStatus({ status, weather }: Pick<MarketDayView, 'status' | 'weather'>): Said[] {
+export function dayStatus({
+  status,
+  weather,
+  movedTo,
+}: Pick<MarketDayView, 'status' | 'weather' | 'movedTo'>): Said[] {
   const isUnsure = weather ? !weather.isAnswered : false;
-  const said = isUnsure && status === 'confirmed' ? undefined : SAID[status];
+  const elsewhere = movedTo && { text: `Moved to ${dayLabel(movedTo, 3)}`, tone: 'sun' as const };
+  const said = elsewhere || (isUnsure && status === 'confirmed' ? undefined : SAID[status]);
   return [
     ...(said ? [said] : []),
     ...(isUnsure ? [{ text: 'Check before you go', tone: 'sun' as const }] : []),

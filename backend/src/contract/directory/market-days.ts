@@ -27,6 +27,8 @@ export const MarketDayView = z.object({
   reason: z.string().nullable(),
   /** Where it is held, of one that is moved. */
   address: z.string().nullable(),
+  /** Of one that is canceled: the day on which it is held instead. */
+  movedTo: Day.nullish(),
   /** Severe weather that is expected then; nothing, where none is known of. */
   weather: DayWeather.nullish(),
 });

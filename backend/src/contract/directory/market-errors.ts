@@ -9,6 +9,12 @@ export const MARKET_ERRORS = {
   MEMBERSHIP_NOT_FOUND: { status: 404, message: "You're not on this market's roster." },
   MEMBER_NOT_FOUND: { status: 404, message: "We couldn't find this member of the roster." },
   ALREADY_ON_ROSTER: { status: 409, message: "They're on the roster already." },
+  ALREADY_WAITING: { status: 409, message: "You're on the waiting list already." },
+  NOT_ASKED: { status: 409, message: "They haven't asked to join, or took it back." },
+  WAITING_LIST_ORDER: {
+    status: 409,
+    message: 'Someone else is first on the waiting list. Offer them the stall first.',
+  },
   ROSTER_FULL: { status: 409, message: 'The roster is full. Remove someone first.' },
   ALREADY_MANAGER: { status: 409, message: 'You already manage this market.' },
   MARKET_HAS_MANAGERS: {
@@ -49,6 +55,10 @@ export const MARKET_ERRORS = {
   NOT_MARKET_MANAGER: {
     status: 409,
     message: 'You no longer manage this market. Ask one of its managers.',
+  },
+  MARKET_DAY_TAKEN: {
+    status: 409,
+    message: 'The market has that day already. Choose another one, or cancel this day.',
   },
   MARKET_DAY_OVER: { status: 409, message: 'This market day is over.' },
   MARKET_DAY_CANCELLED: { status: 409, message: "This market day is canceled. There's nothing to answer." },

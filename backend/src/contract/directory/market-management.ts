@@ -3,8 +3,14 @@ import { GivenDay, RowId } from '../shared/schemas.js';
 import { optionalEmail, optionalText, requiredText } from '../shared/texts.js';
 import { MAX_EXCEPTION_TEXT, TIME_OF_DAY } from './hours.js';
 import { NextBoard } from './market-board.js';
-import { MARKET_DAY_STATUSES, MarketDayView } from './market-days.js';
-import { MAX_CLAIM_EVIDENCE, MAX_MEMBER_NAME, MAX_STALL, MEMBER_STATUSES } from './markets.js';
+import { MARKET_DAY_STATUSES, MARKET_DAYS_AHEAD, MarketDayView } from './market-days.js';
+import {
+  MAX_CLAIM_EVIDENCE,
+  MAX_DECLINE_REASON,
+  MAX_MEMBER_NAME,
+  MAX_STALL,
+  MEMBER_STATUSES,
+} from './markets.js';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
 
@@ -76,6 +82,10 @@ export const MemberView = z.object({
   stall: z.string().nullable(),
   status: z.enum(MEMBER_STATUSES),
   comesEveryDay: z.boolean(),
+  /** Their place on the waiting list, from 1 on. */
+  waitingNumber: z.number().nullable(),
+  /** Some of what they sell, of those who ask to join or wait. */
+  sells: z.array(z.string()),
 });
 export type MemberView = z.infer<typeof MemberView>;
 
@@ -109,20 +119,67 @@ export const CancelDayRequest = z.strictObject({
 export type CancelDayRequest = z.output<typeof CancelDayRequest>;
 
 const time = z.string().regex(TIME_OF_DAY, 'Please give times as HH:MM.').nullish();
-/** POST /api/markets/{id}/days/{date}/move; without hours the usual ones. */
+/**
+ * POST /api/markets/{id}/days/{date}/move: to another address, or another day, with or without one. Without
+ * hours those of the day.
+ */
 export const MoveDayRequest = z
   .strictObject({
-    address: requiredText(MAX_EXCEPTION_TEXT, 'Please enter the address.'),
+    date: GivenDay('Please choose a day.').nullish(),
+    address: optionalText(MAX_EXCEPTION_TEXT),
     opens: time,
     closes: time,
     reason: optionalText(MAX_EXCEPTION_TEXT),
     was: dayBefore,
+  })
+  .refine(({ date, address }) => Boolean(date) || address !== null, {
+    path: ['address'],
+    message: 'Please enter the address.',
   })
   .refine(({ opens, closes }) => (opens ? Boolean(closes) && opens < (closes ?? '') : !closes), {
     path: ['closes'],
     message: 'Please give an opening time and a later closing time, or neither.',
   });
 export type MoveDayRequest = z.output<typeof MoveDayRequest>;
+
+/** POST /api/markets/{id}/days: several days at once, of which each follower and vendor is told once. */
+export const ChangeDaysRequest = z
+  .strictObject({
+    dates: z
+      .array(GivenDay())
+      .min(1, 'Please choose at least one day.')
+      .max(MARKET_DAYS_AHEAD, 'Please choose fewer days.'),
+    to: z.enum(['cancel', 'restore']),
+    /** Why they are canceled. */
+    reason: optionalText(MAX_EXCEPTION_TEXT),
+  })
+  .refine(({ to, reason }) => to === 'restore' || reason !== null, {
+    path: ['reason'],
+    message: 'Please say why, in a few words.',
+  });
+export type ChangeDaysRequest = z.output<typeof ChangeDaysRequest>;
+export const ChangedDays = z.array(MarketDayView);
+export type ChangedDays = z.infer<typeof ChangedDays>;
+
+/** GET /api/markets/{id}/sellers: vendors and farms to invite, the nearest first, one line for a business. */
+export const SellersQuery = z.object({ q: z.string().trim().min(2).max(MAX_MEMBER_NAME) });
+export type SellersQuery = z.output<typeof SellersQuery>;
+export const FoundSellers = z.array(
+  z.object({
+    name: z.string(),
+    /** The farms of a vendor's business. */
+    also: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    miles: z.number().nullable(),
+    /** One of the two. */
+    vendorId: z.number().nullable(),
+    farmId: z.number().nullable(),
+    /** Of the business on this roster; null where it isn't. */
+    status: z.enum(MEMBER_STATUSES).nullable(),
+  }),
+);
+export type FoundSellers = z.infer<typeof FoundSellers>;
 
 const id = z.number().int().positive().max(2_147_483_647);
 /** POST /api/markets/{id}/members: exactly one of vendor, farm and name. */
@@ -145,13 +202,16 @@ export const ManagedMemberParams = MarketParams.extend({
 export type ManagedMemberParams = z.infer<typeof ManagedMemberParams>;
 
 /**
- * PUT /api/markets/{id}/members/{memberId}: the stall; "member" approves who asked, or undoes a removal. With
+ * PUT /api/markets/{id}/members/{memberId}: the stall; "member" approves who asked, offers a stall to the
+ * first on the waiting list, or undoes a removal; "waiting" puts who asked on that list. With
  * `was`, as the manager saw it, what another manager changed since is a conflict, and a stall that is not
  * changed stays as it is.
  */
 export const ChangeMemberRequest = z.strictObject({
   stall: optionalText(MAX_STALL),
-  status: z.enum(['member', 'removed']),
+  status: z.enum(['member', 'waiting', 'removed']),
+  /** What someone who asked or waits is told who is declined. */
+  reason: optionalText(MAX_DECLINE_REASON),
   was: z.strictObject({ stall: z.string().nullable(), status: z.enum(MEMBER_STATUSES) }).optional(),
 });
 export type ChangeMemberRequest = z.output<typeof ChangeMemberRequest>;
@@ -165,9 +225,21 @@ export const JoinMarketRequest = z
   });
 export type JoinMarketRequest = z.output<typeof JoinMarketRequest>;
 
-/** GET /api/market-memberships/mine: the rosters that one's farms and vendor are on, or are asked to join. */
+/**
+ * GET /api/market-memberships/mine: the rosters that one's farms and vendor are on, have asked for, wait for
+ * or are invited to, and those that declined them in the last 30 days.
+ */
 export const MyMemberships = z.array(
-  z.object({ id: z.number(), name: z.string(), status: z.enum(MEMBER_STATUSES), market: Market }),
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    status: z.enum(MEMBER_STATUSES),
+    market: Market,
+    /** Their place on the waiting list, from 1 on. */
+    waitingNumber: z.number().nullable(),
+    /** Why the market declined; of one that was removed. */
+    reason: z.string().nullable(),
+  }),
 );
 export type MyMemberships = z.infer<typeof MyMemberships>;
 

@@ -4,8 +4,8 @@
 export const MARKET_CLAIM_STATUSES = ['new', 'proven', 'approved', 'rejected', 'withdrawn'] as const;
 export type MarketClaimStatus = (typeof MARKET_CLAIM_STATUSES)[number];
 
-/** A manager invited them, or they asked to join; only members are shown. */
-export const MEMBER_STATUSES = ['invited', 'asked', 'member', 'removed'] as const;
+/** A manager invited them, or they asked to join and may wait for a stall; only members are shown. */
+export const MEMBER_STATUSES = ['invited', 'asked', 'waiting', 'member', 'removed'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 export const ATTENDANCE_ANSWERS = ['coming', 'not_coming', 'sold_out'] as const;
@@ -25,6 +25,7 @@ export const MAX_ROSTER = 500;
 /** Of a name, a stall or a note, in characters. */
 export const MAX_MEMBER_NAME = 120;
 export const MAX_STALL = 40;
+export const MAX_DECLINE_REASON = 300;
 export const MAX_ATTENDANCE_NOTE = 200;
 /** Of what a manager writes to the roster, in characters. */
 export const MAX_MESSAGE_SUBJECT = 120;

@@ -34,6 +34,10 @@ export class MarketDay {
   @Column({ type: 'text', nullable: true })
   address: string | null;
 
+  /** Of one that is canceled: the day on which it is held instead. */
+  @Column({ type: 'date', nullable: true })
+  movedTo: string | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 

@@ -26,6 +26,14 @@ export class MarketMember {
   @Column({ type: 'text' })
   status: MemberStatus;
 
+  /** Of one on the waiting list, which goes by it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  waitingSince: Date | null;
+
+  /** Why they were declined. */
+  @Column({ type: 'text', nullable: true })
+  reason: string | null;
+
   @Column({ type: 'boolean', default: false })
   comesEveryDay: boolean;
 

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { HoursException } from '../../../src/contract/directory/hours.js';
+import type { MarketBoard } from '../../../src/contract/directory/market-board.js';
 import type { MarketDayView } from '../../../src/contract/directory/market-days.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import { DayNews } from '../../../src/directory/markets/news/day-news.job.js';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   [mia, rosa] = await Promise.all([signedIn(test), signedIn(test, { role: 'farmer' })]);
 });
 afterAll(() => test.close());
-afterEach(() => test.db.query('TRUNCATE places, farms, mails CASCADE'));
+afterEach(() => test.db.query('TRUNCATE places, farms, mails, announcements, pgboss.job CASCADE'));
 
 const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
 /** The job as a server has it, on a connection of the test's. */
@@ -67,7 +68,7 @@ async function scene(given: { exceptions?: HoursException[]; seasons?: [] } = {}
 type Scene = Awaited<ReturnType<typeof scene>>;
 const act = async ({ id, day }: Scene, action: string, body: object = {}) =>
   (await mia.post<MarketDayView>(`/api/markets/${id}/days/${day.date}/${action}`, body)).body;
-const tell = async ({ day }: Scene) => news(test.db).tell(day.id);
+const tell = async ({ day }: Scene) => news(test.db).tell([day.id]);
 const told = async () =>
   (await test.db.getRepository(Mail).find({ order: { id: 'ASC' } })).map(({ kind, recipient }) =>
     recipient === rosa.user.email ? kind : recipient,
@@ -79,7 +80,7 @@ describe('those who sell at a market', () => {
   it('are told once that a day is canceled, by two servers at once', async () => {
     const market = await scene();
     await act(market, 'cancel', { reason: 'A storm is coming' });
-    expect(await waiting()).toEqual([{ data: { dayId: market.day.id } }]);
+    expect(await waiting()).toEqual([{ data: { dayIds: [market.day.id] } }]);
     await Promise.all([tell(market), tell(market)]);
     await tell(market);
     expect(await told()).toEqual(['market-day-cancelled']);
@@ -146,12 +147,59 @@ describe('followers of a market', () => {
   });
 });
 
+describe('news of several days', () => {
+  const announced = () => test.db.getRepository(Announcement).find({ order: { id: 'ASC' } });
+
+  it('are one email and one notice, and what is restored of them is news again', async () => {
+    const market = await scene();
+    const path = `/api/markets/${market.id}/days`;
+    const { days } = (await test.get<PlacePage>(`/api/places/${market.id}`)).body;
+    const dates = days.slice(2, 5).map(({ date }) => date);
+    const ids = days.slice(2, 5).map(({ id }) => id);
+    await mia.post(path, { dates, to: 'cancel', reason: 'Winter break' });
+    expect(await waiting()).toEqual([{ data: { dayIds: ids } }]);
+    await Promise.all([news(test.db).tell(ids), news(test.db).tell(ids)]);
+    const [mail, ...more] = await test.db.getRepository(Mail).find();
+    expect([mail?.kind, mail?.subject, more]).toEqual([
+      ...['market-day-cancelled', 'River Market is canceled on 3 days', []],
+    ]);
+    expect((await announced()).map(({ title }) => title)).toEqual(['River Market is canceled on 3 days']);
+    await mia.post(path, { dates: dates.slice(0, 1), to: 'restore' });
+    await news(test.db).tell(ids.slice(0, 1));
+    await news(test.db).tell(ids);
+    expect(await told()).toEqual(['market-day-cancelled', 'market-day-held']);
+    expect((await announced()).map(({ title }) => / after all$/.test(title))).toEqual([false, true]);
+  });
+
+  it('are one of a day that moves to another date, which is asked about again', async () => {
+    const market = await scene({ seasons: [], exceptions: [extraOn(5)] });
+    const date = extraOn(6).from;
+    const [member] = market.members;
+    await rosa.put(`/api/market-days/${market.day.id}/attendance/${member?.id}`, { answer: 'coming' });
+    await act(market, 'move', { date });
+    const [, held] = (await test.get<PlacePage>(`/api/places/${market.id}`)).body.days;
+    expect(held?.date).toBe(date);
+    for (const id of [market.day.id, held?.id ?? 0]) await news(test.db).tell([id]);
+    await tell(market);
+    expect(await told()).toEqual(['market-day-cancelled']);
+    const [mail] = await test.db.getRepository(Mail).find();
+    expect(mail?.subject).toMatch(/^River Market moves from \w+day, \w+ \d+ to \w+day, \w+ \d+$/);
+    expect(await announced()).toHaveLength(1);
+    const board = await mia.get<MarketBoard>(`/api/markets/${market.id}/board?date=${date}`);
+    expect(board.body.counts).toEqual({ coming: 0, notAnswered: 3, notComing: 0 });
+  });
+});
+
+/** A day of a market that has no others. */
+function extraOn(daysAhead: number): HoursException {
+  const date = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+  const hours = { opens: '10:00', closes: '14:00' };
+  return { from: date, to: date, kind: 'hours', ...hours, address: null, reason: null };
+}
+
 describe('an extra day', () => {
   it('is there as canceled, and again when that is taken back', async () => {
-    const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-    const none = { address: null, reason: null };
-    const extra = { from: date, to: date, kind: 'hours' as const, opens: '10:00', closes: '14:00', ...none };
-    const market = await scene({ seasons: [], exceptions: [extra] });
+    const market = await scene({ seasons: [], exceptions: [extraOn(5)] });
     const hours = [{ opens: '10:00', closes: '14:00' }];
     expect(await act(market, 'cancel', { reason: 'Storm' })).toMatchObject({ status: 'cancelled', hours });
     expect(await act(market, 'restore')).toMatchObject({ id: market.day.id, status: 'scheduled', hours });

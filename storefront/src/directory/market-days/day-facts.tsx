@@ -20,7 +20,7 @@ export function DayFacts({ day, market, heading: Heading, children }: DayFactsPr
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-2">
         <Heading className="text-lg leading-snug">{dayTitle(day)}</Heading>
-        <DayStatus status={day.status} weather={day.weather} />
+        <DayStatus status={day.status} weather={day.weather} movedTo={day.movedTo} />
       </div>
       <p className="wrap-anywhere">
         <Link to={market.path} className="link">

@@ -92,7 +92,7 @@ export function MyMarketDaysPage() {
       )}
       {status === 'signed-in' && (
         <div key={me.id} className="flex flex-col gap-10">
-          <MyMemberships only={['invited', 'asked']} title="Invitations and requests" />
+          <MyMemberships only={['invited', 'asked', 'waiting', 'removed']} title="Invitations and requests" />
           <MyDays />
           <MyMemberships only={['member']} title="Markets you sell at" />
         </div>

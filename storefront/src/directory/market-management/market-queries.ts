@@ -10,7 +10,9 @@ import type {
   AcceptedMarket,
   AddMemberRequest,
   CancelDayRequest,
+  ChangeDaysRequest,
   ChangeMemberRequest,
+  FoundSellers,
   InvitationSent,
   InviteManagerRequest,
   JoinMarketRequest,
@@ -99,6 +101,10 @@ export const changeDay = (id: number, date: string, change: DayChange) =>
     'body' in change ? change.body : undefined,
   );
 
+/** Several days at once: vendors and followers get one message. */
+export const changeDays = (id: number, body: ChangeDaysRequest) =>
+  post<MarketDayView[]>(`/api/markets/${id}/days`, body);
+
 /** Emails those who haven't answered for a day. */
 export const remindOf = (id: number, date: string) =>
   post<Reminded>(`/api/markets/${id}/days/${date}/remind`);
@@ -113,6 +119,10 @@ export const answerFor = (dayId: number, memberId: number, answer: 'coming' | 'n
     ? callJson<unknown>(address, { method: 'DELETE' })
     : put<unknown>(address, { answer });
 };
+
+/** GET /api/markets/{id}/sellers: vendors and farms to invite, the nearest first. */
+export const sellersQuery = (id: number, q: string) =>
+  apiQuery<FoundSellers>(withQuery(`/api/markets/${id}/sellers`, { q }));
 
 export const addMember = (id: number, body: Partial<AddMemberRequest>) =>
   post<MemberView>(`/api/markets/${id}/members`, body);

@@ -22,7 +22,7 @@ function DayRow({ day, place }: { day: MarketDayView; place: PlacePage }) {
         {day.status !== 'cancelled' && (
           <span className="tabular-nums">{dayHours(day) ?? 'Hours not listed'}</span>
         )}
-        <DayStatus status={day.status} weather={day.weather} />
+        <DayStatus status={day.status} weather={day.weather} movedTo={day.movedTo} />
       </p>
       {day.address && (
         <p className="text-sm wrap-anywhere">

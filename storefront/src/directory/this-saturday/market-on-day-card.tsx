@@ -18,7 +18,7 @@ function Day({ day }: Pick<MarketOnDay, 'day'>) {
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {isHeld && <p className="font-semibold tabular-nums">{dayHours(day) ?? 'Hours not listed'}</p>}
-        <DayStatus status={day.status} weather={day.weather} />
+        <DayStatus status={day.status} weather={day.weather} movedTo={day.movedTo} />
       </div>
       {day.reason && <p className="text-sm wrap-anywhere">{day.reason}</p>}
       {isHeld && day.address && <p className="text-sm wrap-anywhere">At {day.address}</p>}

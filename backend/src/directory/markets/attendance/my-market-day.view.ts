@@ -8,11 +8,11 @@ export function myMarketDay(row: MemberDayRow, offers: readonly OfferRow[]): MyM
     offers
       .filter((offer) => offer.kind === kind && offer.ownerId === ownerId)
       .map(({ id, name }) => ({ id, name }));
-  const { id, date, hours, startsAt, endsAt, status, reason, address, weather } = row;
+  const { id, date, hours, startsAt, endsAt, status, reason, address, movedTo, weather } = row;
   const listings = own('listing', row.farmId);
   const products = own('product', row.vendorId);
   return {
-    day: { id, date, hours, startsAt, endsAt, status, reason, address, weather },
+    day: { id, date, hours, startsAt, endsAt, status, reason, address, movedTo, weather },
     market: {
       id: row.placeId,
       name: row.placeName,

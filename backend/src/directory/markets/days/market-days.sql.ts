@@ -18,7 +18,7 @@ export const forgetOldDays = statement<{ id: number }, [now: Date, keptDays: num
 
 export const dayMoments = `${utcText('day.starts_at')} AS "startsAt", ${utcText('day.ends_at')} AS "endsAt"`;
 export const dayColumns = `day.id, to_char(day.date, 'YYYY-MM-DD') AS date, day.hours, ${dayMoments}, day.status,
-  day.reason, day.address, ${dayWeather} AS weather`;
+  day.reason, day.address, to_char(day.moved_to, 'YYYY-MM-DD') AS "movedTo", ${dayWeather} AS weather`;
 
 export const daysOfPlace = statement<MarketDayView, [placeId: number, now: Date, limit: number]>(
   `SELECT ${dayColumns} FROM market_days AS day

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { type HoursException, MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
-import type { MarketDayView } from '../../../contract/directory/market-days.js';
+import { MARKET_DAYS_AHEAD, type MarketDayView } from '../../../contract/directory/market-days.js';
 import type {
   CancelDayRequest,
+  ChangeDaysRequest,
   ManagedDayParams,
   MoveDayRequest,
 } from '../../../contract/directory/market-management.js';
@@ -18,7 +19,7 @@ import { lockImports } from '../../places/store/store-records.js';
 import { MarketDayAlert } from '../../tables/market-day-alert.entity.js';
 import { MarketDay } from '../../tables/market-day.entity.js';
 import { Place } from '../../tables/place.entity.js';
-import { dayOfPlace } from '../days/market-days.sql.js';
+import { dayOfPlace, daysOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { DayNews } from '../news/day-news.job.js';
 import { type DayChange, dayException } from './day-exception.rules.js';
@@ -61,9 +62,70 @@ export class ManagedDays {
   /** @throws as `cancel` */
   move(userId: number, params: ManagedDayParams, given: MoveDayRequest): Promise<MarketDayView> {
     const { address, reason, opens, closes, was } = given;
+    if (given.date && given.date !== params.date) return this.moveDate(userId, params, given, given.date);
+    if (address === null) throw new DomainError('VALIDATION_FAILED', [NO_ADDRESS]);
     const hours = { opens: opens ?? null, closes: closes ?? null };
     return this.except(userId, params, { kind: 'move', address, reason, ...hours }, (day) => {
       if (was) assertUnchanged({ ...day }, { status: 'moved', address, reason }, was);
+    });
+  }
+
+  /** The day is canceled and names the other one, which is an extra day of the market. */
+  private moveDate(
+    userId: number,
+    params: ManagedDayParams,
+    { address, reason, opens, closes, was }: MoveDayRequest,
+    date: string,
+  ): Promise<MarketDayView> {
+    return this.act(userId, params, 'move', async (tx, place, day) => {
+      if (was) assertUnchanged({ ...day }, { status: 'cancelled', address, reason }, was);
+      if (day.status === 'cancelled') throw new DomainError('MARKET_DAY_CANCELLED');
+      if (await tx.existsBy(MarketDay, { placeId: place.id, date }))
+        throw new DomainError('MARKET_DAY_TAKEN');
+      const hours = opens && closes ? { opens, closes } : onlyHours(day);
+      if (!hours) throw new DomainError('VALIDATION_FAILED', [NO_HOURS]);
+      const there = address === null ? { kind: 'hours' as const } : { kind: 'moved' as const };
+      const extra = { from: date, to: date, ...there, ...hours, address, reason };
+      const canceled = dayException({ kind: 'cancel', reason }, day.date, place);
+      const rest = withoutDay(withoutDay(place.exceptions, day.date), date);
+      const exceptions = [...rest, extra, ...(canceled ? [canceled] : [])];
+      await this.write(tx, place, day, checked(exceptions, place));
+      // What is over, or too far ahead, is no day.
+      const held = await tx.findOneBy(MarketDay, { placeId: place.id, date });
+      if (!held || held.endsAt <= new Date()) throw new DomainError('VALIDATION_FAILED', [NO_DAY]);
+      await tx.update(MarketDay, { id: day.id }, { movedTo: date });
+    });
+  }
+
+  /**
+   * Cancels or restores several days; those that are so already stay as they are. All are told of at once.
+   * @throws PLACE_NOT_FOUND, MARKET_DAY_NOT_FOUND, MARKET_DAY_OVER, TOO_MANY_EXCEPTIONS
+   */
+  changeMany(userId: number, id: number, { dates, to, reason }: ChangeDaysRequest): Promise<MarketDayView[]> {
+    const change: DayChange = to === 'cancel' ? { kind: to, reason } : { kind: to };
+    return this.dataSource.transaction(async (tx) => {
+      await lockImports(tx);
+      const place = await lockManagedMarket(tx, id, userId);
+      const days = await tx.findBy(MarketDay, { placeId: id, date: In([...new Set(dates)]) });
+      if (days.length < new Set(dates).size) throw new DomainError('MARKET_DAY_NOT_FOUND');
+      if (days.some(({ endsAt }) => endsAt <= new Date())) throw new DomainError('MARKET_DAY_OVER');
+      const changed = days.filter(({ status }) => (status === 'cancelled') === (to === 'restore'));
+      const { seasons } = place;
+      let { exceptions } = place;
+      for (const day of changed) exceptions = exceptionsAfter(change, day, { seasons, exceptions });
+      await tx.update(Place, { id }, { exceptions: checked(exceptions, place), updatedAt: () => 'now()' });
+      await makeDays(tx, [id]);
+      const answeredAt = to === 'restore' ? null : new Date();
+      for (const { id: dayId, date } of changed) {
+        await tx.update(MarketDayAlert, { dayId }, { answeredAt });
+        await noteMarketEvent(tx, { placeId: id, userId, role: 'manager', action: to, date });
+      }
+      if (changed.length > 0)
+        await this.news.enqueue(
+          tx,
+          changed.map((day) => day.id),
+        );
+      return fetchRows(tx, daysOfPlace, [id, new Date(), MARKET_DAYS_AHEAD]);
     });
   }
 
@@ -111,13 +173,8 @@ export class ManagedDays {
   }
 
   private async changeHours(tx: EntityManager, place: Place, day: MarketDay, change: DayChange) {
-    const { date } = day;
     if (change.kind === 'restore') await unconfirm(tx, day);
-    const exception = dayException(change, date, place);
-    const given = [...withoutDay(place.exceptions, date), ...(exception ? [exception] : [])];
-    const exceptions = comingExceptions(given, place.timeZone, new Date());
-    if (exceptions.length > MAX_EXCEPTIONS) throw new DomainError('TOO_MANY_EXCEPTIONS');
-    const after = await this.write(tx, place, day, exceptions);
+    const after = await this.write(tx, place, day, checked(exceptionsAfter(change, day, place), place));
     // A day that its new hours end cannot be taken back.
     if (change.kind === 'move' && after.endsAt <= new Date())
       throw new DomainError('VALIDATION_FAILED', [OVER]);
@@ -129,7 +186,7 @@ export class ManagedDays {
     await makeDays(tx, [place.id]);
     const after = await tx.findOneByOrFail(MarketDay, { id: day.id });
     const isNews = after.status !== day.status || after.address !== day.address;
-    if (isNews) await this.news.enqueue(tx, day.id);
+    if (isNews) await this.news.enqueue(tx, [day.id]);
     return after;
   }
 
@@ -169,6 +226,30 @@ export class ManagedDays {
   }
 }
 
+/** What it was moved to is no day anymore, whatever is said of it. */
+function exceptionsAfter(
+  change: DayChange,
+  { date, movedTo }: MarketDay,
+  { seasons, exceptions: before }: Pick<Place, 'seasons' | 'exceptions'>,
+): HoursException[] {
+  const exceptions = movedTo === null ? before : withoutDay(before, movedTo);
+  const exception = dayException(change, date, { seasons, exceptions });
+  return [...withoutDay(exceptions, date), ...(exception ? [exception] : [])];
+}
+
+/** @throws TOO_MANY_EXCEPTIONS */
+function checked(given: readonly HoursException[], { timeZone }: Place): HoursException[] {
+  const exceptions = comingExceptions(given, timeZone, new Date());
+  if (exceptions.length > MAX_EXCEPTIONS) throw new DomainError('TOO_MANY_EXCEPTIONS');
+  return exceptions;
+}
+
+/** @returns null where there are none, or several stretches */
+function onlyHours({ hours: [first, ...more] }: MarketDay): { opens: string; closes: string } | null {
+  if (more.length > 0 || !first?.opens || !first.closes) return null;
+  return { opens: first.opens, closes: first.closes };
+}
+
 async function confirmDay(tx: EntityManager, day: MarketDay): Promise<void> {
   if (day.status === 'cancelled') throw new DomainError('MARKET_DAY_CANCELLED');
   if (day.confirmedAt !== null) return;
@@ -185,6 +266,9 @@ async function unconfirm(tx: EntityManager, { id, status, sequence, confirmedAt 
   await tx.update(MarketDay, { id }, { ...changed, ...isScheduled });
 }
 
+const NO_ADDRESS = { path: 'address', message: 'Please enter the address.' };
+const NO_HOURS = { path: 'opens', message: 'Please enter the opening time.' };
+const NO_DAY = { path: 'date', message: 'Please choose a day to come, in the next eight weeks.' };
 const OVER = {
   path: 'closes',
   message: 'It’s later than that at the market already. Please choose hours to come.',

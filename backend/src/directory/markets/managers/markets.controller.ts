@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import { MemberParams } from '../../../contract/directory/attendance.js';
@@ -8,7 +8,10 @@ import {
   AcceptInvitationRequest,
   AddMemberRequest,
   CancelDayRequest,
+  ChangeDaysRequest,
+  ChangedDays,
   ChangeMemberRequest,
+  FoundSellers,
   InvitationSent,
   InviteManagerRequest,
   JoinMarketRequest,
@@ -25,6 +28,7 @@ import {
   MoveDayRequest,
   MyMarkets,
   MyMemberships,
+  SellersQuery,
 } from '../../../contract/directory/market-management.js';
 import { MarketRecord, MarketRecordChanges } from '../../../contract/directory/market-record.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
@@ -198,6 +202,28 @@ export class MarketsController {
     @Param({ schema: ManagedDayParams }) params: ManagedDayParams,
   ): Promise<MarketDayView> {
     return this.days.restore(user.id, params);
+  }
+
+  @Post('markets/:id/days')
+  @Access('user')
+  @Answers(ChangedDays, HttpStatus.OK)
+  changeDays(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: ChangeDaysRequest }) body: ChangeDaysRequest,
+  ): Promise<ChangedDays> {
+    return this.days.changeMany(user.id, id, body);
+  }
+
+  @Get('markets/:id/sellers')
+  @Access('user')
+  @Answers(FoundSellers)
+  sellers(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Query({ schema: SellersQuery }) { q }: SellersQuery,
+  ): Promise<FoundSellers> {
+    return this.roster.find(user.id, id, q);
   }
 
   @Post('markets/:id/members')

@@ -5,10 +5,10 @@ import { Announcements } from '../../../platform/announcements/announcements.js'
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { announceDay } from './day-announcement.js';
+import { announceDays, byNews } from './day-announcement.js';
 import { dayNewsMail } from './day-news-mails.js';
 import { newsOf } from './day-news.rules.js';
-import { markTold, newsDay, type NewsDay, type Reader, readersOfDay } from './day-news.sql.js';
+import { markTold, type NewsDay, newsDays, type Reader, readersOfDays } from './day-news.sql.js';
 
 const QUEUE = 'market-day-news';
 /** Who cancels the wrong day and takes it back at once has written to nobody. */
@@ -26,45 +26,60 @@ export class DayNews implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle<{ dayId: number }>(QUEUE, { retries: 5, retryDelaySeconds: 60 }, ({ dayId }) =>
-      this.tell(dayId),
+    // Jobs of the version before have one day.
+    this.jobs.handle<{ dayIds: number[] } | { dayId: number }>(
+      QUEUE,
+      { retries: 5, retryDelaySeconds: 60 },
+      (job) => this.tell('dayId' in job ? [job.dayId] : job.dayIds),
     );
   }
 
-  async enqueue(tx: EntityManager, dayId: number): Promise<void> {
-    await this.jobs.enqueue(tx, QUEUE, { dayId }, String(dayId), NEWS_WAIT_SECONDS);
+  /** Days that are enqueued together are told of together. */
+  async enqueue(tx: EntityManager, dayIds: readonly number[]): Promise<void> {
+    await this.jobs.enqueue(tx, QUEUE, { dayIds }, dayIds.join('.'), NEWS_WAIT_SECONDS);
   }
 
   /** Each in a transaction of their own, which marks what they are told: nobody is told twice. */
-  async tell(dayId: number): Promise<void> {
-    await this.announce(dayId);
+  async tell(dayIds: readonly number[]): Promise<void> {
+    await this.announce(dayIds);
     let last = 0;
     for (;;) {
-      const [day] = await fetchRows(this.dataSource, newsDay, [dayId]);
-      if (!day) return;
-      const readers = await fetchRows(this.dataSource, readersOfDay, [dayId, last, BATCH]);
-      for (const reader of readers) await this.tellOne(day, reader);
+      const days = await fetchRows(this.dataSource, newsDays, [dayIds]);
+      if (days.length === 0) return;
+      const readers = await fetchRows(this.dataSource, readersOfDays, [dayIds, last, BATCH]);
+      for (const reader of readers) await this.tellOne(days, reader);
       last = readers.at(-1)?.userId ?? last;
       if (readers.length < BATCH) return;
     }
   }
 
-  private async announce(dayId: number): Promise<void> {
+  private async announce(dayIds: readonly number[]): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const [day] = await fetchRows(tx, newsDay, [dayId]);
-      if (day) await announceDay(tx, this.announcements, day);
+      await announceDays(tx, this.announcements, await fetchRows(tx, newsDays, [dayIds]));
     });
   }
 
-  private async tellOne(day: NewsDay, { userId, status, sequence }: Reader): Promise<void> {
-    const told = status !== null && sequence !== null ? { status, sequence } : null;
-    const news = newsOf(day, told);
-    if (news === null) return;
+  private async tellOne(days: readonly NewsDay[], { userId, days: before }: Reader): Promise<void> {
+    const newsFor = (day: NewsDay) => {
+      const known = before.find(({ dayId }) => dayId === day.id);
+      if (!known) return null;
+      const { status, sequence } = known;
+      return newsOf(day, status !== null && sequence !== null ? { status, sequence } : null);
+    };
+    const news = byNews(days, newsFor);
+    if (news.length === 0) return;
     await this.dataSource.transaction(async (tx) => {
       const person = await this.users.contact(tx, userId);
       if (!person) return;
-      const marked = await fetchRows(tx, markTold, [day.id, userId, news, day.sequence]);
-      if (marked.length > 0) await this.mails.enqueue(tx, dayNewsMail(person, day, news));
+      for (const { status, days: those } of news) {
+        const told: NewsDay[] = [];
+        for (const day of those) {
+          const marked = await fetchRows(tx, markTold, [day.id, userId, status, day.sequence]);
+          if (marked.length > 0) told.push(day);
+        }
+        const [first, ...more] = told;
+        if (first) await this.mails.enqueue(tx, dayNewsMail(person, [first, ...more], status));
+      }
     });
   }
 }

@@ -10,27 +10,31 @@ export interface NewsDay extends MarketDayView {
   sequence: number;
 }
 
-export const newsDay = statement<NewsDay, [dayId: number]>(`
+export const newsDays = statement<NewsDay, [dayIds: readonly number[]]>(`
   SELECT ${dayColumns}, day.place_id AS "placeId", place.name AS "placeName", day.sequence
   FROM market_days AS day JOIN places AS place ON place.id = day.place_id
-  WHERE day.id = $1 AND day.ends_at > now() AND place.hidden_at IS NULL AND place.source <> 'demo'`);
+  WHERE day.id = ANY($1::int[]) AND day.ends_at > now() AND place.hidden_at IS NULL AND place.source <> 'demo'
+  ORDER BY day.date`);
 
 export interface Reader {
   userId: number;
-  status: ToldStatus | null;
-  sequence: number | null;
+  /** What they were told before; null for nothing. */
+  days: { dayId: number; status: ToldStatus | null; sequence: number | null }[];
 }
 
-export const readersOfDay = statement<Reader, [dayId: number, after: number, limit: number]>(`
-  SELECT DISTINCT owner.id AS "userId", news.status, news.sequence
+/** Without the days that they said they are not coming to. */
+export const readersOfDays = statement<Reader, [dayIds: readonly number[], after: number, limit: number]>(`
+  SELECT owner.id AS "userId",
+    jsonb_agg(DISTINCT jsonb_build_object('dayId', day.id, 'status', news.status, 'sequence', news.sequence)) AS days
   FROM market_days AS day JOIN market_members AS member USING (place_id)
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id
   CROSS JOIN LATERAL (SELECT coalesce(vendor.user_id, ${speakerOf('farm')}) AS id) AS owner
   LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
   LEFT JOIN market_day_news AS news ON news.day_id = day.id AND news.user_id = owner.id
-  WHERE day.id = $1 AND owner.id > $2 AND member.status = 'member' AND attendance.answer IS DISTINCT FROM 'not_coming'
-  ORDER BY 1 LIMIT $3::int`);
+  WHERE day.id = ANY($1::int[]) AND owner.id > $2 AND member.status = 'member'
+    AND attendance.answer IS DISTINCT FROM 'not_coming'
+  GROUP BY owner.id ORDER BY 1 LIMIT $3::int`);
 
 /** Whoever gets a row back sends the email. */
 export const markTold = statement<
@@ -42,12 +46,16 @@ export const markTold = statement<
   WHERE news.sequence < excluded.sequence
   RETURNING id`);
 
+/** Days that were announced at once are in one key: "market-day-55.56-3.1-cancelled". */
 export const announcedDay = statement<
   { status: ToldStatus; sequence: number },
   [placeId: number, dayId: number]
 >(`
-  SELECT split_part(key, '-', 5) AS status, split_part(key, '-', 4)::integer AS sequence FROM announcements
-  WHERE about[1] = 'place-' || $1::integer AND kind = 'market-day' AND split_part(key, '-', 3) = $2::integer::text
+  SELECT split_part(key, '-', 5) AS status, (string_to_array(split_part(key, '-', 4), '.'))[
+      array_position(string_to_array(split_part(key, '-', 3), '.'), $2::integer::text)]::integer AS sequence
+  FROM announcements
+  WHERE about[1] = 'place-' || $1::integer AND kind = 'market-day'
+    AND $2::integer::text = ANY(string_to_array(split_part(key, '-', 3), '.'))
   ORDER BY id DESC LIMIT 1`);
 
 export const lastChanger = statement<{ userId: number | null }, [placeId: number, date: string]>(`

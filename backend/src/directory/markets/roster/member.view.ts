@@ -2,10 +2,13 @@ import type { MemberView } from '../../../contract/directory/market-management.j
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MemberRow } from './roster.sql.js';
 
-export const memberView = ({ id, name, stall, status, comesEveryDay, ...seller }: MemberRow): MemberView => ({
-  ...{ id, name, stall, status, comesEveryDay },
-  path: sellerPath(seller),
-});
+export const memberView = (row: MemberRow): MemberView => {
+  const { id, name, stall, status, comesEveryDay, waitingNumber, sells } = row;
+  return {
+    ...{ id, name, stall, status, comesEveryDay, waitingNumber, sells },
+    path: sellerPath(row),
+  };
+};
 
 /** @returns null for a bare name */
 export function sellerPath({ vendorId, farmId }: Pick<MemberRow, 'vendorId' | 'farmId'>): string | null {

@@ -39,6 +39,46 @@ export const joinedMail = ({ email, name }: Recipient, seller: string, market: M
   about: { resource: 'places', id: market.id },
 });
 
+/** @param number their place on the list, from 1 on */
+export const waitingMail = (
+  { email, name }: Recipient,
+  seller: string,
+  market: Market,
+  number: number,
+): MailDraft => ({
+  kind: 'market-waiting',
+  to: email,
+  subject: `${seller} is on the waiting list of ${market.name}`,
+  heading: 'You’re on the waiting list',
+  paragraphs: [
+    hello(name),
+    `${market.name} has no free stall for ${seller} right now. You’re number ${number} on its waiting list.`,
+    'We’ll email you when the market offers you a stall.',
+  ],
+  action: { label: 'See where you are on the list', path: paths.myMarketDays },
+  about: { resource: 'places', id: market.id },
+});
+
+/** @param reason in the manager's own words; null where they gave none */
+export const declinedMail = (
+  { email, name }: Recipient,
+  seller: string,
+  market: Market,
+  reason: string | null,
+): MailDraft => ({
+  kind: 'market-declined',
+  to: email,
+  subject: `${market.name} declined ${seller}`,
+  heading: 'The market declined your request',
+  paragraphs: [
+    hello(name),
+    `The manager of ${market.name} won’t add ${seller} to the roster now.`,
+    ...(reason === null ? [] : [`Their reason: ${reason}`]),
+  ],
+  action: { label: 'Find another market', path: paths.farmersMarkets() },
+  about: { resource: 'places', id: market.id },
+});
+
 export const invitationMail = ({ email, name }: Recipient, seller: string, market: Market): MailDraft => ({
   kind: 'market-invitation',
   to: email,

@@ -5,6 +5,7 @@ import { UsersService } from '../../../accounts/users/users.service.js';
 import type {
   AddMemberRequest,
   ChangeMemberRequest,
+  FoundSellers,
   JoinMarketRequest,
   ManagedMemberParams,
   MemberView,
@@ -16,6 +17,7 @@ import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
+import { milesFromChord } from '../../../platform/geo/earth.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { MarketRole } from '../../tables/market-event.entity.js';
@@ -26,19 +28,21 @@ import { managersOfPlace } from '../managers/managers.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { memberView } from './member.view.js';
 import { mayReturn } from './return.rules.js';
-import { invitationMail, joinedMail, joinMail } from './roster-mails.js';
+import { declinedMail, invitationMail, joinedMail, joinMail, waitingMail } from './roster-mails.js';
 import {
   lastRosterEvents,
   memberById,
   memberByName,
   type MemberRow,
   membershipsOfUser,
+  sellersNamed,
   sellerById,
   timesAsked,
 } from './roster.sql.js';
 
 /** So many requests to join one market are written about on one day; its page has all of them. */
 const JOIN_MAILS_A_DAY = 20;
+const MOST_FOUND = 8;
 
 interface Who {
   vendorId: number | null;
@@ -57,8 +61,8 @@ export class RosterService {
 
   async mine(userId: number): Promise<MyMemberships> {
     const rows = await fetchRows(this.dataSource, membershipsOfUser, [userId]);
-    return rows.map(({ id, name, status, placeId, placeName }) => ({
-      ...{ id, name, status },
+    return rows.map(({ id, name, status, placeId, placeName, waitingNumber, reason }) => ({
+      ...{ id, name, status, waitingNumber, reason: status === 'removed' ? reason : null },
       market: { id: placeId, name: placeName, path: paths.place(placeId, placeName) },
     }));
   }
@@ -81,10 +85,11 @@ export class RosterService {
       if (before && (before.status === 'invited' || before.status === 'member')) {
         throw new DomainError('ALREADY_ON_ROSTER');
       }
+      if (before?.status === 'waiting') await refuseTurn(tx, before.id);
       await refuseFull(tx, placeId);
       const mayAccept = seller !== null && seller.ownerId !== null && before?.status !== 'asked';
       const status = mayAccept ? 'invited' : 'member';
-      const row = { placeId, ...who, name, stall, status: status as MemberStatus };
+      const row = { placeId, ...who, name, stall, status: status as MemberStatus, ...NOT_WAITING };
       const { id } = await tx.save(MarketMember, { ...(before && { id: before.id }), ...row });
       if (mayAccept && seller.ownerId !== null) await this.invite(tx, seller.ownerId, seller.name, place);
       if (before?.status === 'asked' && seller) await this.sayJoined(tx, seller, place);
@@ -97,7 +102,7 @@ export class RosterService {
   change(
     userId: number,
     { id: placeId, memberId }: ManagedMemberParams,
-    { stall: given, status: wanted, was }: ChangeMemberRequest,
+    { stall: given, status: wanted, reason, was }: ChangeMemberRequest,
   ): Promise<MemberView> {
     return this.dataSource.transaction(async (tx) => {
       const place = await lockManagedMarket(tx, placeId, userId);
@@ -109,13 +114,17 @@ export class RosterService {
       if (was) assertUnchanged({ ...before }, { status: wanted, ...(!isStallSame && { stall }) }, was);
       const isBack = wanted === 'member' && before.status === 'removed';
       if (isBack) await refuseFull(tx, placeId);
+      const isOffer = wanted === 'member' && before.status === 'waiting';
+      if (isOffer) await refuseTurn(tx, memberId);
       const status = statusAfter(before, wanted);
-      await tx.update(MarketMember, { id: memberId }, { stall, status });
-      if (status === 'invited' && isBack && before.ownerId !== null) {
+      const isDeclined = status === 'removed' && APPLIED.has(before.status);
+      await tx.update(MarketMember, { id: memberId }, { stall, status, ...waiting(before, status) });
+      if (isDeclined) await tx.update(MarketMember, { id: memberId }, { reason });
+      if (status === 'invited' && (isBack || isOffer) && before.ownerId !== null) {
         await this.invite(tx, before.ownerId, before.name, place);
       }
-      if (before.status === 'asked' && status === 'member') await this.sayJoined(tx, before, place);
       if (status !== before.status) {
+        await this.sayDecision(tx, { before, status, reason: isDeclined ? reason : null }, place);
         await note(tx, { id: memberId, placeId }, { userId, role: 'manager' }, status);
       }
       return viewOf(tx, memberId);
@@ -132,6 +141,8 @@ export class RosterService {
       if (seller.ownerId !== ownerId) throw notFound(who);
       const before = await tx.findOneBy(MarketMember, { placeId, ...ofSeller(who) });
       if (before?.status === 'member') throw new DomainError('ALREADY_ON_ROSTER');
+      // Asking again would not be a way ahead.
+      if (before?.status === 'waiting') throw new DomainError('ALREADY_WAITING');
       if (before?.status !== 'invited') await refuseFull(tx, placeId);
       const status: MemberStatus = before?.status === 'invited' ? 'member' : 'asked';
       const { id } = await tx.save(MarketMember, {
@@ -139,6 +150,7 @@ export class RosterService {
         placeId,
         ...who,
         status,
+        ...NOT_WAITING,
       });
       if (status === 'asked') await this.tellManagers(tx, id, seller.name, place);
       await note(tx, { id, placeId }, { userId: actor.id, role: 'member' }, status);
@@ -163,9 +175,23 @@ export class RosterService {
         throw new DomainError('MEMBERSHIP_NOT_FOUND');
       }
       if (status === 'member' && row.status === 'removed') await refuseFull(tx, row.placeId);
-      await tx.update(MarketMember, { id: memberId }, { status });
+      await tx.update(MarketMember, { id: memberId }, { status, ...NOT_WAITING });
       await note(tx, row, { userId: actor.id, role: 'member' }, status);
       return viewOf(tx, memberId);
+    });
+  }
+
+  /** @returns who can be invited, the nearest first @throws PLACE_NOT_FOUND */
+  find(userId: number, placeId: number, name: string): Promise<FoundSellers> {
+    return this.dataSource.transaction(async (tx) => {
+      const { latitude, longitude } = await lockManagedMarket(tx, placeId, userId);
+      // What patterns are made of alone is no name.
+      if (!/[^%_\\\s]/.test(name)) return [];
+      const rows = await fetchRows(tx, sellersNamed, [placeId, name, latitude, longitude, MOST_FOUND]);
+      return rows.map(({ chord, ...row }) => ({
+        ...row,
+        miles: chord === null ? null : milesFromChord(chord),
+      }));
     });
   }
 
@@ -185,6 +211,22 @@ export class RosterService {
     }
   }
 
+  /** To who asked to join. */
+  private async sayDecision(
+    tx: EntityManager,
+    { before, status, reason }: { before: MemberRow; status: MemberStatus; reason: string | null },
+    place: Place,
+  ): Promise<void> {
+    if (!APPLIED.has(before.status)) return;
+    if (status === 'member') await this.sayJoined(tx, before, place);
+    const owner = before.ownerId === null ? null : await this.users.contact(tx, before.ownerId);
+    if (!owner) return;
+    const [row] = await fetchRows(tx, memberById, [before.id]);
+    if (status === 'waiting')
+      await this.mails.enqueue(tx, waitingMail(owner, before.name, place, row?.waitingNumber ?? 1));
+    if (status === 'removed') await this.mails.enqueue(tx, declinedMail(owner, before.name, place, reason));
+  }
+
   private async sayJoined(
     tx: EntityManager,
     { name, ownerId }: Pick<MemberRow, 'name' | 'ownerId'>,
@@ -195,16 +237,34 @@ export class RosterService {
   }
 }
 
+/** Who wants to be on the roster and isn't yet. */
+const APPLIED: ReadonlySet<MemberStatus> = new Set(['asked', 'waiting']);
+const NOT_WAITING = { waitingSince: null, reason: null };
+
+/** Who waits already keeps their turn. */
+const waiting = (before: MemberRow, status: MemberStatus) =>
+  status !== 'waiting' ? NOT_WAITING : before.status === 'waiting' ? {} : { waitingSince: new Date() };
+
+/** The place is locked. @throws WAITING_LIST_ORDER */
+async function refuseTurn(tx: EntityManager, memberId: number): Promise<void> {
+  const [row] = await fetchRows(tx, memberById, [memberId]);
+  if (row?.waitingNumber !== 1) throw new DomainError('WAITING_LIST_ORDER');
+}
+
 /** Who can accept for themselves is asked. */
-function statusAfter({ status, ownerId }: MemberRow, wanted: 'member' | 'removed'): MemberStatus {
+function statusAfter({ status, ownerId }: MemberRow, wanted: 'member' | 'waiting' | 'removed'): MemberStatus {
   if (wanted === 'removed') return 'removed';
+  if (wanted === 'waiting') {
+    if (!APPLIED.has(status)) throw new DomainError('NOT_ASKED');
+    return 'waiting';
+  }
   if (status === 'asked' || status === 'member') return 'member';
   return ownerId === null ? 'member' : 'invited';
 }
 
 async function mayAccept(tx: EntityManager, row: MemberRow, userId: number): Promise<boolean> {
   if (row.status === 'invited' || row.status === 'member') return true;
-  if (row.status === 'asked') return false;
+  if (row.status === 'asked' || row.status === 'waiting') return false;
   return mayReturn(await fetchRows(tx, lastRosterEvents, [row.placeId, row.id]), userId, new Date());
 }
 

@@ -1,7 +1,8 @@
 import type { MemberStatus } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
+import { nearSql } from '../../../platform/geo/near.sql.js';
 import type { MarketRole } from '../../tables/market-event.entity.js';
-import { isUnderReview, speakerOf } from '../../tables/whose-farm.sql.js';
+import { isTheirs, isUnderReview, speakerOf } from '../../tables/whose-farm.sql.js';
 
 export interface MemberRow {
   id: number;
@@ -15,13 +16,28 @@ export interface MemberRow {
   stall: string | null;
   status: MemberStatus;
   comesEveryDay: boolean;
+  waitingNumber: number | null;
+  reason: string | null;
+  sells: string[];
 }
+
+/** So many names say what someone sells. */
+const SOLD = 8;
+
+const waitingNumber = `CASE WHEN member.status = 'waiting' THEN (
+    SELECT count(*)::int FROM market_members AS ahead
+    WHERE ahead.place_id = member.place_id AND ahead.status = 'waiting'
+      AND (ahead.waiting_since, ahead.id) <= (member.waiting_since, member.id)) END`;
 
 const members = `
   SELECT member.id, member.place_id AS "placeId", place.name AS "placeName",
     coalesce(vendor.business_name, farm.name, member.name) AS name, member.vendor_id AS "vendorId",
     member.farm_id AS "farmId", coalesce(vendor.user_id, ${speakerOf('farm')}) AS "ownerId", member.stall, member.status,
-    member.comes_every_day AS "comesEveryDay"
+    member.comes_every_day AS "comesEveryDay", member.reason, ${waitingNumber} AS "waitingNumber",
+    CASE WHEN member.status IN ('asked', 'waiting') THEN ARRAY(
+      (SELECT product_name FROM listings WHERE farm_id = member.farm_id AND is_available AND removed_at IS NULL LIMIT ${SOLD})
+      UNION (SELECT name FROM vendor_products WHERE vendor_id = member.vendor_id AND is_listed LIMIT ${SOLD})
+      ORDER BY 1 LIMIT ${SOLD}) ELSE '{}' END AS sells
   FROM market_members AS member JOIN places AS place ON place.id = member.place_id
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id`;
@@ -33,7 +49,8 @@ export const rosterOfPlace = statement<MemberRow, [placeId: number]>(
 export const memberById = statement<MemberRow, [id: number]>(`${members} WHERE member.id = $1`);
 
 export const membershipsOfUser = statement<MemberRow, [userId: number]>(
-  `${members} WHERE coalesce(vendor.user_id, ${speakerOf('farm')}) = $1 AND member.status <> 'removed'
+  `${members} WHERE coalesce(vendor.user_id, ${speakerOf('farm')}) = $1
+    AND (member.status <> 'removed' OR member.reason IS NOT NULL AND member.updated_at > now() - interval '30 days')
     AND place.hidden_at IS NULL
     AND (member.vendor_id IN (SELECT id FROM vendor_accounts WHERE user_id = $1)
       OR member.farm_id IN (SELECT id FROM farms WHERE user_id = $1 AND NOT ${isUnderReview('farms')}))
@@ -72,3 +89,45 @@ export const sellerById = statement<
 >(`
   SELECT business_name AS name, user_id AS "ownerId" FROM vendor_accounts WHERE id = $1 AND is_public
   UNION ALL SELECT name, ${speakerOf('farms')} FROM farms WHERE id = $2`);
+
+export interface FoundRow {
+  name: string;
+  also: string | null;
+  city: string | null;
+  state: string | null;
+  /** Straight through the earth, in meters. */
+  chord: number | null;
+  vendorId: number | null;
+  farmId: number | null;
+  status: MemberStatus | null;
+}
+
+/** All words of what is typed are somewhere in the name. */
+const isNamed = (name: string) => `plain_name(${name}) LIKE ALL (ARRAY(
+  SELECT '%' || word || '%' FROM unnest(string_to_array(translate(plain_name($2), '%_\\', ''), ' ')) AS word))`;
+
+/** A business with a vendor in the shop is that one, whichever name of it is typed. */
+export const sellersNamed = statement<
+  FoundRow,
+  [placeId: number, name: string, latitude: number | null, longitude: number | null, limit: number]
+>(`
+  SELECT found.name, found.also, city, state, "vendorId", "farmId",
+    ${nearSql('$3::float8', '$4::float8', '0').chord} AS chord,
+    (SELECT status FROM market_members AS member
+      WHERE place_id = $1 AND (member.vendor_id = "vendorId" OR member.farm_id = "farmId"
+        OR member.farm_id IN (SELECT id FROM farms WHERE "vendorId" IS NOT NULL AND business_id = found.business_id))
+      ORDER BY status = 'removed', id LIMIT 1) AS status
+  FROM (
+    SELECT vendor.id AS "vendorId", NULL::int AS "farmId", vendor.business_name AS name, own.names AS also, vendor.city,
+      vendor.state, vendor.latitude, vendor.longitude, vendor.business_id
+    FROM vendor_accounts AS vendor CROSS JOIN LATERAL (
+      SELECT string_agg(name, ', ' ORDER BY name) FILTER (WHERE plain_name(name) <> plain_name(vendor.business_name)) AS names,
+        bool_or(${isNamed('name')}) AS is_named
+      FROM farms WHERE business_id = vendor.business_id AND ${isTheirs('farms')}) AS own
+    WHERE vendor.is_public AND (${isNamed('vendor.business_name')} OR own.is_named)
+    UNION ALL
+    SELECT NULL, id, name, NULL, city, state, latitude, longitude, business_id FROM farms
+    WHERE waits_for IS NULL AND ${isNamed('name')} AND NOT (${isTheirs('farms')} AND EXISTS (
+      SELECT FROM vendor_accounts WHERE is_public AND business_id = farms.business_id))
+  ) AS found
+  ORDER BY chord NULLS LAST, found.name LIMIT $5::int`);

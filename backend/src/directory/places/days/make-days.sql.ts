@@ -29,6 +29,7 @@ export const writeDays = statement<{ id: number }, [days: string]>(`
     address = excluded.address,
     status = CASE WHEN excluded.status = 'scheduled' AND day.confirmed_at IS NOT NULL THEN 'confirmed' ELSE excluded.status END,
     confirmed_at = CASE WHEN excluded.status <> 'cancelled' THEN day.confirmed_at END,
+    moved_to = CASE WHEN excluded.status = 'cancelled' THEN day.moved_to END,
     sequence = day.sequence + 1, changed_at = now()
   WHERE (day.hours, day.starts_at, day.ends_at, day.reason, day.address, replace(day.status, 'confirmed', 'scheduled'))
     IS DISTINCT FROM (excluded.hours, excluded.starts_at, excluded.ends_at, excluded.reason, excluded.address, excluded.status)
@@ -66,9 +67,9 @@ export const bringDaysBack = statement<{ id: number }, [days: string]>(`
     RETURNING kept.day, kept.attendance, kept.news, kept.alerts
   ), days AS (
     INSERT INTO market_days (id, place_id, date, hours, starts_at, ends_at, status, reason, address, confirmed_at,
-      sequence, changed_at, created_at)
+      sequence, changed_at, created_at, moved_to)
     SELECT was.id, was.place_id, was.date, was.hours, was.starts_at, was.ends_at, was.status, was.reason, was.address,
-      was.confirmed_at, was.sequence, was.changed_at, was.created_at
+      was.confirmed_at, was.sequence, was.changed_at, was.created_at, was.moved_to
     FROM back CROSS JOIN jsonb_populate_record(null::market_days, day) AS was
     RETURNING id
   ), attendance AS (

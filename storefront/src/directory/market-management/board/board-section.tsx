@@ -54,7 +54,7 @@ function Head({ market: { days }, board: { day, counts } }: Omit<BoardProps, 'de
           <h2 id="board" tabIndex={-1} className="scroll-mt-24 text-xl md:text-2xl">
             {dayLabel(day.date, 3)}
           </h2>
-          <DayStatus status={day.status} weather={day.weather} />
+          <DayStatus status={day.status} weather={day.weather} movedTo={day.movedTo} />
         </div>
         <Step to={at < 0 ? undefined : days[at - 1]} towards="before" />
         <Step to={at < 0 ? days[0] : days[at + 1]} towards="after" />

@@ -19,7 +19,7 @@ export function DayRow(props: DayActionsProps) {
             {dayTitle(day)}
           </Link>
           {!isCancelled && <span className="tabular-nums">{dayHours(day) ?? 'Hours not listed'}</span>}
-          <DayStatus status={day.status} weather={day.weather} />
+          <DayStatus status={day.status} weather={day.weather} movedTo={day.movedTo} />
         </p>
         {day.address && <p className="text-sm wrap-anywhere">At {day.address}</p>}
         {day.reason && <p className="text-sm text-soft wrap-anywhere">{day.reason}</p>}

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useFocusBack } from '../use-focus-back';
 import { DayRow } from './day-row';
+import { SeveralDays } from './several-days';
 import type { DayDesk } from './use-day-desk';
 
 /** So many days are shown at first. */
 const FIRST = 4;
 
 /** The coming days of a market, to be confirmed, canceled and moved. */
-export function DaysSection({ market: { days }, desk }: { market: ManagedMarket; desk: DayDesk }) {
+export function DaysSection({ market: { id, days }, desk }: { market: ManagedMarket; desk: DayDesk }) {
   const [isWhole, setWhole] = useState(false);
   const keepFocus = useFocusBack(desk.isPending, 'days');
   const next = days.find(({ status }) => status === 'scheduled');
@@ -39,6 +40,7 @@ export function DaysSection({ market: { days }, desk }: { market: ManagedMarket;
           Show all {days.length} market days
         </Button>
       )}
+      <SeveralDays marketId={id} days={days} />
     </section>
   );
 }

@@ -21,6 +21,7 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
   const form = useForm({
     schema,
     values: {
+      date: null,
       address: day.address ?? '',
       opens: null,
       closes: null,
@@ -38,7 +39,7 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
       open
       onOpenChange={onClose}
       title={`Move ${dayTitle(day)}?`}
-      description="Only this day moves. Shoppers see the new address on the market’s page."
+      description="Only this day moves: to another date, another place or both. Shoppers see it on the market’s page."
       submitLabel="Move this market day"
       closeLabel="Keep it"
       pendingLabel="Moving..."
@@ -46,7 +47,16 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
     >
       <div className="flex flex-col gap-5">
         <TextField
+          label="New date"
+          type="date"
+          optional
+          help="Leave blank to keep the date. Vendors are asked again if they’re coming."
+          readOnly={form.isPending}
+          {...form.field('date', asTime)}
+        />
+        <TextField
           label="Where it’s held"
+          optional={Boolean(form.values.date)}
           placeholder="12 Main Street, Fort Myers"
           maxLength={MAX_EXCEPTION_TEXT}
           readOnly={form.isPending}

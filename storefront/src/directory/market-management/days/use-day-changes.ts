@@ -52,6 +52,7 @@ export function useDayChanges(marketId: number) {
     },
     onSuccess: (changed, { day, changes, isUndo }) => {
       keep(changed);
+      if (changed.movedTo || day.movedTo) refreshMarket(client, marketId);
       sayChanged(changed, isUndo ? 'restore' : (changes.at(-1)?.to ?? 'restore'), isUndo ? null : day);
     },
     onError: (error) => {

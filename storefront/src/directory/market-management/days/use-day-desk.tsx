@@ -39,6 +39,8 @@ export function useDayDesk(marketId: number, days: readonly MarketDayView[]): Da
     onClose: () => setAsked(null),
     onDone: (changed: MarketDayView) => {
       keep(changed);
+      // Another day comes or goes.
+      if (changed.movedTo || day.movedTo) refreshMarket(client, marketId);
       setAsked(null);
       sayChanged(changed, asked.about, day);
     },

@@ -22,10 +22,12 @@ function Memberships({ mine }: { mine: MyMemberships }) {
   if (mine.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 text-sm wrap-anywhere">
-      {mine.map(({ id, name, status }) => (
+      {mine.map(({ id, name, status, waitingNumber, reason }) => (
         <li key={id}>
           <span className="font-semibold">{name}</span>{' '}
           {status === 'asked' && 'has asked to join. The market’s manager hasn’t answered yet.'}
+          {status === 'waiting' && `is number ${waitingNumber} on the waiting list.`}
+          {status === 'removed' && `was declined${reason ? `: ${reason}` : '.'}`}
           {status === 'invited' && 'is invited to join.'}
           {status === 'member' && 'is on the roster.'}
         </li>

@@ -15,12 +15,13 @@ const ACTS = {
     { to: 'removed', label: 'Decline', look: 'secondary' },
   ],
   asked: [{ to: 'removed', label: 'Withdraw', look: 'secondary' }],
+  waiting: [{ to: 'removed', label: 'Withdraw', look: 'secondary' }],
   member: [{ to: 'removed', label: 'Leave', look: 'secondary' }],
   removed: [],
 } as const;
 
 function MembershipRow({ membership, responding }: { membership: Membership; responding: Responding }) {
-  const { id, name, status, market } = membership;
+  const { id, name, status, market, waitingNumber, reason } = membership;
   const sent =
     responding.isPending && responding.variables.membership.id === id ? responding.variables.to : null;
   return (
@@ -32,8 +33,11 @@ function MembershipRow({ membership, responding }: { membership: Membership; res
           </Link>
           {status === 'invited' && <Badge tone="clay">Invitation</Badge>}
           {status === 'asked' && <Badge tone="plain">Asked to join</Badge>}
+          {status === 'waiting' && <Badge tone="plain">Number {waitingNumber} on the waiting list</Badge>}
+          {status === 'removed' && <Badge tone="plain">Declined</Badge>}
         </p>
         <p className="text-sm text-soft">{name}</p>
+        {reason && <p className="text-sm text-soft">{reason}</p>}
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
         {ACTS[status].map(({ to, label, look }) => (

@@ -15,7 +15,7 @@ interface Responding {
 function said({ status, name, market }: Membership, to: Responding['to']): string {
   if (to === 'member') return `${name} is on the roster of ${market.name}`;
   if (status === 'invited') return 'Invitation declined';
-  return status === 'asked' ? 'Request withdrawn' : `${name} left ${market.name}`;
+  return status === 'asked' || status === 'waiting' ? 'Request withdrawn' : `${name} left ${market.name}`;
 }
 
 /** Accepts, declines and leaves; what takes somebody off a roster can be undone. */

@@ -1,37 +1,40 @@
-import type { MemberView } from '@farmgate/backend/contract/directory/market-management';
-import { MAX_MEMBER_NAME, MAX_STALL } from '@farmgate/backend/contract/directory/markets';
+import type { FoundSellers } from '@farmgate/backend/contract/directory/market-management';
+import { MAX_MEMBER_NAME, MAX_STALL, type MemberStatus } from '@farmgate/backend/contract/directory/markets';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
+import { formatMiles } from '../../../lib/format/format';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/fields/field';
 import { useSettled } from '../../../ui/fields/use-settled';
 import { PlainForm } from '../../../ui/forms/plain-form';
-import {
-  farmsNamedQuery,
-  type FoundSeller,
-  mergeSellers,
-  sellersLikeQuery,
-  suggestedSellers,
-} from './found-sellers';
+import { sellersQuery } from '../market-queries';
 import { useAddMember } from './use-member-changes';
 
 const PAUSE_MS = 250;
 /** Fewer letters find everyone. */
 const LEAST = 2;
-/** So many are offered. */
-const MOST = 8;
 
-/** @returns vendors and farms whose names begin like what is typed, or have its words; none yet: undefined */
-function useFound(typed: string): FoundSeller[] | undefined {
+/** @returns who can be invited by that name, the nearest first; none yet: undefined */
+function useFound(marketId: number, typed: string): FoundSellers | undefined {
   const name = useSettled(typed.trim(), PAUSE_MS);
   const enabled = name.length >= LEAST;
-  const suggested = useQuery({ ...sellersLikeQuery(name), enabled });
-  const farms = useQuery({ ...farmsNamedQuery(name), enabled });
-  if (!enabled || suggested.isLoading || farms.isLoading) return undefined;
-  // Where one of the two cannot be had, the other one and the bare name are left.
-  return mergeSellers(suggestedSellers(suggested.data ?? []), farms.data ?? []).slice(0, MOST);
+  const { data } = useQuery({ ...sellersQuery(marketId, name), enabled });
+  return enabled ? data : undefined;
+}
+
+const STATUS: Partial<Record<MemberStatus, string>> = {
+  invited: 'Invited',
+  member: 'On the roster',
+  waiting: 'On the waiting list',
+};
+
+/** @returns "Vendor and farm (Sunny Acres) · Fort Myers, FL · 4 miles" */
+function detailOf({ vendorId, also, city, state, miles }: FoundSellers[number]): string {
+  const what = vendorId === null ? 'Farm' : also ? `Vendor and farm (${also})` : 'Vendor';
+  const far = miles === null ? '' : formatMiles(miles);
+  return [what, [city, state].filter(Boolean).join(', '), far].filter(Boolean).join(' · ');
 }
 
 function Choice({ name, detail, children }: { name: string; detail: string; children: ReactNode }) {
@@ -46,13 +49,8 @@ function Choice({ name, detail, children }: { name: string; detail: string; chil
   );
 }
 
-export interface AddMemberProps {
-  marketId: number;
-  members: readonly MemberView[];
-}
-
 /** Finds a vendor or a farm to invite, or takes a bare name. */
-export function AddMember({ marketId, members }: AddMemberProps) {
+export function AddMember({ marketId }: { marketId: number }) {
   const [name, setName] = useState('');
   const [stall, setStall] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -61,10 +59,8 @@ export function AddMember({ marketId, members }: AddMemberProps) {
     setStall('');
     field.current?.focus();
   });
-  const found = useFound(name);
+  const found = useFound(marketId, name);
   const typed = name.trim();
-  const listed = new Map(members.map((member) => [member.path, member.status]));
-  const isOn = ({ path }: FoundSeller) => ['member', 'invited'].includes(listed.get(path) ?? '');
   const sent = adding.isPending ? adding.variables : null;
   const add = (given: Parameters<typeof adding.mutate>[0]) =>
     adding.mutate(
@@ -80,7 +76,7 @@ export function AddMember({ marketId, members }: AddMemberProps) {
         aria-label="Vendors and farms"
         // What is typed is looked for at once, and a button of what is found adds it.
         onSend={() => null}
-        className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]"
+        className="flex flex-col gap-4"
       >
         <TextField
           ref={field}
@@ -98,59 +94,58 @@ export function AddMember({ marketId, members }: AddMemberProps) {
             if (adding.error) adding.reset();
           }}
         />
+        {typed.length >= LEAST && (
+          <ul aria-label="Found" className="divide-y divide-line border-y border-line">
+            {found?.map((seller) => {
+              const status = seller.status && STATUS[seller.status];
+              const { vendorId, farmId } = seller;
+              const isSent =
+                sent !== null && (sent.vendorId ?? null) === vendorId && (sent.farmId ?? null) === farmId;
+              return (
+                <Choice key={`${vendorId}-${farmId}`} name={seller.name} detail={detailOf(seller)}>
+                  {status ? (
+                    <span className="text-sm text-soft">{status}</span>
+                  ) : (
+                    <Button
+                      size="sm"
+                      look="secondary"
+                      disabled={sent !== null}
+                      pendingLabel={isSent && 'Adding...'}
+                      onClick={() => add({ vendorId, farmId })}
+                    >
+                      {seller.status === 'asked' ? 'Approve' : 'Invite'}
+                      <span className="sr-only"> {seller.name}</span>
+                    </Button>
+                  )}
+                </Choice>
+              );
+            })}
+            <Choice
+              name={`“${typed}”`}
+              detail="By name only. They can’t answer emails or list what they bring."
+            >
+              <Button
+                size="sm"
+                look="secondary"
+                disabled={sent !== null}
+                pendingLabel={sent?.name !== undefined && sent?.name !== null && 'Adding...'}
+                onClick={() => add({ name: typed })}
+              >
+                Add name
+              </Button>
+            </Choice>
+          </ul>
+        )}
         <TextField
           label="Stall"
           optional
           autoComplete="off"
+          className="max-w-48"
           maxLength={MAX_STALL}
           value={stall}
           onChange={({ currentTarget }) => setStall(currentTarget.value)}
         />
       </PlainForm>
-      {typed.length >= LEAST && (
-        <ul aria-label="Found" className="divide-y divide-line border-y border-line">
-          {found?.map((seller) => (
-            <Choice key={seller.key} name={seller.name} detail={seller.detail}>
-              {isOn(seller) ? (
-                <span className="text-sm text-soft">
-                  {listed.get(seller.path) === 'invited' ? 'Invited' : 'On the roster'}
-                </span>
-              ) : (
-                <Button
-                  size="sm"
-                  look="secondary"
-                  disabled={sent !== null}
-                  pendingLabel={
-                    sent !== null &&
-                    ('vendorId' in seller.given
-                      ? sent.vendorId === seller.given.vendorId
-                      : sent.farmId === seller.given.farmId) &&
-                    'Adding...'
-                  }
-                  onClick={() => add(seller.given)}
-                >
-                  Invite
-                  <span className="sr-only"> {seller.name}</span>
-                </Button>
-              )}
-            </Choice>
-          ))}
-          <Choice
-            name={`“${typed}”`}
-            detail="By name only. They can’t answer emails or list what they bring."
-          >
-            <Button
-              size="sm"
-              look="secondary"
-              disabled={sent !== null}
-              pendingLabel={sent?.name !== undefined && sent?.name !== null && 'Adding...'}
-              onClick={() => add({ name: typed })}
-            >
-              Add name
-            </Button>
-          </Choice>
-        </ul>
-      )}
       <p role="status" className="sr-only">
         {found && `${found.length} found`}
       </p>

@@ -6,7 +6,8 @@ import type { RosterGroup } from './roster-groups';
 import type { useMemberChanges } from './use-member-changes';
 
 const TITLES: Record<MemberStatus, string> = {
-  asked: 'Asked to join',
+  asked: 'Applications',
+  waiting: 'Waiting list',
   invited: 'Invited',
   member: 'On the roster',
   removed: 'Removed',

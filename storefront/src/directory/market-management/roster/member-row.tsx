@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
+import { DeclineButton } from './decline-button';
 import { StallForm } from './stall-form';
 import type { useMemberChanges } from './use-member-changes';
 
 interface Act {
-  to: 'member' | 'removed';
+  to: 'member' | 'waiting' | 'removed';
   label: string;
   pendingLabel: string;
 }
@@ -16,8 +17,9 @@ interface Act {
 const ACTS: Record<MemberView['status'], readonly Act[]> = {
   asked: [
     { to: 'member', label: 'Approve', pendingLabel: 'Approving...' },
-    { to: 'removed', label: 'Decline', pendingLabel: 'Declining...' },
+    { to: 'waiting', label: 'Waiting list', pendingLabel: 'Saving...' },
   ],
+  waiting: [{ to: 'member', label: 'Offer a stall', pendingLabel: 'Offering...' }],
   invited: [{ to: 'removed', label: 'Cancel invitation', pendingLabel: 'Canceling...' }],
   member: [{ to: 'removed', label: 'Remove', pendingLabel: 'Removing...' }],
   removed: [{ to: 'member', label: 'Put back', pendingLabel: 'Saving...' }],
@@ -31,9 +33,11 @@ export interface MemberRowProps {
 function Actions({ member, changing }: MemberRowProps) {
   const sent =
     changing.isPending && changing.variables.member.id === member.id ? changing.variables.to : null;
+  // Whoever waits longest is offered a stall first.
+  const acts = (member.waitingNumber ?? 1) > 1 ? [] : ACTS[member.status];
   return (
     <div className="flex shrink-0 flex-wrap gap-2">
-      {ACTS[member.status].map(({ to, label, pendingLabel }) => (
+      {acts.map(({ to, label, pendingLabel }) => (
         <Button
           key={to}
           size="sm"
@@ -46,13 +50,16 @@ function Actions({ member, changing }: MemberRowProps) {
           <span className="sr-only"> {member.name}</span>
         </Button>
       ))}
+      {(member.status === 'asked' || member.status === 'waiting') && (
+        <DeclineButton member={member} changing={changing} />
+      )}
     </div>
   );
 }
 
 /** One on the roster: who it is, where they stand, and what a manager can do about them. */
 export function MemberRow({ member, changing }: MemberRowProps) {
-  const { name, path, stall, status, comesEveryDay } = member;
+  const { name, path, stall, status, comesEveryDay, waitingNumber, sells } = member;
   const [isEdited, setEdited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
@@ -72,8 +79,10 @@ export function MemberRow({ member, changing }: MemberRowProps) {
           ) : (
             <span className="font-semibold">{name}</span>
           )}
+          {waitingNumber && <Badge tone="plain">Number {waitingNumber}</Badge>}
           {comesEveryDay && status === 'member' && <Badge>Every market day</Badge>}
         </p>
+        {sells.length > 0 && <p className="text-sm text-soft">Sells {sells.join(', ')}</p>}
         {status === 'member' && !isEdited && (
           <button
             ref={edit}

@@ -4,6 +4,7 @@ import { rosterGroups } from './roster-groups';
 
 const member = (id: number, name: string, more: Partial<MemberView> = {}): MemberView => ({
   ...{ id, name, path: null, stall: null, status: 'member', comesEveryDay: false },
+  ...{ waitingNumber: null, sells: [] },
   ...more,
 });
 
@@ -27,6 +28,13 @@ describe('the groups of a roster', () => {
       ['removed', [2]],
     ]);
     expect(rosterGroups([], '')).toEqual([]);
+  });
+
+  it('have the waiting list by its places', () => {
+    const waiting = (id: number, waitingNumber: number) =>
+      member(id, `Farm ${id}`, { status: 'waiting', waitingNumber });
+    const [group] = rosterGroups([waiting(1, 2), waiting(2, 1)], '');
+    expect(group?.members.map(({ id }) => id)).toEqual([2, 1]);
   });
 
   it('are filtered by words of the name and by stall', () => {

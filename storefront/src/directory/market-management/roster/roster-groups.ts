@@ -7,7 +7,7 @@ export interface RosterGroup {
 }
 
 /** What needs an answer comes first. */
-const ORDER: readonly MemberStatus[] = ['asked', 'invited', 'member', 'removed'];
+const ORDER: readonly MemberStatus[] = ['asked', 'waiting', 'invited', 'member', 'removed'];
 
 const plain = (text: string) =>
   text
@@ -27,6 +27,8 @@ export function rosterGroups(members: readonly MemberView[], filter: string): Ro
   });
   return ORDER.map((status) => ({
     status,
-    members: found.filter((member) => member.status === status),
+    members: found
+      .filter((member) => member.status === status)
+      .sort((a, b) => (a.waitingNumber ?? 0) - (b.waitingNumber ?? 0)),
   })).filter((group) => group.members.length > 0);
 }

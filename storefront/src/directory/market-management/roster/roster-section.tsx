@@ -44,7 +44,7 @@ export function RosterSection({ market: { id, members } }: { market: ManagedMark
           by email.
         </p>
       </div>
-      <AddMember marketId={id} members={members} />
+      <AddMember marketId={id} />
       {isLong && (
         <div className="flex flex-col gap-1.5">
           <SearchField

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
 import { isCode } from '../../../lib/api/is-code';
 import { toast } from '../../../ui/dialogs/toast';
-import { addMember, changeMember, managedMarketQuery } from '../market-queries';
+import { addMember, changeMember, managedMarketQuery, refreshBoards, refreshMarket } from '../market-queries';
 
 const byName = (a: MemberView, b: MemberView) => a.name.localeCompare(b.name, 'en-US') || a.id - b.id;
 
@@ -33,8 +33,10 @@ const failed = (error: Error) =>
 
 interface Changing {
   member: MemberView;
-  to: 'member' | 'removed';
+  to: 'member' | 'waiting' | 'removed';
   stall?: string | null;
+  /** What who is declined reads. */
+  reason?: string | null;
 }
 
 const BACK = { label: 'Undo' } as const;
@@ -42,10 +44,13 @@ const BACK = { label: 'Undo' } as const;
 function said(before: MemberView, after: MemberView): { title: string; description?: string } {
   const { name } = after;
   if (after.status === 'removed') {
-    if (before.status === 'asked') return { title: `${name} declined` };
+    if (before.status === 'asked' || before.status === 'waiting')
+      return { title: `${name} declined`, description: 'We emailed them.' };
     if (before.status === 'invited') return { title: `Invitation to ${name} canceled` };
     return { title: `${name} removed`, description: 'Shoppers no longer see them at the market.' };
   }
+  if (after.status === 'waiting')
+    return { title: `${name} is number ${after.waitingNumber} on the waiting list` };
   if (after.status === 'invited') return { title: `${name} invited`, description: 'We emailed them.' };
   return before.status === after.status ? { title: 'Stall saved' } : { title: `${name} is on the roster` };
 }
@@ -58,18 +63,23 @@ export function useMemberChanges(marketId: number) {
   const client = useQueryClient();
   const keep = useKeepMember(marketId);
   const changing = useMutation({
-    mutationFn: ({ member, to, stall = member.stall }: Changing) =>
+    mutationFn: ({ member, to, stall = member.stall, reason = null }: Changing) =>
       changeMember(marketId, member.id, {
-        ...{ status: to, stall },
+        ...{ status: to, stall, reason },
         // What another manager changed since is not saved over.
         was: { status: member.status, stall: member.stall },
       }),
     onSuccess: (changed, { member }) => {
       keep(changed);
+      // The others on the waiting list move up.
+      if (member.status === 'waiting' || member.status === 'asked') refreshMarket(client, marketId);
+      else void refreshBoards(client, marketId);
+      const isAnswered = member.status === 'asked' || member.status === 'waiting';
       const undo = () => changing.mutate({ member: changed, to: 'member' });
       toast({
         ...said(member, changed),
-        ...(changed.status === 'removed' && { action: { ...BACK, onPress: undo } }),
+        // Who was declined has read it by then.
+        ...(changed.status === 'removed' && !isAnswered && { action: { ...BACK, onPress: undo } }),
       });
     },
     onError: (error, { stall }) => {

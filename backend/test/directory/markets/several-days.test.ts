@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MarketDayView } from '../../../src/contract/directory/market-days.js';
+import type { ManagedMarket } from '../../../src/contract/directory/market-management.js';
+import { addDays } from '../../../src/contract/shared/calendar/days.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { makeDays } from '../../../src/directory/places/days/make-days.js';
+import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
+import { Place } from '../../../src/directory/tables/place.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { makePlace } from '../../support/make/make.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let mia: Client;
+let ben: Client;
+beforeAll(async () => {
+  test = await startTestApp();
+  [mia, ben] = await Promise.all([signedIn(test), signedIn(test)]);
+});
+afterAll(() => test.close());
+afterEach(() => test.db.query('TRUNCATE places, mails CASCADE'));
+
+/** A market on Saturdays that Mia runs, with its days after the next one. */
+async function scene(timeZone = 'America/New_York') {
+  const hours = [{ day: 6 as const, opens: '09:00', closes: '13:00' }];
+  const { id } = await makePlace(test.db, { timeZone, seasons: [{ from: '01-01', to: '12-31', hours }] });
+  await test.db.getRepository(MarketManager).insert({ placeId: id, userId: mia.user.id });
+  await makeDays(test.db.manager, [id]);
+  const [, day, second, third] = await daysOf(id);
+  if (!day || !second || !third) throw new Error('The market has no days.');
+  return { id, day, sunday: addDays(day.date), dates: [day, second, third].map(({ date }) => date) };
+}
+const daysOf = async (id: number) => (await mia.get<ManagedMarket>(`/api/markets/${id}/manage`)).body.days;
+const on = async (id: number, date: string) => (await daysOf(id)).find((day) => day.date === date);
+const move = (id: number, date: string, body: object) =>
+  mia.post<MarketDayView & ErrorBody>(`/api/markets/${id}/days/${date}/move`, body);
+const restore = (id: number, date: string) =>
+  mia.post<MarketDayView>(`/api/markets/${id}/days/${date}/restore`, {});
+const change = (client: Client, id: number, body: object) =>
+  client.post<MarketDayView[] & ErrorBody>(`/api/markets/${id}/days`, body);
+
+describe('a market day that is moved to another date', () => {
+  it('says where it went, and comes back without leaving the other one', async () => {
+    const { id, day, sunday } = await scene();
+    const { body } = await move(id, day.date, { date: sunday, reason: 'Parade' });
+    expect(body).toMatchObject({ status: 'cancelled', movedTo: sunday, reason: 'Parade' });
+    expect(await on(id, sunday)).toMatchObject({ status: 'scheduled', hours: day.hours, reason: 'Parade' });
+    expect((await restore(id, day.date)).body).toMatchObject({ status: 'scheduled', movedTo: null });
+    expect(await on(id, sunday)).toBeUndefined();
+  });
+
+  it('can be at another address and at other hours', async () => {
+    const { id, day, sunday } = await scene('Pacific/Honolulu');
+    const there = { address: '5 Elm Street', opens: '10:00', closes: '14:00' };
+    await move(id, day.date, { date: sunday, ...there });
+    expect(await on(id, sunday)).toMatchObject({
+      ...{ status: 'moved', address: '5 Elm Street', hours: [{ opens: '10:00', closes: '14:00' }] },
+      startsAt: `${sunday}T20:00:00Z`,
+    });
+    // Somewhere else on its own day after all.
+    await move(id, day.date, { address: '5 Elm Street' });
+    expect(await on(id, day.date)).toMatchObject({ status: 'moved', movedTo: null });
+    expect(await on(id, sunday)).toBeUndefined();
+  });
+
+  it('is not on a day that the market has, is over, or lies too far ahead', async () => {
+    const { id, day, dates } = await scene();
+    expect((await move(id, day.date, { date: dates[1] })).body.error).toBe('MARKET_DAY_TAKEN');
+    for (const date of ['2020-01-01', addDays(day.date, 90)])
+      expect((await move(id, day.date, { date })).body.issues?.[0]?.path).toBe('date');
+    expect((await move(id, day.date, {})).body.issues?.[0]?.path).toBe('address');
+    expect(await on(id, day.date)).toMatchObject({ status: 'scheduled' });
+    const { exceptions } = await test.db.getRepository(Place).findOneByOrFail({ id });
+    expect(exceptions).toEqual([]);
+  });
+});
+
+describe('several market days at once', () => {
+  const statuses = async (id: number, dates: string[]) =>
+    (await daysOf(id)).filter(({ date }) => dates.includes(date)).map(({ status }) => status);
+
+  it('are canceled for one reason, and restored', async () => {
+    const { id, dates } = await scene();
+    const { status, body } = await change(mia, id, { dates, to: 'cancel', reason: 'Winter break' });
+    expect([status, body.filter(({ reason }) => reason === 'Winter break').length]).toEqual([200, 3]);
+    expect(await statuses(id, dates)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    await change(mia, id, { dates: dates.slice(1), to: 'restore' });
+    expect(await statuses(id, dates)).toEqual(['cancelled', 'scheduled', 'scheduled']);
+  });
+
+  it('are all changed, or none, and by managers alone', async () => {
+    const { id, dates } = await scene();
+    const cancel = { dates: [...dates, '2020-01-01'], to: 'cancel', reason: 'Winter break' };
+    expect((await change(mia, id, cancel)).body.error).toBe('MARKET_DAY_NOT_FOUND');
+    expect((await change(mia, id, { dates, to: 'cancel' })).body.issues?.[0]?.path).toBe('reason');
+    expect((await change(ben, id, { ...cancel, dates })).body.error).toBe('PLACE_NOT_FOUND');
+    expect(await statuses(id, dates)).toEqual(['scheduled', 'scheduled', 'scheduled']);
+  });
+});

@@ -1,0 +1,112 @@
+import { MAX_EXCEPTION_TEXT } from '@farmgate/backend/contract/directory/hours';
+import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import { useQueryClient } from '@tanstack/react-query';
+import { countOf } from '../../../lib/format/format';
+import { dayTitle } from '../../../shared/market-day';
+import { toast } from '../../../ui/dialogs/toast';
+import { Checkbox, TextField } from '../../../ui/fields/field';
+import { FieldError } from '../../../ui/fields/field-error';
+import { DialogForm } from '../../../ui/forms/dialog-form';
+import { lazySchema } from '../../../ui/forms/lazy-schema';
+import { useForm } from '../../../ui/forms/use-form';
+import { changeDays, refreshMarket } from '../market-queries';
+import { TellsNote } from './tells-note';
+
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/directory/market-management').then((module) => module.ChangeDaysRequest),
+);
+
+const WORDS = {
+  cancel: {
+    title: 'Cancel several days',
+    submit: 'Cancel these days',
+    pending: 'Canceling...',
+    done: 'canceled',
+  },
+  restore: {
+    title: 'Restore several days',
+    submit: 'Restore these days',
+    pending: 'Restoring...',
+    done: 'restored',
+  },
+} as const;
+
+export interface SeveralDaysDialogProps {
+  marketId: number;
+  /** Those that can be changed. */
+  days: readonly MarketDayView[];
+  to: 'cancel' | 'restore';
+  onClose: () => void;
+}
+
+/** Cancels days for one reason, such as a winter break, or restores them. */
+export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDialogProps) {
+  const client = useQueryClient();
+  const words = WORDS[to];
+  const form = useForm({
+    schema,
+    values: { to, dates: [] as string[], reason: null as string | null },
+    send: async (body) => {
+      await changeDays(marketId, body);
+      return body.dates;
+    },
+    onSent: (dates) => {
+      refreshMarket(client, marketId);
+      const undo = async () => {
+        await changeDays(marketId, { dates, to: 'restore', reason: null });
+        refreshMarket(client, marketId);
+      };
+      toast({
+        title: `${countOf(dates.length, 'day')} ${words.done}`,
+        description: 'Shoppers see it on the market’s page.',
+        ...(to === 'cancel' && { action: { label: 'Undo', onPress: () => void undo() } }),
+      });
+      onClose();
+    },
+    onFailed: () => refreshMarket(client, marketId),
+    failed: 'We couldn’t change these days. Check your connection and try again.',
+  });
+  const { dates } = form.values;
+  const [first] = dates;
+  const check = (date: string, isChecked: boolean) =>
+    form.change({ dates: isChecked ? [...dates, date] : dates.filter((one) => one !== date) });
+  return (
+    <DialogForm
+      of={form}
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description="Vendors and followers get one message about all of them."
+      submitLabel={words.submit}
+      submitLook={to === 'cancel' ? 'danger' : 'primary'}
+      closeLabel="Keep them"
+      pendingLabel={words.pending}
+    >
+      <div className="flex flex-col gap-5">
+        <fieldset className="flex flex-col gap-1" disabled={form.isPending}>
+          <legend className="mb-2 font-semibold">Days</legend>
+          {days.map((day) => (
+            <Checkbox
+              key={day.date}
+              label={dayTitle(day)}
+              checked={dates.includes(day.date)}
+              onChange={({ currentTarget }) => check(day.date, currentTarget.checked)}
+            />
+          ))}
+          <FieldError id="several-days-error">{form.errorOf('dates')}</FieldError>
+        </fieldset>
+        {to === 'cancel' && (
+          <TextField
+            label="Reason"
+            placeholder="Winter break"
+            help="Shoppers and everyone on the roster can read it."
+            maxLength={MAX_EXCEPTION_TEXT}
+            readOnly={form.isPending}
+            {...form.field('reason')}
+          />
+        )}
+        {first && <TellsNote marketId={marketId} date={first} />}
+      </div>
+    </DialogForm>
+  );
+}

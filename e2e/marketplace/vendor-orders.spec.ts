@@ -75,6 +75,25 @@ test.describe("a vendor's orders", () => {
     await expect(page.getByRole('list').filter({ hasText: 'Not packed anymore' })).toBeVisible();
   });
 
+  test('are refunded after the handover, with a reason and what it costs', async ({ page, visit }) => {
+    const id = await buy([[product, 2]], { paymentMethod: 'credit_card' });
+    await visit(`/vendor/orders/${id}`);
+    await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    await page.getByRole('button', { name: 'Mark as Picked Up' }).click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(dialog.getByText('Please choose items, or enter an amount.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(dialog.getByText(/take it from your balance/)).toBeVisible();
+    await expectAccessible(page, 'phone');
+    await dialog.getByLabel('Reason').fill('Half of it was wilted.');
+    await dialog.getByRole('button', { name: /^Refund \$/ }).click();
+    await expect(notification(page)).toContainText('Refund started');
+    await expect(page.getByRole('list').filter({ hasText: 'Refunded by the farm' })).toBeVisible();
+  });
+
   test('of a pickup day are confirmed and printed together', async ({ page, visit }) => {
     const { orders } = await withOrders(page, ['Ann', 'Bea']);
     await visit(`${ORDERS}&sort=pickup`);

@@ -27,8 +27,8 @@ export const BUSINESS_ROLE_HELP: Readonly<Record<BusinessRole, string>> = {
 /**
  * `look`: the dashboards and one's own pages. `edit`: farm and vendor pages. `post`: listings and market
  * stalls. `price`: products with their prices. `orders`: whole orders with their buyers. `pack`: what to
- * pack. `refund`: move whole orders along, and cancel them. `money`: sales, statements and payouts.
- * `get-paid`: the account that payouts go to. `invite`: people.
+ * pack. `refund`: enter orders, move whole ones along, cancel and refund them. `money`: sales, statements
+ * and payouts. `get-paid`: the account that payouts go to. `invite`: people.
  */
 export const BUSINESS_CAPABILITIES = [
   'look',

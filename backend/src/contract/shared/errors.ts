@@ -248,14 +248,13 @@ export const ERRORS = {
     status: 409,
     message: 'You still have open orders. Please ship, deliver or cancel them first.',
   },
-  NOT_TO_PACK: {
+  NOT_TO_PACK: { status: 409, message: 'Only confirmed orders can be marked as packed.' },
+  NOT_HANDED_OVER: {
     status: 409,
-    message: 'Only confirmed orders that haven’t been handed over can be marked as packed.',
+    message: 'You can refund what customers have. Before that, say what’s missing or cancel the order.',
   },
-  NOT_PAID_AT_PICKUP: {
-    status: 409,
-    message: 'You can only say this of orders that customers paid you when they picked them up.',
-  },
+  REFUND_ABOVE_BALANCE: { status: 409, message: 'A card refund can’t be more than your balance.' },
+  NOT_PAID_AT_PICKUP: { status: 409, message: 'This is for orders that customers paid you at the pickup.' },
   RECEIVED_IS_FINAL: { status: 409, message: 'You can change how you were paid for 7 days.' },
   ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'You can no longer change the order to this status.' },
   ORDER_ALREADY_CONFIRMED: {

@@ -49,6 +49,11 @@ export async function dueOf(tx: EntityManager, vendorOrderId: number): Promise<n
   return (await tx.sum(LedgerEntry, 'amount', { vendorOrderId })) ?? 0;
 }
 
+/** @returns cents that the vendor has coming, or owes where it is below zero */
+export async function balanceOf(tx: EntityManager, vendorId: number): Promise<number> {
+  return (await tx.sum(LedgerEntry, 'amount', { vendorId })) ?? 0;
+}
+
 /** @returns cents left of `due`. Skips vendor orders with a payout under way; the vendor is locked. */
 export async function settleDebts(tx: EntityManager, vendorOrderId: number, due: number): Promise<number> {
   const rows = await fetchRows(tx, sql.insertOffsets, [vendorOrderId, due]);

@@ -49,6 +49,8 @@ import { OrderRecords } from './order-records.js';
 import { VENDOR_ORDER_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
+import { OwnRefundsController } from './own-refunds/own-refunds.controller.js';
+import { OwnRefunds } from './own-refunds/own-refunds.service.js';
 import { PackingController } from './packing/packing.controller.js';
 import { PackingService } from './packing/packing.service.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
@@ -101,6 +103,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     OrderExportController,
     EnteredOrdersController,
     ReceivedController,
+    OwnRefundsController,
     VendorOrdersController,
     PackingController,
     WeighingController,
@@ -138,6 +141,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     StaffOrders,
     EnteredOrders,
     ReceivedPayments,
+    OwnRefunds,
     VendorOrdersService,
     PackingService,
     Balances,

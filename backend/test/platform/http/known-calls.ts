@@ -215,6 +215,8 @@ export const KNOWN_CALLS = [
   '/api/vendor/orders/preview',
   '/api/vendor/orders/{id}',
   '/api/vendor/orders/{id}/received',
+  '/api/vendor/orders/{id}/refund',
+  '/api/vendor/orders/{id}/refund/preview',
   '/api/vendor/orders/{id}/short-preview',
   '/api/vendor/orders/{id}/substitutes',
   '/api/vendor/packing',

@@ -112,6 +112,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     }),
     table: 'orders',
   }),
+  refundOwn: () => ({
+    method: 'POST',
+    path: '/api/vendor/orders/1/refund',
+    valid: () => ({ items: [{ id: 1, quantity: 1 }], amount: null, left: 15.12, reason: 'Broken eggs' }),
+  }),
   markReceived: () => ({
     method: 'PUT',
     path: '/api/vendor/orders/1/received',

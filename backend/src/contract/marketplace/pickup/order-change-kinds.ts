@@ -42,6 +42,8 @@ export const OrderChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('weighed'), most: z.number(), total: z.number() }),
   /** Marked as packed, or no longer. Its buyer is not told. */
   z.object({ kind: z.literal('packed'), isPacked: z.boolean() }),
+  /** Its farm gave so many cents back after it was handed over. Its buyer has an email of it. */
+  z.object({ kind: z.literal('refunded'), cents: z.number() }),
   /** How its money was received, in cents, or that this was taken back. Its buyer is not told. */
   z.object({ kind: z.literal('received'), by: z.enum(RECEIVED_BY).nullable(), cents: z.number() }),
 ]);

@@ -11,6 +11,7 @@ export function changeTitle(change: OrderChange): string {
   if (change.kind === 'day') return dayTitle(change);
   if (change.kind === 'more') return 'Items added';
   if (change.kind === 'weighed') return 'Weighed';
+  if (change.kind === 'refunded') return 'Refunded by the farm';
   if (change.kind === 'received') return change.by ? receivedText(change.by) : 'Payment note taken back';
   if (change.kind === 'packed') return change.isPacked ? 'Packed' : 'Not packed anymore';
   if (change.kind === 'collector') return `Pickup name ${change.what}`;
@@ -41,6 +42,7 @@ export function changeText(change: OrderChange): string | null {
     return change.items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
   if (change.kind === 'weighed')
     return `It came to ${dollars(change.total)}, at most ${dollars(change.most)}.`;
+  if (change.kind === 'refunded') return dollars(change.cents);
   if (change.kind === 'received') return change.by && dollars(change.cents);
   if (change.kind !== 'day') return null;
   const { from, to } = change;

@@ -117,9 +117,11 @@ function changeView(order: Order, vendorOrder: LoadedVendorOrder, isBuyers: bool
   };
 }
 
+const OF_THE_FARM: readonly string[] = ['packed', 'received', 'refunded'];
+
 /** Without what is the farm's own. */
 function changesForBuyer({ changes }: LoadedVendorOrder): Pick<VendorOrderForBuyer, 'changes'> {
-  const told = changes.filter(({ change }) => change.kind !== 'packed' && change.kind !== 'received');
+  const told = changes.filter(({ change }) => !OF_THE_FARM.includes(change.kind));
   return told.length > 0 ? { changes: told.map(changeEventView) } : {};
 }
 

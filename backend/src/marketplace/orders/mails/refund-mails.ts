@@ -46,6 +46,24 @@ export function refundMail(
   };
 }
 
+/** Of a refund that the farm gave itself. */
+export function ownRefundMail(
+  order: Order,
+  vendorOrder: LoadedVendorOrder,
+  path: string,
+  given: Given,
+): MailDraft {
+  const mail = refundMail(order, vendorOrder, path, given);
+  if (order.paymentMethod !== 'cash') return mail;
+  const { businessName } = vendorOrder.vendor;
+  const what = `${dollars(given.cents)} for your order ${order.orderNumber}`;
+  return {
+    ...mail,
+    heading: `${businessName} refunded you`,
+    paragraphs: [`${businessName} says they gave you back ${what}. If they didn't, please contact them.`],
+  };
+}
+
 export function vendorRefundMail(order: Order, to: string, given: Given): MailDraft {
   const { cents, lines } = given;
   const isCash = order.paymentMethod === 'cash';

@@ -23,6 +23,7 @@ import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
 import { addressLines, dayLines, isPickup, mapAddress, methodLabel, paymentText } from './order-words';
 import { ReceivedPart } from './received/received-part';
+import { RefundButton } from './refund/refund-button';
 import { UnconfirmedNote } from './unconfirmed-note';
 import { WeighNote, WeighOrderLink } from './weigh-note';
 import { isToWeigh, weightWords } from './weigh-words';
@@ -242,6 +243,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
         <WeighOrderLink order={order} />
         <OrderMoves order={order} />
         <PackedButton order={order} />
+        <RefundButton order={order} />
         {mayBeShort(order.status) && <MarkShort order={shortOrderOf(order)} />}
         <Button look="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
           Print packing slip

@@ -21,6 +21,7 @@ export function ReceivedPart({ order }: { order: VendorOrderView }) {
   const client = useQueryClient();
   const [wasOpen, setWasOpen] = useState(false);
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
   const undoing = useMutation({
     mutationFn: () =>
       callJson<VendorOrderView>(`${VENDOR_ORDERS}/${order.id}/received`, { method: 'DELETE' }),
@@ -54,6 +55,7 @@ export function ReceivedPart({ order }: { order: VendorOrderView }) {
             aria-haspopup="dialog"
             onClick={() => {
               setWasOpen(true);
+              setAsked(asked + 1);
               setOpen(true);
             }}
           >
@@ -73,7 +75,7 @@ export function ReceivedPart({ order }: { order: VendorOrderView }) {
       )}
       {wasOpen && (
         <Suspense fallback={null}>
-          <ReceivedDialog key={String(open)} order={order} open={open} onOpenChange={setOpen} />
+          <ReceivedDialog key={asked} order={order} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </div>

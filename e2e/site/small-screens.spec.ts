@@ -137,6 +137,25 @@ test.describe('on a small screen', () => {
     expect(await overflowing(page)).toEqual([]);
   });
 
+  test('at 200 % zoom no bar covers what is read', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 640, height: 450 });
+    for (const path of ['/products/1', '/listings/1', '/faq']) {
+      await visit(path);
+      await page.mouse.wheel(0, 600);
+      await expect(page.getByRole('banner').getByRole('link').first(), path).not.toBeInViewport();
+      const covering = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('body *')].filter(
+            (element) =>
+              ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+              element.clientHeight > 40 &&
+              element.getBoundingClientRect().bottom > 0,
+          ).length,
+      );
+      expect(covering, path).toBe(0);
+    }
+  });
+
   test('with text at 200 % the ZIP code is not cut', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/farmers-markets');

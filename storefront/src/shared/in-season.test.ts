@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cropSearch, harvestNote, monthsText } from './in-season';
+import { cropSearch, harvestNote, harvestNotes, monthsText } from './in-season';
 
 const JUNE_1 = new Date('2026-06-01T12:00:00Z');
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -24,6 +24,18 @@ describe('a crop in a month', () => {
     expect(noteOn('2026-09-30')).toBe('Ending soon');
     // The month of a calendar that is looked at ahead of time.
     expect(noteOn('2026-08-31')).toBe('Through September');
+  });
+
+  it('says its months where most of those beside it end soon, too', () => {
+    const corn = { months: [6, 7, 8, 9], isEnding: true, stage: 'ending' as const };
+    const eggs = { months: ALL, isEnding: false, stage: 'all year' as const };
+    const late = new Date('2026-09-28T12:00:00Z');
+    expect(harvestNotes([corn, corn, eggs], 9, late)).toEqual([
+      'June to September',
+      'June to September',
+      'All year',
+    ]);
+    expect(harvestNotes([corn, eggs], 9, late)).toEqual(['Ending soon', 'All year']);
   });
 
   it('may last over the turn of the year', () => {

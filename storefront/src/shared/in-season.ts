@@ -35,6 +35,7 @@ function lastMonthOf(months: readonly number[], month: number): number {
   return last;
 }
 
+const ENDING = 'Ending soon';
 /** Within so many days of its end a harvest ends soon. */
 const SOON_DAYS = 14;
 
@@ -50,9 +51,24 @@ export function harvestNote(
 ): string {
   if (stage === 'all year') return 'All year';
   if (stage === 'just starting') return 'Just starting';
-  if (stage === 'ending' && isLate(month, now)) return 'Ending soon';
+  if (stage === 'ending' && isLate(month, now)) return ENDING;
   if (stage === 'ending') return `Through ${monthName(month)}`;
   return isEnding ? 'This month only' : `Through ${monthName(lastMonthOf(months, month))}`;
+}
+
+/**
+ * @returns the notes of crops that are shown together: where most of them end soon, from when to when they
+ * are harvested
+ */
+export function harvestNotes(
+  crops: readonly Pick<InSeasonCrop, 'months' | 'stage' | 'isEnding'>[],
+  month: number,
+  now: Date,
+): string[] {
+  const notes = crops.map((crop) => harvestNote(crop, month, now));
+  const ending = notes.filter((note) => note === ENDING).length;
+  if (ending <= crops.length / 2) return notes;
+  return notes.map((note, index) => (note === ENDING ? monthsText(crops[index]?.months ?? []) : note));
 }
 
 function isLate(month: number, now: Date): boolean {

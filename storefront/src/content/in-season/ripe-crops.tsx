@@ -2,7 +2,7 @@ import type { InSeasonCrop, InSeasonView } from '@farmgate/backend/contract/cont
 import { LISTING_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { useNow } from '../../lib/page/visit';
-import { cropSearch, harvestNote } from '../../shared/in-season';
+import { cropSearch, harvestNotes } from '../../shared/in-season';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
@@ -12,14 +12,15 @@ import { EmptyState } from '../../ui/states/empty-state';
 
 function RipeCrop({
   crop,
+  note,
   month,
   zipCode,
 }: {
   crop: InSeasonCrop;
+  note: string;
   month: number;
   zipCode: string | undefined;
 }) {
-  const note = harvestNote(crop, month, useNow());
   return (
     <Card isLink className="group flex h-full gap-3 p-3">
       <CropDial
@@ -48,6 +49,7 @@ function RipeCrop({
 /** What the month's harvest is, by category, in the order in which the server names it. */
 export function RipeCrops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefined }) {
   const { crops, month, stateName } = view;
+  const notes = harvestNotes(crops, month, useNow());
   if (crops.length === 0) {
     return (
       <EmptyState
@@ -59,7 +61,9 @@ export function RipeCrops({ view, zipCode }: { view: InSeasonView; zipCode: stri
   }
   const groups = LISTING_CATEGORIES.map((category) => ({
     category,
-    crops: crops.filter((crop) => crop.category === category),
+    crops: crops
+      .map((crop, index) => ({ crop, note: notes[index] ?? '' }))
+      .filter(({ crop }) => crop.category === category),
   })).filter((group) => group.crops.length > 0);
   return (
     <div className="flex flex-col gap-8">
@@ -73,9 +77,9 @@ export function RipeCrops({ view, zipCode }: { view: InSeasonView; zipCode: stri
             {categoryLabel(group.category)}
           </h3>
           <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
-            {group.crops.map((crop) => (
+            {group.crops.map(({ crop, note }) => (
               <li key={crop.id}>
-                <RipeCrop crop={crop} month={month} zipCode={zipCode} />
+                <RipeCrop crop={crop} note={note} month={month} zipCode={zipCode} />
               </li>
             ))}
           </ul>

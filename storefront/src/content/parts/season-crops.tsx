@@ -1,7 +1,7 @@
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useNow } from '../../lib/page/visit';
-import { cropSearch, harvestNote } from '../../shared/in-season';
+import { cropSearch, harvestNotes } from '../../shared/in-season';
 import { CropLink } from '../../ui/crop-link';
 import { Fold } from '../../ui/fold';
 import { Link } from '../../ui/navigation/link';
@@ -19,7 +19,7 @@ export interface SeasonCropsProps {
  * calendar.
  */
 export function SeasonCrops({ season: { month, count, crops }, state, zipCode }: SeasonCropsProps) {
-  const now = useNow();
+  const notes = harvestNotes(crops, month, useNow());
   if (count === 0) return null;
   return (
     <section aria-labelledby="in-season" className="flex flex-col gap-4">
@@ -37,7 +37,7 @@ export function SeasonCrops({ season: { month, count, crops }, state, zipCode }:
       {crops.length > 0 && (
         <Fold summary={crops.length === 1 ? 'Show the crop' : `Show ${crops.length} crops`}>
           <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
-            {crops.map((crop) => (
+            {crops.map((crop, index) => (
               <li key={crop.name}>
                 <CropLink
                   name={crop.name}
@@ -45,7 +45,7 @@ export function SeasonCrops({ season: { month, count, crops }, state, zipCode }:
                   months={crop.months}
                   month={month}
                   to={cropSearch(crop, zipCode)}
-                  note={harvestNote(crop, month, now)}
+                  note={notes[index] ?? ''}
                 />
               </li>
             ))}

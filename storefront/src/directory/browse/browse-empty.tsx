@@ -70,7 +70,7 @@ function Nothing({ address, title, hasFilters }: { address: Address; title: stri
             otherwise={
               shop && shop.count > 0 ? (
                 <LinkButton look="secondary" to={shop.path}>
-                  See {countText({ total: shop.count, isMore: shop.isMore }, 'product')} that ship
+                  See {countText({ total: shop.count, isMore: shop.isMore }, 'product')} in the marketplace
                 </LinkButton>
               ) : (
                 !farther && <ShowAll {...address} />

@@ -57,7 +57,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: (me: MeView) => void })
     schema,
     values: EMPTY,
     wrongOf,
-    failed: (error) => (codeOf(error) === 'SECOND_FACTOR_REQUIRED' ? null : sentenceOf(error, UNREACHABLE)),
+    // The notification says what is wrong with a password, and the field of the code asks for it.
+    failed: (error) =>
+      ['SECOND_FACTOR_REQUIRED', 'INVALID_CREDENTIALS'].includes(codeOf(error) ?? '')
+        ? null
+        : sentenceOf(error, UNREACHABLE),
     send: (request) => callJson<MeView | undefined>('/api/auth/login', { method: 'POST', body: request }),
     onSent: (me) => {
       if (!me) {

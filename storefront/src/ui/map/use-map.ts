@@ -13,7 +13,7 @@ import { firstView, type Box } from './markers/geometry';
 import { MAX_ZOOM } from './markers/groups';
 import { filesForView, NATION } from './shape-files';
 import { loadShapes, NEIGHBORS_ADDRESS, STATE_BOXES } from './shapes';
-import { circleLayers, CLEARING, mapLayers, mapStyle, SOURCES } from './style/map-style';
+import { circleLayers, CLEARING, mapLayers, mapStyle, SOURCES, WATER } from './style/map-style';
 import { readPalette } from './style/palette';
 
 // Our own origin serves the worker, so that the Content-Security-Policy needs no blob:.
@@ -150,6 +150,7 @@ export function useShapes(map: MapLibreMap | null, isOwnStyle: boolean): void {
       if (isGone) return;
       void map.getSource<GeoJSONSource>(SOURCES.nation)?.setData(nation);
       void map.getSource<GeoJSONSource>(SOURCES.detail)?.setData(detail);
+      void map.once('idle', () => map.setLayoutProperty(WATER, 'visibility', 'visible'));
     };
     const listener = () => void update();
     map.on('moveend', listener);

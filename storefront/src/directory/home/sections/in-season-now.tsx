@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { STATES_BY_NAME } from '../../../lib/format/states-by-name';
 import { useIsBrowser, useNow } from '../../../lib/page/visit';
-import { cropSearch, harvestNote, inSeasonNowQuery } from '../../../shared/in-season';
+import { cropSearch, harvestNotes, inSeasonNowQuery } from '../../../shared/in-season';
 import { useNearPlace } from '../../../shared/near/near-zip';
 import { Button } from '../../../ui/button';
 import { CropLink, CropSkeleton } from '../../../ui/crop-link';
@@ -57,6 +57,7 @@ function Crops({ view, zipCode }: { view: InSeasonCard; zipCode: string | undefi
       </SectionNote>
     );
   }
+  const notes = harvestNotes(view.crops, view.month, now);
   return (
     <ul className={LIST}>
       {view.crops.map((crop, index) => (
@@ -67,7 +68,7 @@ function Crops({ view, zipCode }: { view: InSeasonCard; zipCode: string | undefi
             months={crop.months}
             month={view.month}
             to={cropSearch(crop, zipCode)}
-            note={harvestNote(crop, view.month, now)}
+            note={notes[index] ?? ''}
           />
         </li>
       ))}

@@ -52,13 +52,29 @@ const NATIONWIDE = ['nationwide_shipping'] as const;
 const isNationwide = ({ shippingMethods, vendor }: ProductView) =>
   shippingMethods.includes('nationwide_shipping') && !vendor.shippingStates?.length;
 
-/** How one gets it (a shelf says most of that), what is left of it, and what its buyers say. */
-export function CardFacts({ product, isOnShelf = false }: { product: ProductView; isOnShelf?: boolean }) {
+/**
+ * How one gets it (a shelf says most of that), what is left of it, and what its buyers say. On phones, a row
+ * of a list has no room for all of that.
+ */
+export function CardFacts({
+  product,
+  isOnShelf = false,
+  isInRow = false,
+}: {
+  product: ProductView;
+  isOnShelf?: boolean;
+  isInRow?: boolean;
+}) {
   const { rating, reviewCount, isOrganic } = product;
   return (
     <ul className="product-card-facts">
+      {isInRow && isNationwide(product) && (
+        <li className="whole-row sm:hidden">
+          <ReachLine methods={NATIONWIDE} from={product.vendor} />
+        </li>
+      )}
       {(!isOnShelf || isNationwide(product)) && (
-        <li className="whole-row">
+        <li className={clsx('whole-row', isInRow && 'max-sm:hidden')}>
           <ReachLine methods={isOnShelf ? NATIONWIDE : product.shippingMethods} from={product.vendor} />
         </li>
       )}
@@ -66,14 +82,14 @@ export function CardFacts({ product, isOnShelf = false }: { product: ProductView
         <StockText product={product} />
       </li>
       {isOrganic && !isOnShelf && (
-        <li>
+        <li className={clsx(isInRow && 'max-sm:hidden')}>
           <Badge tone="outline" icon={<Icon name="leaf" />}>
             Organic
           </Badge>
         </li>
       )}
       {rating !== null && reviewCount > 0 && !isOnShelf && (
-        <li>
+        <li className={clsx(isInRow && 'max-sm:hidden')}>
           <Rating rating={rating} count={reviewCount} />
         </li>
       )}

@@ -90,19 +90,23 @@ function GridCard({ product, view, eager, withoutVendor }: ProductCardProps) {
  */
 function ListCard({ product, eager }: ProductCardProps) {
   return (
-    <article className="flex h-full flex-wrap gap-4 p-3 sm:gap-5 sm:p-4">
-      <div className="w-28 shrink-0 self-start rounded-control max-[24rem]:w-20 sm:w-52 print:hidden">
+    <article className="product-row">
+      <div className="w-16 shrink-0 self-start rounded-control sm:w-52 print:hidden">
         <ProductPicture product={product} sizes={SIZES.list} eager={eager} />
       </div>
-      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5">
+      <div className="product-row-words">
         <div className="flex items-start justify-between gap-2">
           <Title product={product} />
           <CardHeart product={product} view="list" />
         </div>
-        <CardVendor product={product} />
-        <p className="line-clamp-2 max-w-measure text-sm text-soft wrap-anywhere">{product.description}</p>
-        <CardFacts product={product} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1.5">
+        <div className="product-row-facts">
+          <CardVendor product={product} />
+          <p className="line-clamp-2 max-w-measure text-sm text-soft wrap-anywhere max-sm:hidden">
+            {product.description}
+          </p>
+          <CardFacts product={product} isInRow />
+        </div>
+        <div className="product-row-buy">
           <CardPrice product={product} />
           <AddToCartButton product={product} />
         </div>

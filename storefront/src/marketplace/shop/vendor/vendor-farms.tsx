@@ -52,7 +52,7 @@ export function FarmLink({ vendor }: { vendor: VendorView }) {
         {others.length > 0 && ` and ${countOf(others.length, 'more farm')}`}
       </span>
       <span className="-my-2 shrink-0">
-        <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} size="sm" />
+        <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} label="Follow this farm" size="sm" />
       </span>
     </li>
   );

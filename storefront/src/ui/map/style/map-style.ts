@@ -172,12 +172,20 @@ const MARKER_CLEARINGS: LayerSpecification = {
   layout: { 'icon-image': CLEARING.name, 'icon-allow-overlap': true, 'icon-padding': 2 },
 };
 
+/** Shown once the land is there: until then, the map has the color of the page. */
+export const WATER = 'water';
+
 /** Every layer of our own style, bottom first. */
 export function mapLayers(palette: MapPalette): LayerSpecification[] {
   const [fill, line] = circleLayers(palette);
   const [land, borders, detailLand, ...lines] = ground(palette);
   return [
-    { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
+    {
+      id: WATER,
+      type: 'background',
+      layout: { visibility: 'none' },
+      paint: { 'background-color': palette.water },
+    },
     ...neighbors(palette),
     ...[land, detailLand, fill, borders, ...lines, line].filter((layer) => layer !== undefined),
     cityNames('nation-cities', SOURCES.nation, palette, { maxzoom: DETAIL_ZOOM }),

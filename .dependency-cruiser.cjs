@@ -34,7 +34,7 @@ const floors = {
     ['products'],
     ['payments', 'carts', 'favorites', 'farm-shops', 'suggestions'],
     ['orders', 'near', 'selling-guide'],
-    ['pickup-days', 'demo'],
+    ['pickup-days', 'demo', 'today'],
     ['closures'],
   ],
 };
@@ -208,6 +208,20 @@ module.exports = {
       severity: 'error',
       from: { path: `${storefront}/(${domains.join('|')})/` },
       to: { path: `${storefront}/app/` },
+    },
+    {
+      name: 'storefront-desk-stands-on-the-domains',
+      comment: 'The desk joins what farmers and vendors have of several domains; no domain knows it.',
+      severity: 'error',
+      from: { path: `${storefront}/(${domains.join('|')}|lib|ui|shared)/` },
+      to: { path: `${storefront}/desk/` },
+    },
+    {
+      name: 'storefront-desk-does-not-reach-up',
+      comment: 'The desk does not import the app that shows it, nor what only shoppers see.',
+      severity: 'error',
+      from: { path: `${storefront}/desk/` },
+      to: { path: `${storefront}/(app|content|following|marketplace/(shop|cart|orders))/` },
     },
     ...domains.map((domain) => ({
       name: `storefront-${domain}-stays-apart`,

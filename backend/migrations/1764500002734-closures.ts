@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Times at which a business is closed, with what each of them made; the days off that are there become some. */
+/** Times at which a business is closed, with what each made; the days off that are there become some. */
 export class Closures1764500002734 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE closures (

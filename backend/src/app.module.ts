@@ -48,6 +48,7 @@ import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
 import { SellingGuideModule } from './marketplace/selling-guide/selling-guide.module.js';
 import { SuggestionsModule } from './marketplace/suggestions/suggestions.module.js';
 import { TaxModule } from './marketplace/tax/tax.module.js';
+import { TodayModule } from './marketplace/today/today.module.js';
 import { VendorsModule } from './marketplace/vendors/vendors.module.js';
 import { AdminModule } from './platform/admin/admin.module.js';
 import { AnnouncementsModule } from './platform/announcements/announcements.module.js';
@@ -125,6 +126,7 @@ export class AppModule {
         PickupDaysModule,
         SellingGuideModule,
         ClosuresModule,
+        TodayModule,
         TaxModule,
         BlogModule,
         InSeasonModule,

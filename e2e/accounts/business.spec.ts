@@ -56,7 +56,7 @@ test.describe('a business', () => {
     await other.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
     await expect(other.getByText('Your role: owner.')).toBeVisible();
     await expect(other.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(2);
-    await other.goto('/farmer-dashboard');
+    await other.goto('/farmer-dashboard/farm');
     await expect(other.getByText(name).first()).toBeVisible();
     await context.close();
     await page.reload();

@@ -15,7 +15,11 @@ test.describe('the header of a signed-in person', () => {
     const menu = page.getByRole('menu');
     await expect(menu).toContainText(person.email);
     await expect(menu.getByRole('menuitem')).toHaveText([
-      'Farmer Dashboard',
+      /^Today\s*Farmer Dashboard$/,
+      'Orders',
+      'Products',
+      'Farm',
+      'More',
       'My orders',
       'Saved',
       'My account',
@@ -25,9 +29,20 @@ test.describe('the header of a signed-in person', () => {
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    for (const name of ['Farmer Dashboard', 'My orders', 'Saved', 'My account']) {
-      if (name !== 'Farmer Dashboard') await page.keyboard.press('ArrowDown');
-      await expect(menu.getByRole('menuitem', { name })).toBeFocused();
+    const names = [
+      'Farmer Dashboard',
+      'Orders',
+      'Products',
+      'Farm',
+      'More',
+      'My orders',
+      'Saved',
+      'My account',
+    ];
+    for (const [index, name] of names.entries()) {
+      if (index > 0) await page.keyboard.press('ArrowDown');
+      await expect(menu.getByRole('menuitem').nth(index)).toBeFocused();
+      await expect(menu.getByRole('menuitem').nth(index)).toContainText(name);
     }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/account');
@@ -138,6 +153,8 @@ test.describe('the header of a signed-in person', () => {
       '/farmer-dashboard',
     );
     await expect(menu.getByRole('button', { name: 'Post a Listing' })).toBeVisible();
+    await expect(menu.getByRole('link').first()).toContainText('Today');
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeInViewport();
     await menu.getByRole('button', { name: 'Log out' }).click();
     await expect(menu).toBeHidden();
     await expect(notification(page)).toContainText('Logged Out');

@@ -6,6 +6,7 @@ import { query } from '../support/rows/database';
 import { expect, hydrated, notification, test } from '../support/test';
 
 const PATH = '/farmer-dashboard';
+const FARM = '/farmer-dashboard/farm';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log In' });
 
@@ -20,7 +21,7 @@ test.describe('the dashboard of nobody', () => {
     await expect(button(page)).toBeDisabled();
     await expectAccessible(page);
     await logIn(page, person.email, person.password);
-    await expect(page.getByRole('heading', { name: 'My Farms' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My Farms (0)' })).toBeVisible();
     await expect(page).toHaveURL(PATH);
     await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
     await expect(notification(page)).toContainText('Logged Out');
@@ -50,18 +51,6 @@ test.describe('the dashboard of somebody new', () => {
     await signUp(page);
     await visit(PATH);
     const main = page.getByRole('main');
-    for (const [name, to] of [
-      ['Add New Farm', '/farms/new'],
-      ['Create New Listing', '/post'],
-    ] as const) {
-      const links = main.getByRole('link', { name });
-      await expect(links).toHaveCount(2);
-      await expect(links.first()).toHaveAttribute('href', to);
-      await expect(links.last()).toHaveAttribute('href', to);
-    }
-    await expect(main.getByText('No farms yet')).toBeVisible();
-    await expect(main.getByText('No listings yet')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Claim a farm' })).toHaveAttribute('href', '/farms/claim');
     const steps = main.getByRole('region', { name: 'Getting started' }).getByRole('listitem');
     await expect(steps).toHaveCount(6);
     await expect(main.getByText('1 of 7 steps to your first sale are done.')).toBeVisible();
@@ -70,6 +59,19 @@ test.describe('the dashboard of somebody new', () => {
       'href',
       '/farms/claim',
     );
+    for (const path of [PATH, FARM]) {
+      await visit(path);
+      for (const [name, to] of [
+        ['Add New Farm', '/farms/new'],
+        ['Create New Listing', '/post'],
+      ] as const)
+        await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+    }
+    await expect(main.getByText('How’s picking today?')).toHaveCount(0);
+    await expect(main.getByText('No farms yet')).toBeVisible();
+    await expect(main.getByText('No listings yet')).toBeVisible();
+    await expect(main.getByText('Live listings')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Claim a farm' })).toHaveAttribute('href', '/farms/claim');
     await expectAccessible(page);
   });
 
@@ -77,13 +79,12 @@ test.describe('the dashboard of somebody new', () => {
     await signUp(page);
     await makeFarm(page);
     await page.setViewportSize({ width: 390, height: 800 });
-    await visit(PATH);
     const ways = page.getByRole('navigation', { name: 'Dashboard' });
     for (const [name, heading] of [
       ['My Farms (1)', 'My Farms'],
       ['My Listings (0)', 'My Listings'],
     ] as const) {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await visit(PATH);
       const way = ways.getByRole('link', { name, exact: true });
       await expect(way).toBeInViewport();
       await way.click();
@@ -112,7 +113,7 @@ test.describe('the dashboard of somebody new', () => {
     await hydrated(page);
     await expect(page.getByText('We couldn’t load your dashboard.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'My Listings' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My Listings (0)' })).toBeVisible();
   });
 });
 
@@ -138,18 +139,16 @@ test.describe('the dashboard of a farmer', () => {
       expect(answer.ok()).toBe(true);
     }
     await visit(PATH);
-    const attention = page.getByRole('region', { name: 'Needs your attention' });
+    const attention = page.getByRole('region', { name: 'To do' });
     const items = attention.getByRole('listitem');
     await expect(items.first()).toContainText('Hidden leeks is hidden');
-    await attention.getByRole('button', { name: 'Show 2 more' }).click();
-    await expect(attention).toContainText('Polder Farm is pending verification');
+    await attention.getByRole('button', { name: 'Show 1 more' }).click();
+    await expect(attention).not.toContainText('pending verification');
     await expect(attention).toContainText('Add a photo and opening hours to Polder Farm');
     await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(row(page, 'Hidden leeks')).toContainText('Hidden');
     await attention.getByRole('button', { name: 'Renew Hidden leeks' }).click();
     await expect(notification(page)).toContainText('Listing renewed');
-    await expect(row(page, 'Hidden leeks')).toContainText('Live');
+    await expect(attention).not.toContainText('Hidden leeks');
     await attention.getByRole('button', { name: 'Renew Asked beans' }).click();
     await expect(attention).not.toContainText('Asked beans');
     await items.filter({ hasText: 'You open at nine' }).getByRole('button', { name: 'Done' }).click();
@@ -158,14 +157,16 @@ test.describe('the dashboard of a farmer', () => {
     await expect(attention).not.toContainText('The phone number');
     await page.reload();
     await hydrated(page);
-    await expect(attention).toContainText('is pending verification');
+    await expect(attention).toContainText('Add a photo and opening hours to Polder Farm');
     await expect(attention).not.toContainText('The phone number');
+    await visit(FARM);
+    await expect(row(page, 'Hidden leeks')).toContainText('Live');
   });
 
   test('shows its farms with their ways on', async ({ page, visit }) => {
     await signUp(page);
     const farmId = await makeFarm(page);
-    await visit(PATH);
+    await visit(FARM);
     const farms = page.getByRole('region', { name: 'My Farms' });
     await expect(farms).toContainText('Pending verification');
     await expect(farms.getByRole('link', { name: 'View Polder Farm' })).toHaveAttribute(
@@ -177,7 +178,7 @@ test.describe('the dashboard of a farmer', () => {
       `/farms/${farmId}/edit`,
     );
     await query('UPDATE farms SET is_verified = true WHERE id = $1', [farmId]);
-    await visit(PATH);
+    await visit(FARM);
     await expect(farms).toContainText('Verified');
     await farms.getByRole('link', { name: 'Create a listing for Polder Farm' }).click();
     await expect(page).toHaveURL(`/post?farmId=${farmId}`);
@@ -186,7 +187,7 @@ test.describe('the dashboard of a farmer', () => {
   test('pauses a listing, undoes it, and takes one away, by keyboard alone', async ({ page, visit }) => {
     await signUp(page);
     const id = await makeListing(page);
-    await visit(PATH);
+    await visit(FARM);
     await expect(row(page, 'Polder carrots')).toContainText('$3.50 per bunch');
     await page.getByRole('button', { name: 'Pause Polder carrots' }).focus();
     await page.keyboard.press('Enter');
@@ -210,7 +211,7 @@ test.describe('the dashboard of a farmer', () => {
     allowTrouble(/\b503\b/);
     await signUp(page);
     await makeListing(page);
-    await visit(PATH);
+    await visit(FARM);
     await page.route('**/availability', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('button', { name: 'Pause Polder carrots' }).click();
     await expect(notification(page)).toContainText('Polder carrots was not changed');
@@ -222,7 +223,7 @@ test.describe('the dashboard of a farmer', () => {
     for (let number = 1; number <= 9; number += 1)
       await makeListing(page, { productName: `Row ${number} radishes` });
     await page.setViewportSize({ width: 320, height: 640 });
-    await visit(PATH);
+    await visit(FARM);
     const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'radishes' });
     await expect(rows).toHaveCount(9);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

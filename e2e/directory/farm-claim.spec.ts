@@ -117,7 +117,7 @@ test.describe('claiming a farm', () => {
     await expect(page.getByText(ONLY_YOU)).toBeVisible();
     await visit(`/farms/${farm.id}`);
     await expect(page.getByText('Berries from the hill.')).toBeVisible();
-    await visit('/farmer-dashboard');
+    await visit('/farmer-dashboard/farm');
     await expect(page.getByText(ONLY_YOU).first()).toBeVisible();
     await visit('/post');
     await expect(page.getByText('You can post listings for Returned Rowan Stand once')).toBeVisible();

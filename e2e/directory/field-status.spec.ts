@@ -13,7 +13,7 @@ test.describe('a field status', () => {
     allowTrouble(/ERR_INTERNET_DISCONNECTED|^failed: .*\/api\//);
     await signUp(page);
     const id = await makeFarm(page, { name: 'Pine Hill Farm' });
-    await visit('/farmer-dashboard');
+    await visit('/farmer-dashboard/farm');
     const panel = page.getByRole('region', { name: 'How’s picking today?' });
     await panel.getByLabel('Another crop').fill('Strawberries');
     await panel.getByRole('button', { name: 'Add crop' }).click();
@@ -43,7 +43,7 @@ test.describe('a field status', () => {
     const crop = { subject: `farm-${id}`, crop: 'Figs', state: 'good', key: 'figs-of-the-test' };
     const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
     expect((await page.request.post('/api/field-status', { data: { ...crop, until } })).ok()).toBe(true);
-    await visit('/farmer-dashboard');
+    await visit('/farmer-dashboard/farm');
     const panel = page.getByRole('region', { name: 'How’s picking today?' });
     await panel.getByRole('button', { name: 'Figs' }).click();
     await panel.getByText('Add a note, hours or a photo').click();

@@ -88,7 +88,7 @@ test.describe('notices on a device', () => {
     await expect(notification(page)).toContainText('Notifications turned on');
     await query('UPDATE followers SET quiet_from = 0, quiet_until = 0');
 
-    await dashboard.goto('/farmer-dashboard');
+    await dashboard.goto('/farmer-dashboard/farm');
     await hydrated(dashboard);
     await dashboard.getByRole('button', { name: 'Post news' }).click();
     await expect(dashboard.getByText('Please write your news.')).toBeVisible();

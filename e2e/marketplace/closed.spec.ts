@@ -61,7 +61,7 @@ test('a product that is made to order has no stock to type', async ({ page, visi
   await page.getByLabel('I make this to order.').check();
   await expect(page.getByLabel('In stock')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.waitForURL('**/vendor/dashboard');
+  await page.waitForURL('**/vendor/products');
   await expect(page.getByRole('row').filter({ hasText: 'Wreath of the tests' })).toContainText(
     'Made to order',
   );

@@ -95,8 +95,9 @@ test.describe('pickup days', () => {
     await page.reload();
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
     await page.getByRole('link', { name: 'Next 4 weeks' }).click();
-    await page.getByRole('link', { name: 'Today' }).click();
-    await expect(page.getByRole('link', { name: 'Today' })).toHaveCount(0);
+    const today = page.getByRole('main').getByRole('link', { name: 'Today' });
+    await today.click();
+    await expect(today).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Stop taking orders/ })
       .nth(1)

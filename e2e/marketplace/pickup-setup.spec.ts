@@ -92,7 +92,7 @@ test.describe('the setup of pickups on a phone', () => {
     await expect(page.getByText('Please enter whole hours or days, at most 14 days.')).toBeVisible();
     await page.getByLabel('Order ahead').fill('2');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.waitForURL('**/vendor/dashboard');
+    await page.waitForURL('**/vendor/products');
     const own = await page.request.get(`/api/vendor/products/${product}`);
     expect(await own.json()).toMatchObject({ crates: 2, leadHours: 48 });
   });

@@ -87,6 +87,10 @@ test.describe('the dashboard of a farm', () => {
         return;
       }
       await expect(page.getByText('Bookkeeper at Polder Farm.')).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: /^(Edit|Create|Add|Claim|Sell) / }),
+      ).toHaveCount(0);
+      await page.goto('/farmer-dashboard/farm');
       await expect(page.getByRole('link', { name: 'View Polder Farm' })).toBeVisible();
       await expect(page.getByRole('main').getByText('Polder carrots').first()).toBeVisible();
       await expect(

@@ -58,8 +58,8 @@ test.describe("a vendor's own terms", () => {
 
   test('are set by the vendor, who sees what a customer pays', async ({ page, visit }) => {
     await signUpVendor(page);
-    await visit('/vendor/dashboard');
-    await page.getByRole('link', { name: 'Prices and terms' }).click();
+    await visit('/farmer-dashboard/more');
+    await page.getByRole('link', { name: /^Prices and terms/ }).click();
     await page.waitForURL('**/vendor/terms');
     await page.getByRole('radio', { name: 'My own price' }).first().check();
     await page.getByLabel('Price in dollars').fill('8');

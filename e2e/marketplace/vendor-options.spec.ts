@@ -77,7 +77,7 @@ test.describe('sizes and options of a product', () => {
       .getByLabel('Photo 2')
       .press(' ');
     await form.getByRole('button', { name: 'Save changes' }).click();
-    await page.waitForURL('**/vendor/dashboard');
+    await page.waitForURL('**/vendor/products');
     await expect(row(page, 'Eggs')).toContainText('2 options · from $6.50');
     await expect(row(page, 'Eggs')).toContainText('27 in stock');
     await expect(row(page, 'Eggs')).toContainText('Flat of 30: 2 left');
@@ -118,7 +118,7 @@ test.describe('sizes and options of a product', () => {
     await expect(page.getByText('The last option had 2 when you opened this form.')).toBeVisible();
     await page.getByLabel('In stock').fill('2');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.waitForURL('**/vendor/dashboard');
+    await page.waitForURL('**/vendor/products');
     expect((await own(page))[0]).toMatchObject({ price: 14, inventory: 2 });
     expect((await own(page))[0]).not.toHaveProperty('variants');
   });
@@ -160,7 +160,7 @@ test.describe('sizes and options of a product', () => {
     await expect(section(page).getByLabel('Option name')).toHaveCount(3);
     await expect(option(page, /: Dozen/).getByLabel('Price in dollars')).toHaveValue('7.25');
     await save.click();
-    await page.waitForURL('**/vendor/dashboard');
+    await page.waitForURL('**/vendor/products');
     const variants = (await own(page))[0]?.variants ?? [];
     expect(variants.map(({ price }) => price).sort()).toEqual([14, 3.5, 7.25]);
   });
@@ -173,7 +173,7 @@ test.describe('sizes and options of a product', () => {
     await makeOptions({ id }, [{ name: 'Flat of 30', price: 1400, inventory: 9 }]);
     await page.getByLabel('Product name').fill('Brown eggs');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.waitForURL('**/vendor/dashboard');
+    await page.waitForURL('**/vendor/products');
     const [saved] = await own(page);
     expect(saved).toMatchObject({ name: 'Brown eggs', price: 14, inventory: 9 });
     expect(saved?.variants).toMatchObject([{ name: 'Flat of 30', price: 14, inventory: 9 }]);

@@ -49,7 +49,7 @@ test.describe("a vendor's products", () => {
     await form(page).getByLabel('Tags').fill('heirloom, spring');
     await form(page).getByLabel('Harvest date').fill('2026-05-01');
     await form(page).getByRole('button', { name: 'Add Product' }).click();
-    await page.waitForURL('**/vendor/dashboard');
+    await page.waitForURL('**/vendor/products');
     await expect(notification(page)).toContainText('Product added');
     await expect(row(page, 'Carrots of the tests')).toContainText('$4.50 per bunch');
     await expect(stockOf(page, 'Carrots of the tests')).toHaveValue('30');
@@ -100,11 +100,11 @@ test.describe("a vendor's products", () => {
     await expect(fields.getByLabel('Price in dollars')).toHaveValue('3.50');
     await fields.getByLabel('Product name').fill('New chard');
     await fields.getByRole('button', { name: 'Save changes' }).click();
-    await page.waitForURL('**/vendor/dashboard');
+    await page.waitForURL('**/vendor/products');
     await row(page, 'New chard').getByRole('button', { name: 'Delete New chard' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
     await expect(page.getByText('No products yet')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'In the marketplace' })).toBeFocused();
   });
 
   test('of somebody else are not there', async ({ page, visit, allowTrouble }) => {

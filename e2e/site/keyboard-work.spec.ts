@@ -36,7 +36,7 @@ test.describe('by keyboard alone', () => {
     await type(page, form.getByLabel('In stock'), '30');
     await press(page, form.getByRole('checkbox', { name: 'Organic' }), 'Space');
     await press(page, form.getByRole('button', { name: 'Add Product' }));
-    await expect(page).toHaveURL('/vendor/dashboard');
+    await expect(page).toHaveURL('/vendor/products');
     await expect(notification(page)).toContainText('Product added');
     const answer = await page.request.get('/api/vendor/products');
     expect(await answer.json()).toMatchObject([

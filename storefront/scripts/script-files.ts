@@ -12,7 +12,7 @@ const sentOf = (id: string, code: string | null) =>
 
 const PAGE = /-page\.tsx$/;
 const BEHIND_LOGIN =
-  /src[\\/](?:accounts|following|marketplace[\\/]selling)[\\/]|dashboard|listing-form|keep-listing|market-management|market-days|still-right|edit-/;
+  /src[\\/](?:accounts|desk|following|marketplace[\\/]selling)[\\/]|dashboard|listing-form|keep-listing|market-management|market-days|still-right|edit-/;
 
 export const isPersonalPage = (id: string): boolean => PAGE.test(id) && BEHIND_LOGIN.test(id);
 

@@ -2,6 +2,8 @@ import { accountPages } from '../accounts/pages';
 import { accountServerPages } from '../accounts/pages.server';
 import { contentPages } from '../content/pages';
 import { contentServerPages } from '../content/pages.server';
+import { deskPages } from '../desk/pages';
+import { deskServerPages } from '../desk/pages.server';
 import { directoryPages } from '../directory/pages';
 import { directoryServerPages } from '../directory/pages.server';
 import { followingPages } from '../following/pages';
@@ -25,6 +27,7 @@ function joined<Name extends string>(pages: Record<Name, Page>, serverPages: Rec
 
 /** What the server needs of every page of the storefront, by its row of the route table. */
 export const serverPages: ReadonlyMap<Page, ServerPage> = new Map([
+  ...joined(deskPages, deskServerPages),
   ...joined(directoryPages, directoryServerPages),
   ...joined(accountPages, accountServerPages),
   ...joined(followingPages, followingServerPages),

@@ -1,6 +1,7 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
 import { accountPages } from '../accounts/pages';
 import { contentPages } from '../content/pages';
+import { deskPages } from '../desk/pages';
 import { directoryPages } from '../directory/pages';
 import { followingPages } from '../following/pages';
 import type { Page } from '../lib/page/page';
@@ -12,6 +13,7 @@ import { appPages } from './pages';
 
 /** Every page of the storefront. */
 export const pages: readonly Page[] = [
+  ...Object.values(deskPages),
   ...Object.values(directoryPages),
   ...Object.values(accountPages),
   ...Object.values(followingPages),

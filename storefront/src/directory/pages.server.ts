@@ -20,7 +20,6 @@ export const directoryServerPages: ServerPages<typeof directoryPages> = {
   csa: csaServerPage,
   uPick: uPickServerPage,
   post: postServerPage,
-  dashboard: { module: 'src/directory/farmer-dashboard/dashboard-page.tsx', isPersonal: true },
   editListing: { module: 'src/directory/listing-form/edit-listing-page.tsx', isPersonal: true },
   keepListing: { module: 'src/directory/keep-listing/keep-listing-page.tsx', isPersonal: true },
   listing: listingServerPage,

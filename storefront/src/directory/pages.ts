@@ -30,10 +30,6 @@ export const directoryPages = {
     path: '/post',
     component: () => import('./listing-form/post-page').then((module) => module.PostPage),
   }),
-  dashboard: page({
-    path: '/farmer-dashboard',
-    component: () => import('./farmer-dashboard/dashboard-page').then((module) => module.DashboardPage),
-  }),
   editListing: page({
     path: '/listings/:id/edit',
     component: () => import('./listing-form/edit-listing-page').then((module) => module.EditListingPage),

@@ -15,6 +15,9 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** The states that can be chosen at the checkout. */
 export const CHECKOUT_STATES = ['CA', 'NY', 'TX', 'FL'] as const;
 
+/** The part that Farmgate keeps unless staff set another: "0.12" is 12 %. */
+export const DEFAULT_COMMISSION_RATE = '0.12';
+
 /** 8 % of the subtotal. */
 export const TAX_BASIS_POINTS = 800;
 export const LOCAL_DELIVERY_CENTS = 500;

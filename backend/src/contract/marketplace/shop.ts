@@ -52,9 +52,6 @@ export const MAX_LOW_STOCK_AT = 1_000;
 /** What is said instead where the stock is not counted. */
 export const MADE_TO_ORDER = 'Made to order';
 
-/** The part that Farmgate keeps unless staff set another: "0.12" is 12 %. */
-export const DEFAULT_COMMISSION_RATE = '0.12';
-
 /** How many pictures a product has at most. */
 export const MAX_PRODUCT_IMAGES = 8;
 /** The largest number of units of one product in a cart, and in stock. */

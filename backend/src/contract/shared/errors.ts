@@ -28,10 +28,7 @@ export const ERRORS = {
   SOLD_OUT_TOO_EARLY: { status: 409, message: 'You can say that you sold out on the day of the market.' },
   FARM_NOT_FOUND: { status: 404, message: 'The farm could not be found.' },
   BLOG_POST_NOT_FOUND: { status: 404, message: 'The article could not be found.' },
-  LOCATION_PAGE_NOT_FOUND: {
-    status: 404,
-    message: "The location page you're looking for doesn't exist.",
-  },
+  LOCATION_PAGE_NOT_FOUND: { status: 404, message: "The location page you're looking for doesn't exist." },
   STATE_PAGE_NOT_FOUND: { status: 404, message: 'The state page could not be found.' },
   HUB_NOT_FOUND: { status: 404, message: 'The guide could not be found.' },
   RUN_NOT_FOUND: { status: 404, message: 'The run could not be found.' },
@@ -143,10 +140,7 @@ export const ERRORS = {
     status: 409,
     message: 'This change didn’t touch what the farm shows, so there’s nothing to undo.',
   },
-  CLAIM_UNDER_REVIEW: {
-    status: 403,
-    message: 'You can change this once we’ve verified your claim.',
-  },
+  CLAIM_UNDER_REVIEW: { status: 403, message: 'You can change this once we’ve verified your claim.' },
   CLAIM_REFUSED: {
     status: 403,
     message: 'We couldn’t verify your claim of this farm before. If it’s yours, please contact us.',
@@ -187,10 +181,7 @@ export const ERRORS = {
     message: 'These days could not be found. They may have been taken back.',
   },
   HOLIDAY_NOT_FOUND: { status: 404, message: 'We don’t ask about that day.' },
-  CLOSURE_OUTDATED: {
-    status: 409,
-    message: 'Someone has ordered for one of these days since you looked. Please check the orders again.',
-  },
+  CLOSURE_OUTDATED: { status: 409, message: 'Someone has ordered for these days since. Please look again.' },
   VENDOR_EXISTS: { status: 409, message: 'You already have a vendor profile.' },
   TAX_RULES_OVERLAP: {
     status: 409,
@@ -219,10 +210,7 @@ export const ERRORS = {
   },
   PRODUCT_DELETED: { status: 409, message: 'Its vendor has deleted this product.' },
   PRODUCT_REMOVED: { status: 409, message: 'Our team has hidden this product, so it can’t be copied.' },
-  PAST_DATE: {
-    status: 409,
-    message: 'Some of what was ordered will be past its date on that day.',
-  },
+  PAST_DATE: { status: 409, message: 'Some of what was ordered will be past its date on that day.' },
   STOCK_CHANGED: {
     status: 409,
     message: 'Some of this was sold while you were editing. Please look at the stock, then save again.',
@@ -306,10 +294,7 @@ export const ERRORS = {
     message: 'Too many failed attempts. Please wait a moment and try again.',
   },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  STORAGE_FULL: {
-    status: 507,
-    message: "We can't store more photos right now. Please try again later.",
-  },
+  STORAGE_FULL: { status: 507, message: "We can't store more photos right now. Please try again later." },
   STORAGE_UNAVAILABLE: {
     status: 503,
     message: "We can't load photos right now. Please try again in a moment.",
@@ -332,10 +317,7 @@ export const ERRORS = {
     status: 503,
     message: "The places service isn't responding right now. Please try again in a moment.",
   },
-  DATABASE_UNAVAILABLE: {
-    status: 503,
-    message: 'Farmgate is busy right now. Please try again in a moment.',
-  },
+  DATABASE_UNAVAILABLE: { status: 503, message: 'Farmgate is busy right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

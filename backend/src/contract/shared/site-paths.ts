@@ -49,6 +49,10 @@ export const paths = {
   /** The whole form, or one of its steps. */
   editFarm: (id: number | string, query: { step?: string } = {}) => withQuery(`/farms/${id}/edit`, query),
   farmerDashboard: '/farmer-dashboard',
+  /** One's own farms, listings and news. */
+  ownFarm: '/farmer-dashboard/farm',
+  /** Everything else that farmers and vendors set up. */
+  deskMore: '/farmer-dashboard/more',
   /** How one texts what has changed, and what was texted. */
   texts: '/texts',
   blog: '/blog',
@@ -74,6 +78,8 @@ export const paths = {
   vendorProfileEdit: '/vendor/profile/edit',
   newProduct: '/vendor/products/new',
   editProduct: (id: number | string) => `/vendor/products/${id}/edit`,
+  vendorOrders: '/vendor/orders',
+  vendorProducts: '/vendor/products',
   vendorOrder: (id: number | string) => `/vendor/orders/${id}`,
   enterOrder: '/vendor/orders/new',
   vendorDashboard: '/vendor/dashboard',

@@ -1,7 +1,7 @@
+import { DEFAULT_COMMISSION_RATE } from '../../contract/marketplace/checkout.js';
 import type { PayeeState } from '../../contract/marketplace/get-paid.js';
 import { GUIDE_STEPS, type GuideStep } from '../../contract/marketplace/guide-steps.js';
 import type { GuideStepView } from '../../contract/marketplace/selling-guide.js';
-import { DEFAULT_COMMISSION_RATE } from '../../contract/marketplace/shop.js';
 import { failedChecks, type VendorCheckView } from '../../contract/marketplace/vendor-checks.js';
 import { APPLICATION_REVIEW_DAYS } from '../../contract/shared/limits.js';
 import { basisPointsOf } from '../../contract/shared/money.js';

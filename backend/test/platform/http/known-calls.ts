@@ -249,6 +249,7 @@ export const KNOWN_CALLS = [
   '/api/vendor/statement',
   '/api/vendor/statement.csv',
   '/api/vendor/terms',
+  '/api/vendor/today',
   '/api/vendor/uncollected',
   '/api/vendor/weighing',
   '/api/vendor/weighing/{id}',

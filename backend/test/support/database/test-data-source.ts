@@ -64,7 +64,6 @@ import { WatchedProduct } from '../../../src/following/watch/watched-product.ent
 import { BundlePart } from '../../../src/marketplace/tables/bundle-part.entity.js';
 import { CartItem } from '../../../src/marketplace/tables/cart-item.entity.js';
 import { Closure } from '../../../src/marketplace/tables/closure.entity.js';
-import { HolidayAnswer } from '../../../src/marketplace/tables/holiday-answer.entity.js';
 import { DatedStock } from '../../../src/marketplace/tables/dated-stock.entity.js';
 import { DeliveryZone } from '../../../src/marketplace/tables/delivery-zone.entity.js';
 import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
@@ -72,6 +71,7 @@ import { DisputePart } from '../../../src/marketplace/tables/dispute-part.entity
 import { Dispute } from '../../../src/marketplace/tables/dispute.entity.js';
 import { Favorite } from '../../../src/marketplace/tables/favorite.entity.js';
 import { HandoverTick } from '../../../src/marketplace/tables/handover-tick.entity.js';
+import { HolidayAnswer } from '../../../src/marketplace/tables/holiday-answer.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { OrderItemPart } from '../../../src/marketplace/tables/order-item-part.entity.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';

@@ -228,6 +228,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/dated-stock',
     valid: () => ({ items: [{ productId, variantId: null, date: inAMonth, inventory: 60 }] }),
   }),
+  stepStock: ({ productId }) => ({
+    method: 'POST',
+    path: `/api/vendor/products/${productId}/stock`,
+    valid: () => ({ change: 1 }),
+  }),
   setLowStock: () => ({ method: 'PUT', path: '/api/vendor/low-stock', valid: () => ({ lowStockAt: 5 }) }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
   changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),

@@ -74,9 +74,11 @@ function WhatNext({ business }: { business: BusinessView }) {
           <LinkButton look="secondary" to={paths.farmerDashboard}>
             Farm pages
           </LinkButton>
-          <LinkButton look="secondary" to={paths.vendorDashboard}>
-            Online sales
-          </LinkButton>
+          {business.hasShop && (
+            <LinkButton look="secondary" to={paths.vendorDashboard}>
+              Online sales
+            </LinkButton>
+          )}
         </>
       )}
       {may('pack') && (

@@ -1,4 +1,8 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DeskBar } from '../../desk/bar/desk-bar';
+import { isDesk } from '../../desk/bar/places';
 import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
 import { useMergeSaved } from '../../shared/saved/use-merge-saved';
 import { Symbols } from '../../ui/symbols';
@@ -11,6 +15,7 @@ import { SiteNotice } from './site-notice';
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
   useMergeSaved();
+  const isAtDesk = isDesk(useLocation().pathname);
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     replayEarlyPresses();
@@ -23,9 +28,12 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <SiteNotice />
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1">
-        {children}
-      </main>
+      <div className={clsx('flex-1', isAtDesk ? 'desk' : 'flex flex-col')}>
+        {isAtDesk && <DeskBar />}
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1">
+          {children}
+        </main>
+      </div>
       <Footer />
       <FarmApplicationHost />
       <LazyToaster />

@@ -5,6 +5,8 @@ export interface FrameLink {
   to: string;
   /** Other addresses of the same page. */
   aliases?: readonly string[];
+  /** What the page behind it is called. */
+  note?: string;
 }
 
 /** @returns whether a link leads to the page at `pathname` */

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_COMMISSION_RATE,
   DISPATCH_TERMS,
   FREE_SHIPPING_ABOVE_CENTS,
   HOLD_MINUTES,
@@ -8,7 +9,6 @@ import {
   RETURN_TERMS,
   TAX_BASIS_POINTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/shop';
 import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';

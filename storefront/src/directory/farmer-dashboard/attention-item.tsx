@@ -8,10 +8,10 @@ import { callJson, sentenceOf } from '../../lib/api/api';
 import { formatDate, mailHref } from '../../lib/format/format';
 import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
+import { Item } from '../../ui/item';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { useRenewing } from '../farmer/listing-changes';
 import type { Attention } from './dashboard-rules';
-import { Item } from './item';
 import { StillRightItem } from './still-right-item';
 import { WaitingItem } from './waiting-item';
 
@@ -183,12 +183,6 @@ export function AttentionItem({ attention }: { attention: Attention }) {
       return <StillRightItem of={attention.confirmation} />;
     case 'correction':
       return <CorrectionItem correction={attention.correction} />;
-    case 'unverified':
-      return (
-        <Item icon={Hourglass} title={`${attention.farm.name} is pending verification`}>
-          We review every farm. Shoppers can already find yours, so there’s nothing you need to do.
-        </Item>
-      );
     case 'incomplete': {
       const { farm, lacks } = attention;
       return (

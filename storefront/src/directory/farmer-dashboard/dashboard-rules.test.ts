@@ -1,7 +1,7 @@
 import type { OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { describe, expect, it } from '@jest/globals';
-import { attentionOf, figuresOf, filterListings, lacksOf } from './dashboard-rules';
+import { attentionOf, figuresOf, filterListings, hasPicking, lacksOf } from './dashboard-rules';
 
 const farmOf = (more: Partial<OwnFarmView>) =>
   ({
@@ -75,7 +75,6 @@ describe('what asks for attention', () => {
       'to-confirm',
       'still-right',
       'correction',
-      'unverified',
       'incomplete',
     ]);
     expect(attention[1]).toMatchObject({ listing: { id: 2 } });
@@ -91,6 +90,21 @@ describe('what asks for attention', () => {
     expect(lacksOf(farmOf({ imageUrl: null, seasons: [] }))).toEqual(['photo', 'hours']);
     expect(lacksOf(farmOf({ imageUrl: null, photos: [{}] as OwnFarmView['photos'] }))).toEqual([]);
     expect(lacksOf(farmOf({ seasons: [], openingHours: 'By appointment' }))).toEqual([]);
+  });
+});
+
+describe('something to pick', () => {
+  const stand = farmOf({ kind: 'farm_stand', activities: [] });
+  it('is on u-pick farms, and where what grows in a field is for sale', () => {
+    expect(hasPicking({ farms: [farmOf({ kind: 'u_pick', activities: [] })], listings: [] })).toBe(true);
+    expect(hasPicking({ farms: [stand], listings: [listingOf({ category: 'fruits' })] })).toBe(true);
+  });
+
+  it('is not at a stand with beef, on a new farm, or where all is paused', () => {
+    expect(hasPicking({ farms: [stand], listings: [listingOf({ category: 'meat' })] })).toBe(false);
+    expect(hasPicking({ farms: [stand], listings: [] })).toBe(false);
+    const paused = listingOf({ category: 'fruits', state: 'paused' });
+    expect(hasPicking({ farms: [stand], listings: [paused] })).toBe(false);
   });
 });
 

@@ -28,8 +28,6 @@ export type Attention =
   | { kind: 'claim-rejected'; claim: RejectedClaimView }
   /** Shoppers don't see it yet, and why. */
   | { kind: 'waiting'; farm: OwnFarmView; waitsFor: FarmWaitsFor }
-  /** The team has not looked at it yet; there is nothing to do. */
-  | { kind: 'unverified'; farm: FarmView }
   | { kind: 'incomplete'; farm: FarmView; lacks: Lack[] };
 
 /** @returns what a farm's page lacks, the most wanted first */
@@ -78,13 +76,18 @@ export function attentionOf({
     ...confirmations.map((confirmation) => ({ kind: 'still-right' as const, confirmation })),
     ...corrections.map((correction) => ({ kind: 'correction' as const, correction })),
     ...inBusiness
-      .filter(({ isVerified, waitsFor, rejectedReason }) => !isVerified && !waitsFor && !rejectedReason)
-      .map((farm) => ({ kind: 'unverified' as const, farm })),
-    ...inBusiness
       .map((farm) => ({ kind: 'incomplete' as const, farm, lacks: lacksOf(farm) }))
       .filter(({ lacks }) => lacks.length > 0),
   ];
 }
+
+/** What grows in a field. */
+const PICKED: readonly string[] = ['vegetables', 'fruits', 'herbs', 'flowers'];
+
+/** @returns whether there is something whose picking changes from day to day: beef at a stand doesn’t */
+export const hasPicking = ({ farms, listings }: Pick<FarmerDashboard, 'farms' | 'listings'>): boolean =>
+  farms.some(({ kind, activities }) => kind === 'u_pick' || activities.some((one) => /pick/i.test(one))) ||
+  listings.some(({ state, category }) => state === 'live' && PICKED.includes(category));
 
 export interface Figures {
   live: number;

@@ -13,9 +13,9 @@ export function JumpRow({ farms, listings, mayEdit, mayPost }: JumpRowProps) {
   return (
     <nav aria-label="Dashboard" className="-mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
       <span className="flex flex-wrap items-center gap-x-3">
-        <a href="#my-farms" className="link hit font-semibold">
+        <Link to={`${paths.ownFarm}#my-farms`} className="link hit font-semibold">
           My Farms ({farms})
-        </a>
+        </Link>
         {mayEdit && (
           <Link to={paths.newFarm} className="link hit">
             Add New Farm
@@ -23,9 +23,9 @@ export function JumpRow({ farms, listings, mayEdit, mayPost }: JumpRowProps) {
         )}
       </span>
       <span className="flex flex-wrap items-center gap-x-3">
-        <a href="#my-listings" className="link hit font-semibold">
+        <Link to={`${paths.ownFarm}#my-listings`} className="link hit font-semibold">
           My Listings ({listings})
-        </a>
+        </Link>
         {mayPost && (
           <Link to={paths.post()} className="link hit">
             Create New Listing

@@ -16,7 +16,6 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
   const { id, productName, state } = listing;
   const offering = useOffering();
   const renewing = useRenewing();
-  // Who has no shop yet sets it up first, and goes on to the product.
   const { hasShop } = useMay();
   const isLive = state === 'live';
   return (

@@ -30,7 +30,8 @@ export function LogOutButton() {
   });
   return (
     <Button
-      look="secondary"
+      look="quiet"
+      className="-mr-3"
       icon={<LogOut aria-hidden size={18} />}
       pendingLabel={loggingOut.isPending && 'Logging out...'}
       onClick={() => loggingOut.mutate()}

@@ -9,10 +9,10 @@ import { sentenceOf } from '../../lib/api/api';
 import { formatDate } from '../../lib/format/format';
 import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
+import { Item } from '../../ui/item';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { closingText } from '../still-right/closing-text';
 import { sendConfirmation } from '../still-right/confirmation-queries';
-import { Item } from './item';
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),

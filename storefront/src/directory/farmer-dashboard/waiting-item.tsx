@@ -3,8 +3,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { EyeOff } from 'lucide-react';
 import { SendConfirmation } from '../../shared/sign-in/send-confirmation';
 import { LinkButton } from '../../ui/button';
+import { Item } from '../../ui/item';
 import { waitingText } from '../farms/waiting-text';
-import { Item } from './item';
 
 /** A farm that shoppers don't see yet: why, and what its owner can do. */
 export function WaitingItem({ farm, waitsFor }: { farm: OwnFarmView; waitsFor: FarmWaitsFor }) {

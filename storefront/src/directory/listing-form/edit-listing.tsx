@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../shared/business/use-may';
 import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { ownListingQuery } from '../farmer/farmer-queries';
@@ -58,6 +59,7 @@ export interface EditListingProps {
 export function EditListing({ userId, listing, farms }: EditListingProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { hasShop } = useMay();
   const [beginning] = useState(() => ({ listing, saved: valuesOf(listing, farms) }));
   const onSaved = (saved: OwnListingView) => {
     takeListing(client, saved);
@@ -85,7 +87,7 @@ export function EditListing({ userId, listing, farms }: EditListingProps) {
         <LinkButton
           look="secondary"
           size="lg"
-          to={withQuery(paths.newProduct, { listing: listing.id })}
+          to={withQuery(hasShop ? paths.newProduct : paths.vendorOnboarding, { listing: listing.id })}
           icon={<ShoppingBasket aria-hidden size={18} />}
         >
           Sell this online

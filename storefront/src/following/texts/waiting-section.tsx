@@ -23,7 +23,7 @@ function Waiting({ text, now }: { text: TextView; now: Date }) {
         {dismissing.failure && <FormFailure>{dismissing.failure}</FormFailure>}
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
-        <LinkButton size="sm" look="secondary" to={`${paths.farmerDashboard}#field-status`}>
+        <LinkButton size="sm" look="secondary" to={`${paths.ownFarm}#field-status`}>
           Set it by hand
         </LinkButton>
         <Button

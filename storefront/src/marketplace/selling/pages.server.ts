@@ -4,6 +4,8 @@ import type { vendorPages } from './pages';
 
 export const vendorServerPages: ServerPages<typeof vendorPages> = {
   dashboard: { module: 'src/marketplace/selling/dashboard/dashboard-page.tsx', isPersonal: true },
+  orders: { module: 'src/marketplace/selling/orders/list/orders-page.tsx', isPersonal: true },
+  products: { module: 'src/marketplace/selling/products/products-page.tsx', isPersonal: true },
   onboarding: { module: 'src/marketplace/selling/profile/onboarding-page.tsx', isPersonal: true },
   editProfile: { module: 'src/marketplace/selling/profile/edit-profile-page.tsx', isPersonal: true },
   newProduct: { module: 'src/marketplace/selling/product-form/new-product-page.tsx', isPersonal: true },

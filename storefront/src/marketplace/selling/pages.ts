@@ -9,6 +9,14 @@ export const vendorPages = {
     path: '/vendor/dashboard',
     component: () => import('./dashboard/dashboard-page').then((module) => module.DashboardPage),
   }),
+  orders: page({
+    path: '/vendor/orders',
+    component: () => import('./orders/list/orders-page').then((module) => module.OrdersPage),
+  }),
+  products: page({
+    path: '/vendor/products',
+    component: () => import('./products/products-page').then((module) => module.ProductsPage),
+  }),
   onboarding: page({
     path: '/vendor/onboarding',
     component: () => import('./profile/onboarding-page').then((module) => module.OnboardingPage),

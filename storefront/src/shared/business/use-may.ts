@@ -1,8 +1,4 @@
-import {
-  type BusinessCapability,
-  type BusinessRole,
-  businessMay,
-} from '@farmgate/backend/contract/accounts/business-roles';
+import type { BusinessCapability, BusinessRole } from '@farmgate/backend/contract/accounts/business-roles';
 import type { OwnBusinesses } from '@farmgate/backend/contract/accounts/businesses';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api/queries';
@@ -24,10 +20,9 @@ export function useMay(): OwnRole {
   const enabled = useSession().status === 'signed-in';
   const { data, isPending } = useQuery({ ...apiQuery<OwnBusinesses>('/api/businesses'), enabled });
   const current = data?.find(({ isCurrent }) => isCurrent);
-  const role = current?.role ?? null;
   return {
-    may: (capability) => role === null || businessMay(role, capability),
-    role,
+    may: (capability) => current?.capabilities.includes(capability) ?? true,
+    role: current?.role ?? null,
     businessName: current?.name ?? '',
     hasShop: current?.hasShop ?? false,
     isKnown: !isPending,

@@ -8,6 +8,6 @@ import { useMay } from './use-may';
 export function useShopLink(): { label: string; to: string } | null {
   const { may, hasShop, isKnown } = useMay();
   if (!isKnown) return null;
-  if (hasShop) return may('look') ? { label: 'Your shop', to: paths.vendorDashboard } : null;
+  if (hasShop) return may('look') ? { label: 'Your marketplace page', to: paths.vendorDashboard } : null;
   return may('edit') ? { label: 'Sell in the marketplace', to: paths.vendorOnboarding } : null;
 }

@@ -138,8 +138,7 @@ function Done({ steps }: { steps: readonly GuideStepView[] }) {
 }
 
 /**
- * What is left to do until one sells: at the top of both dashboards, until all of it is done or the person has
- * put it away.
+ * What is left to do until one sells: at the top of both dashboards, until all of it is done or it is put away.
  */
 export function SellingGuide() {
   const guide = useOpenGuide();

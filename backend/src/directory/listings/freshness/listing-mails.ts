@@ -35,7 +35,7 @@ export function askMail({ email, name }: Farmer, listings: readonly ListingInMai
       `If we don't hear from you by ${day}, we'll hide ${isOne ? 'it' : 'the oldest of them'} from search. Nothing is deleted, and you can renew it anytime.`,
     ],
     facts: listings.map((listing) => keepFact(listing, 'Renew listing')),
-    action: { label: 'Open My Listings', path: paths.farmerDashboard },
+    action: { label: 'Open My Listings', path: paths.ownFarm },
     note: "The links work without logging in, so please don't forward this email.",
   };
 }
@@ -56,7 +56,7 @@ export function hiddenMail({ email, name }: Farmer, listings: readonly ListingIn
       `Do you still offer ${isOne ? 'it' : 'any of them'}? One click puts it back.`,
     ],
     facts: listings.map((listing) => keepFact(listing, 'Renew listing')),
-    action: { label: 'Open My Listings', path: paths.farmerDashboard },
+    action: { label: 'Open My Listings', path: paths.ownFarm },
     note: "The links work without logging in, so please don't forward this email.",
   };
 }

@@ -34,6 +34,8 @@ export async function setProductFigures(
   return { inventory: before.inventory, price: before.price };
 }
 
+const NONE_LEFT = 'There are none left to take away.';
+
 /**
  * Locked as a sale locks it, so that neither overwrites the other. Stock for dates stays.
  * @throws PRODUCT_NOT_FOUND; VALIDATION_FAILED where it isn't counted or there are not as many
@@ -55,7 +57,10 @@ export async function addToStock(
   if (of && !option) throw refused(VARIANTS_CHANGED, 'variantId');
   const { inventory: now } = option ?? product;
   if (now + change < 0)
-    throw refused(`There are only ${now} now, so you can’t take ${-change} away.`, 'change');
+    throw refused(
+      now === 0 ? NONE_LEFT : `There are only ${now} now, so you can’t take ${-change} away.`,
+      'change',
+    );
   if (now + change > MAX_QUANTITY) throw refused(STOCK_MESSAGE, 'change');
   if (of) await tx.update(ProductVariant, of, { inventory: now + change });
   else await tx.update(Product, mine, { inventory: now + change });

@@ -21,42 +21,40 @@ describe('the ways in', () => {
 });
 
 describe('the menu of a signed-in person', () => {
-  it('begins with the dashboard of their role', () => {
-    const of = (role: 'admin' | 'farmer' | 'user' | 'vendor') =>
-      personLinks({ role }, false).map(({ to }) => to);
-    expect(of('farmer')).toEqual(['/farmer-dashboard', '/orders', '/saved', '/account']);
-    expect(of('vendor')).toEqual(['/vendor/dashboard', '/orders', '/saved', '/account']);
-    expect(of('admin')).toEqual(['/admin', '/orders', '/saved', '/account']);
-    expect(of('user')).toEqual(['/orders', '/saved', '/account']);
+  const DESK = [
+    '/farmer-dashboard',
+    '/vendor/orders',
+    '/vendor/products',
+    '/farmer-dashboard/farm',
+    '/farmer-dashboard/more',
+  ];
+  const OWN = ['/orders', '/saved', '/account'];
+  const to = (...given: Parameters<typeof personLinks>) => personLinks(...given).map((link) => link.to);
+
+  it('begins with the five places of those who farm or sell', () => {
+    expect(to({ role: 'farmer' }, false)).toEqual([...DESK, ...OWN]);
+    expect(to({ role: 'vendor' }, false)).toEqual([...DESK, ...OWN]);
+    expect(to({ role: 'admin' }, false)).toEqual(['/admin', ...OWN]);
+    expect(to({ role: 'user' }, false)).toEqual(OWN);
+    const [today] = personLinks({ role: 'farmer' }, false);
+    expect(today).toMatchObject({ label: 'Today', note: 'Farmer Dashboard' });
   });
 
   it('leads to their markets those who run one', () => {
-    const to = personLinks({ role: 'user' }, true).map((link) => link.to);
-    expect(to).toEqual(['/markets/manage', '/orders', '/saved', '/account']);
+    expect(to({ role: 'user' }, true)).toEqual(['/markets/manage', ...OWN]);
   });
 
-  it('leads to their business those who work for one, and to the packing those who only pack', () => {
-    const business = (role: 'owner' | 'packer') => ({
+  it('has the desk of a business for those who work there, and the packing for those who only pack', () => {
+    const business = (role: 'owner' | 'bookkeeper' | 'packer') => ({
       ...{ id: 1, name: 'Green Acres', role, isCurrent: true, hasShop: false },
       capabilities: [...ROLE_CAPABILITIES[role]],
     });
-    const to = (role: 'owner' | 'packer') =>
-      personLinks({ role: 'farmer' }, false, [business(role)]).map((link) => link.to);
-    expect(to('owner')).toEqual(['/farmer-dashboard', '/business', '/orders', '/saved', '/account']);
-    expect(to('packer')).toEqual(['/vendor/packing', '/business', '/orders', '/saved', '/account']);
-  });
-
-  it('leads to the shop of the business once, and not those who only pack', () => {
-    const shopLinks = (role: 'farmer' | 'vendor' | 'user', work: 'owner' | 'packer', hasShop = true) => {
-      const capabilities = [...ROLE_CAPABILITIES[work]];
-      const business = { id: 1, name: 'Green Acres', role: work, capabilities, isCurrent: true, hasShop };
-      return personLinks({ role }, false, [business]).filter(({ label }) => label === 'Your shop');
-    };
-    const shop = [{ label: 'Your shop', to: '/vendor/dashboard' }];
-    expect(shopLinks('farmer', 'owner')).toEqual(shop);
-    expect(shopLinks('vendor', 'owner')).toEqual(shop);
-    expect(shopLinks('farmer', 'owner', false)).toEqual([]);
-    expect(shopLinks('user', 'packer')).toEqual([]);
+    expect(to({ role: 'user' }, false, [business('bookkeeper')])).toEqual([...DESK, ...OWN]);
+    expect(to({ role: 'farmer' }, false, [business('owner')])).toEqual([...DESK, ...OWN]);
+    expect(to({ role: 'farmer' }, false, [business('packer')])).toEqual([
+      ...['/vendor/packing', '/business'],
+      ...OWN,
+    ]);
   });
 
   it('calls people by their first name, else by their username', () => {
@@ -76,6 +74,7 @@ describe('logging out', () => {
       '/farms/claim',
       '/farms/7/edit',
       '/listings/7/edit',
+      '/farmer-dashboard/more',
     ];
     expect(own.every(needsSession)).toBe(true);
     expect(

@@ -1,7 +1,7 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { OwnBusinesses } from '@farmgate/backend/contract/accounts/businesses';
-import type { Role } from '@farmgate/backend/contract/accounts/roles';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { DESK_PLACES } from '../../../desk/bar/places';
 import { safeReturnTo } from '../../../shared/sign-in/return-to';
 import type { FrameLink } from '../links';
 
@@ -26,32 +26,35 @@ function returnToOf({ pathname, search }: { pathname: string; search: string }):
   return page === paths.home ? null : page;
 }
 
-const YOUR_SHOP: FrameLink = { label: 'Your shop', to: paths.vendorDashboard };
-
-const DASHBOARDS: Partial<Record<Role, FrameLink>> = {
-  farmer: { label: 'Farmer Dashboard', to: paths.farmerDashboard },
-  vendor: YOUR_SHOP,
-  admin: { label: 'Back office', to: paths.admin },
-};
+/** The places of the desk; the first one’s page keeps the name that it is known by. */
+const DESK_LINKS: readonly FrameLink[] = DESK_PLACES.map(({ label, to }) => ({
+  ...{ label, to },
+  ...(to === paths.farmerDashboard && { note: 'Farmer Dashboard' }),
+}));
 
 /**
  * @param runsMarkets whether they are the manager of a market
  * @param businesses those that they work in, the current one first
- * @returns what the menu offers a signed-in person, besides logging out
+ * @returns what the menu offers a signed-in person, besides logging out; who has a desk finds the rest there
  */
 export function personLinks(
   { role }: Pick<MeView, 'role'>,
   runsMarkets: boolean,
   businesses: OwnBusinesses = [],
 ): FrameLink[] {
-  const dashboard = DASHBOARDS[role];
   const [current] = businesses;
-  // Whoever only packs has no dashboard.
-  const packs = current !== undefined && !current.capabilities.includes('look');
+  const sees = current?.capabilities.includes('look');
+  const atDesk = sees ?? (role === 'farmer' || role === 'vendor');
   return [
-    ...(packs ? [{ label: 'Orders to pack', to: paths.vendorPacking }] : dashboard ? [dashboard] : []),
-    ...(current?.hasShop && !packs && dashboard !== YOUR_SHOP ? [YOUR_SHOP] : []),
-    ...(current ? [{ label: 'Your business', to: paths.business }] : []),
+    ...(role === 'admin' ? [{ label: 'Back office', to: paths.admin }] : []),
+    ...(atDesk ? DESK_LINKS : []),
+    // Whoever only packs has no desk.
+    ...(sees === false
+      ? [
+          { label: 'Orders to pack', to: paths.vendorPacking },
+          { label: 'Your team', to: paths.business },
+        ]
+      : []),
     ...(runsMarkets ? [{ label: 'Your markets', to: paths.myMarkets }] : []),
     { label: 'My orders', to: paths.orders },
     { label: 'Saved', to: paths.saved },
@@ -72,6 +75,7 @@ const PERSONAL_PAGES = [
   /^\/farms\/(?:new|claim|\d+\/edit)$/,
   /^\/listings\/\d+\/edit$/,
   /^\/vendor\/(?!onboarding$)/,
+  /^\/farmer-dashboard\//,
 ];
 
 /**

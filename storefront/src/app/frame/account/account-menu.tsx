@@ -28,7 +28,7 @@ export function AccountMenu({ me }: { me: MeView }) {
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className="z-50 flex max-w-72 min-w-56 flex-col rounded-card border border-line bg-card p-1.5 shadow-float data-[state=open]:animate-rise"
+        className="z-50 flex max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-56 flex-col rounded-card border border-line bg-card p-1.5 shadow-float data-[state=open]:animate-rise overflow-y-auto"
       >
         <DropdownMenu.Label className="mb-1.5 border-b border-line px-3 pt-2 pb-3 text-xs text-soft">
           Logged in as
@@ -43,6 +43,7 @@ export function AccountMenu({ me }: { me: MeView }) {
               onClick={() => track('navigation_click', { label: link.label, to: link.to })}
             >
               {link.label}
+              {link.note && <span className="text-xs font-normal text-soft">{link.note}</span>}
             </PersonLink>
           </DropdownMenu.Item>
         ))}

@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../shared/sign-in/session';
 import { track } from '../../../shared/track';
-import { LinkButton } from '../../../ui/button';
+import { Button, LinkButton } from '../../../ui/button';
 import { Sheet } from '../../../ui/dialogs/dialog';
 import { Link } from '../../../ui/navigation/link';
 import { callingName, visitorLinks } from '../account/account-links';
@@ -95,38 +95,46 @@ function VisitorButtons({ onFollow }: { onFollow: () => void }) {
   );
 }
 
+/** Above all else: who is logged in, the way out, and what is theirs. */
 function PersonEntries({ me, onFollow }: { me: MeView; onFollow: () => void }) {
   const signOut = useSignOut();
   const links = usePersonLinks(me);
   return (
-    <nav aria-label="Account" className="mt-2 flex flex-col">
-      <p className="mb-1 text-sm text-soft">
-        Logged in as <span className="font-semibold text-ink wrap-anywhere">{callingName(me)}</span>
-      </p>
-      {links.map((link) => (
-        <PersonLink
-          key={link.to}
-          to={link.to}
-          className={row}
+    <nav aria-label="Account" className="mb-2 flex flex-col gap-1 border-b border-line pb-2">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-sm text-soft">
+          Logged in as <span className="font-semibold text-ink wrap-anywhere">{callingName(me)}</span>
+        </p>
+        <Button
+          look="quiet"
+          size="sm"
+          className="-mr-3 shrink-0"
+          icon={<LogOut aria-hidden size={18} />}
           onClick={() => {
-            track('navigation_click', { label: link.label, to: link.to });
             onFollow();
+            signOut();
           }}
         >
-          {link.label}
-        </PersonLink>
-      ))}
-      <button
-        type="button"
-        className={clsx(row, 'gap-2.5')}
-        onClick={() => {
-          onFollow();
-          signOut();
-        }}
-      >
-        <LogOut aria-hidden size={18} />
-        Log out
-      </button>
+          Log out
+        </Button>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-6">
+        {links.map((link) => (
+          <li key={link.to}>
+            <PersonLink
+              to={link.to}
+              className={clsx(row, 'flex-wrap gap-x-2')}
+              onClick={() => {
+                track('navigation_click', { label: link.label, to: link.to });
+                onFollow();
+              }}
+            >
+              {link.label}
+              {link.note && <span className="text-xs font-normal text-soft">{link.note}</span>}
+            </PersonLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
@@ -143,10 +151,11 @@ export function MenuSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
   };
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
+      {me && <PersonEntries me={me} onFollow={close} />}
       <MenuLinks onFollow={close} />
       <div className="mt-4 flex flex-col gap-3 border-t border-line pt-5">
         <PostListingButton cta="navbar_farm_application" wide onPress={apply} />
-        {me ? <PersonEntries me={me} onFollow={close} /> : <VisitorButtons onFollow={close} />}
+        {!me && <VisitorButtons onFollow={close} />}
         <div className="mt-3 flex flex-col gap-1.5">
           <span aria-hidden className="text-sm font-semibold">
             Theme

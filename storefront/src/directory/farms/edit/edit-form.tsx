@@ -238,7 +238,7 @@ export function EditForm(props: EditFormProps) {
         <RestoredNote of={form} />
         <Fields form={form} farm={farm} step={step} warning={asksAgain && <VerificationNote farm={farm} />} />
         <MeanwhileNote of={form} labels={LABELS} words={WORDS} />
-        <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
+        <div className="bottom-bar sticky bottom-(--desk) z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
           {form.error && !form.meanwhile.conflicts && (
             <FormFailure>
               {failureSentence(form.error)}

@@ -42,7 +42,7 @@ export function EditMarketForm(props: MarketFormOptions) {
       <RestoredNote of={form} />
       <MarketFields form={form} town={[record.city, record.state].filter(Boolean).join(', ')} />
       <MeanwhileNote of={form} labels={LABELS} words={WORDS} />
-      <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
+      <div className="bottom-bar sticky bottom-(--desk) z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
         {form.error && (
           <FormFailure>
             {failureSentence(form.error)}

@@ -106,7 +106,7 @@ export function attentionOf({ profile, products, pending, toWeigh = 0 }: Attenti
  * @returns what the team has decided that keeps the products out of the shop, with its words where there are
  * any
  */
-function standingOf({
+export function standingOf({
   isApproved,
   isActive,
   declinedReason,

@@ -7,25 +7,20 @@ import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../../lib/format/format';
 import { HolidayBlock } from '../../../shared/business/holiday-block';
 import { RoleNote } from '../../../shared/business/role-note';
-import { useMay } from '../../../shared/business/use-may';
 import { SellingGuide } from '../../../shared/selling-guide/selling-guide';
 import { useOpenGuide } from '../../../shared/selling-guide/use-open-guide';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { GetPaidNote } from '../get-paid/get-paid-note';
 import { WaitingTicksNote } from '../handover/waiting-ticks-note';
-import { PickupsNote } from '../pickups/pickups-note';
 import { ProductsTab } from '../products/products-tab';
 import { ProfileTab } from '../profile/profile-tab';
-import { StockCalendarNote } from '../stock-calendar/stock-calendar-note';
-import { TermsNote } from '../terms/terms-note';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
 import { useToWeigh } from '../weighing/weighing-link';
 import { AttentionBox } from './attention-box';
 import { ClosedNote } from './closed-note';
 import { DASHBOARD_TABS, type DashboardTab, attentionOf, tabOf } from './dashboard-rules';
 import { RowsSkeleton } from './dashboard-skeleton';
-import { MarketDaysNote, MarketInvitationNote, YourMarketsNote } from './market-days-note';
 import { StatCards } from './stat-cards';
 
 const OrdersTab = lazy(() =>
@@ -69,7 +64,6 @@ function TabContent({ tab, profile }: { tab: DashboardTab; profile: VendorProfil
 
 /** What needs attention, how it goes, and everything that is there. */
 export function Dashboard({ profile }: { profile: VendorProfile }) {
-  const { may, isKnown } = useMay();
   const [query] = useSearchParams();
   const tab = tabOf(query);
   const { data: products, isError } = useQuery(ownProductsQuery());
@@ -94,13 +88,6 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
       <HolidayBlock />
       <ClosedNote />
       <GetPaidNote />
-      {isKnown && may('post') && (
-        <>
-          <MarketInvitationNote />
-          <MarketDaysNote />
-        </>
-      )}
-      <YourMarketsNote />
       <StatCards
         stats={[
           { label: 'Total Products', value: count(products?.length, isError), icon: Package },
@@ -127,9 +114,6 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
           </div>
         </LinkTabs>
       </div>
-      {isKnown && may('edit') && <PickupsNote />}
-      {isKnown && may('price') && profile.hasPickups && <StockCalendarNote />}
-      {isKnown && may('price') && <TermsNote />}
     </div>
   );
 }

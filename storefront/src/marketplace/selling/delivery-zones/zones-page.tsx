@@ -118,7 +118,7 @@ export function ZonesPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Delivery zones" noindex />
-      <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+      <BackLink to={paths.deskMore}>More</BackLink>
       <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Delivery zones</h1>
       <p className="mb-8 max-w-measure text-soft">
         Say where you deliver, what it costs and on which days. If a ZIP code is in two zones, your customer

@@ -82,7 +82,7 @@ export function GetPaidPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Get paid" noindex />
-      <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+      <BackLink to={paths.deskMore}>More</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Get paid</h1>
       <VendorGate here={paths.getPaid} skeleton={SKELETON}>
         {() => <GetPaid />}

@@ -1,6 +1,6 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
-import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/api/api';
@@ -16,7 +16,6 @@ import { vendorOrderQuery } from '../vendor-queries';
 import { OrderDetails } from './order-details';
 import { PackingSlip } from './packing-slip';
 
-const ORDERS = withQuery(paths.vendorDashboard, { tab: 'orders' });
 const SKELETON = <RowsSkeleton label="Loading the order..." />;
 
 function NotThere() {
@@ -26,7 +25,7 @@ function NotThere() {
       picture={<EmptyArt scene="not-found" />}
       title="The order could not be found."
       hint="It may not include your products, or it hasn’t been paid yet."
-      action={<LinkButton to={ORDERS}>Go to your orders</LinkButton>}
+      action={<LinkButton to={paths.vendorOrders}>Go to your orders</LinkButton>}
     />
   );
 }
@@ -66,7 +65,7 @@ export function VendorOrderPage() {
   const { id = '' } = useParams();
   return (
     <div className="page py-8 md:py-12 print:py-0">
-      <BackLink to={ORDERS}>Orders</BackLink>
+      <BackLink to={paths.vendorOrders}>Orders</BackLink>
       <Heading id={id} />
       <VendorGate here={paths.vendorOrder(id)} skeleton={SKELETON}>
         {({ profile }) => <Order key={id} id={id} vendor={profile} />}

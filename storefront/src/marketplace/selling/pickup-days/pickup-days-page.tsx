@@ -190,7 +190,7 @@ export function PickupDaysPage() {
     <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12">
       <PageHead title="Pickup days" noindex />
       <div>
-        <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+        <BackLink to={paths.vendorOrders}>Orders</BackLink>
         <h1 className="mt-4 text-2xl md:text-3xl">Pickup days</h1>
       </div>
       <NeedsScripts />

@@ -21,21 +21,24 @@ export const soonestAddress = (of: { days: number; each: number }) =>
 
 /** What comes first of the next 8 weeks. */
 export const comingPickupsQuery = () =>
-  apiQuery<PickupWindowView[]>(soonestAddress({ days: 56, each: MOST_SHOWN }));
+  // One more of each, since the first may take no orders anymore.
+  apiQuery<PickupWindowView[]>(soonestAddress({ days: 56, each: MOST_SHOWN + 1 }));
 
 /** Has the setup and all that comes of it read again. */
 export const refreshPickups = (client: QueryClient): Promise<void> =>
   refreshVendor(client, PICKUPS, CLOSURES);
 
-/** @returns the soonest pickup days that are held, of a site or of a schedule */
+/** @returns the soonest pickup days that can still be ordered for, of a site or of a schedule */
 export const nextDays = (
   windows: readonly PickupWindowView[],
   of: Partial<Pick<PickupWindowView, 'siteId' | 'scheduleId'>>,
+  now: Date,
 ): PickupWindowView[] =>
   windows
     .filter(
-      ({ siteId, scheduleId, status }) =>
+      ({ siteId, scheduleId, status, ordersCloseAt }) =>
         status !== 'canceled' &&
+        Date.parse(ordersCloseAt) > now.getTime() &&
         (of.siteId === undefined || siteId === of.siteId) &&
         (of.scheduleId === undefined || scheduleId === of.scheduleId),
     )

@@ -7,6 +7,7 @@ import { MapPinned, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
+import { useNow } from '../../../lib/page/visit';
 import { useMay } from '../../../shared/business/use-may';
 import { FirstWindowOffer } from '../../../shared/selling-guide/first-window-offer';
 import { sellingGuideQuery } from '../../../shared/selling-guide/guide-query';
@@ -63,7 +64,7 @@ function useSavedSchedule(sites: readonly PickupSiteView[]) {
 
 /** What came of the schedule that was saved. */
 function Saved({ id, site, windows }: { id: number; site: PickupSiteView; windows: PickupWindowView[] }) {
-  const days = nextDays(windows, { scheduleId: id });
+  const days = nextDays(windows, { scheduleId: id }, useNow());
   return (
     <div role="status" className="flex flex-col gap-2 rounded-control bg-moss px-4 py-3.5">
       <p className="font-semibold">Schedule saved.</p>
@@ -131,7 +132,7 @@ export function PickupsPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Pickup sites" noindex />
-      <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+      <BackLink to={paths.deskMore}>More</BackLink>
       <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Pickup sites</h1>
       <p className="mb-8 max-w-measure text-soft">
         Customers choose one of these places and a day at checkout. Pickup days are scheduled 8 weeks out.

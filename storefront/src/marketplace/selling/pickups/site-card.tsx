@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Accessibility, MapPin, StickyNote, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { callJson } from '../../../lib/api/api';
+import { useNow } from '../../../lib/page/visit';
 import { Badge } from '../../../ui/badge';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -86,8 +87,9 @@ function Facts({ site }: { site: PickupSiteView }) {
 }
 
 function Coming({ site, windows }: Pick<SiteCardProps, 'site' | 'windows'>) {
+  const now = useNow();
   if (site.schedules.length === 0 || !windows) return null;
-  const days = nextDays(windows, { siteId: site.id });
+  const days = nextDays(windows, { siteId: site.id }, now);
   return (
     <section aria-label={`Next pickup days at ${site.name}`} className="rounded-control bg-sunk p-4">
       <h3 className="mb-2 text-sm">Next pickup days</h3>

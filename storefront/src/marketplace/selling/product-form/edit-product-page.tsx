@@ -23,7 +23,7 @@ function NotThere() {
       picture={<EmptyArt scene="not-found" />}
       title="Product not found"
       hint="It may have been deleted, or it belongs to another vendor."
-      action={<LinkButton to={paths.vendorDashboard}>Go to your dashboard</LinkButton>}
+      action={<LinkButton to={paths.vendorProducts}>Go to your products</LinkButton>}
     />
   );
 }
@@ -48,7 +48,7 @@ export function EditProductPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Edit Product" noindex />
-      <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+      <BackLink to={paths.vendorProducts}>Products</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Edit Product</h1>
       <VendorGate here={paths.editProduct(id)} skeleton={<FormSkeleton />}>
         {({ me, profile }) => <ForOwner key={id} id={id} userId={me.id} vendor={profile} />}

@@ -41,7 +41,7 @@ function DeleteButton({ product }: { product: OwnProductView }) {
             product={product}
             open={open}
             onOpenChange={setOpen}
-            onDeleted={() => void navigate(paths.vendorDashboard, { replace: true })}
+            onDeleted={() => void navigate(paths.vendorProducts, { replace: true })}
           />
         </Suspense>
       )}
@@ -65,7 +65,7 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
     takeProduct(client, changed);
     void refreshVendor(client, OWN_PRODUCTS);
     toast({ title: 'Product updated', description: 'Product has been updated successfully' });
-    void navigate(paths.vendorDashboard);
+    void navigate(paths.vendorProducts);
   };
   return (
     <ProductForm

@@ -20,7 +20,7 @@ export function NewProductPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Add Product" noindex />
-      <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+      <BackLink to={paths.vendorProducts}>Products</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Add Product</h1>
       <VendorGate
         here={newProductPath(listing)}

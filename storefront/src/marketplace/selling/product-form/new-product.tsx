@@ -30,7 +30,7 @@ export function NewProduct({ userId, vendor, listing }: NewProductProps) {
       ? `${product.name} is in the marketplace.`
       : `${product.name} will appear once you’re approved.`;
     toast({ title: 'Product added', description });
-    void navigate(paths.vendorDashboard);
+    void navigate(paths.vendorProducts);
   };
   return (
     <ProductForm

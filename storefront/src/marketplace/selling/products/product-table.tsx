@@ -13,8 +13,8 @@ import { Badge } from '../../../ui/badge';
 import { Link } from '../../../ui/navigation/link';
 import { Picture } from '../../../ui/pictures/picture';
 import { isLow, lowOptions, priceWords, stockWords } from '../dashboard/dashboard-rules';
+import { StockStepper } from '../stock/stock-stepper';
 import { ProductActions } from './product-actions';
-import { StockStepper } from './stock-stepper';
 
 function Thumbnail({ product }: { product: OwnProductView }) {
   return (
@@ -60,6 +60,12 @@ function Low({ children }: { children: string }) {
 /** Of a product with options, how many are named that are low. */
 const MOST_LOW = 3;
 
+const stockedOf = (product: OwnProductView, option: { id: number; name: string } | null) => ({
+  productId: product.id,
+  variantId: option?.id ?? null,
+  name: option ? `${product.name}, ${option.name}` : product.name,
+});
+
 function OptionStocks({ product }: { product: OwnProductView }) {
   return (
     <details>
@@ -69,7 +75,7 @@ function OptionStocks({ product }: { product: OwnProductView }) {
       <ul className="mt-2 flex flex-col gap-2">
         {product.variants?.map((option) => (
           <li key={option.id} className="flex flex-wrap items-center gap-x-3">
-            <StockStepper product={product} option={option} />
+            <StockStepper of={stockedOf(product, option)} inventory={option.inventory} mayChange />
             <span className="whitespace-normal wrap-anywhere">{option.name}</span>
           </li>
         ))}
@@ -84,7 +90,7 @@ function Stock({ product }: { product: OwnProductView }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
       {mayChange && !product.variants ? (
-        <StockStepper product={product} option={null} />
+        <StockStepper of={stockedOf(product, null)} inventory={product.inventory} mayChange />
       ) : (
         stockWords(product)
       )}

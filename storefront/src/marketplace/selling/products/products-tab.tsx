@@ -94,7 +94,7 @@ function LowStock() {
 }
 
 /** Everything that the vendor sells, or has switched off. */
-export function ProductsTab() {
+export function ProductsTab({ title = 'Products' }: { title?: string }) {
   const { data: products, error, refetch } = useQuery(ownProductsQuery());
   const mayChange = useMay().may('price');
   const { ask, dialog, heading } = useDeleting();
@@ -102,7 +102,7 @@ export function ProductsTab() {
     <section aria-labelledby="my-products">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-products" ref={heading} tabIndex={-1} className="text-xl">
-          Products
+          {title}
         </h2>
         {products && <SpreadsheetButtons mayImport={mayChange} hasProducts={products.length > 0} />}
       </div>

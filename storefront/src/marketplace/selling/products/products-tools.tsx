@@ -1,7 +1,7 @@
-import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Download, Upload } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { countOf } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { AnchorButton, Button } from '../../../ui/button';
@@ -77,8 +77,9 @@ export interface ProductFilterProps {
 /** Which of many products are shown; the choice stands in the address. */
 export function ProductFilter({ text, show, onText, count }: ProductFilterProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const choose = (value: ProductShow) =>
-    void navigate(withQuery(paths.vendorDashboard, { show: value === 'all' ? undefined : value }), {
+    void navigate(withQuery(pathname, { show: value === 'all' ? undefined : value }), {
       replace: true,
       state: KEEP_SCROLL,
     });

@@ -1,6 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/checkout';
 import type { GuideFarm } from '@farmgate/backend/contract/marketplace/selling-guide';
-import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { APPLICATION_REVIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';

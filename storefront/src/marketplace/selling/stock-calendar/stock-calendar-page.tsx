@@ -99,7 +99,7 @@ export function StockCalendarPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Stock calendar" noindex />
-      <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+      <BackLink to={paths.vendorProducts}>Products</BackLink>
       <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Stock calendar</h1>
       <p className="mb-6 max-w-measure text-soft">
         How many you have for a certain day, such as 60 turkeys for November 24. Pickups and deliveries that

@@ -37,7 +37,7 @@ export function TermsPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Prices and terms" noindex />
-      <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+      <BackLink to={paths.deskMore}>More</BackLink>
       <div className="mt-4 mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <h1 className="text-2xl md:text-3xl">Prices and terms</h1>
         <div className="flex flex-wrap gap-3">

@@ -144,7 +144,7 @@ export function WeighingPage() {
   const me = useRequiredSession(paths.vendorWeighing());
   const { may } = useMay();
   const [back, label] = may('look')
-    ? [`${paths.vendorDashboard}?tab=orders`, 'Orders']
+    ? [paths.vendorOrders, 'Orders']
     : [paths.vendorPacking, 'Orders to pack'];
   return (
     <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12 print:block print:min-h-0 print:px-0 print:py-0">

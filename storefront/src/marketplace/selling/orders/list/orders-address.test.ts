@@ -11,8 +11,11 @@ describe('the orders that are shown', () => {
       sort: 'placed',
       page: 3,
     } as const;
-    const address = ordersAddress(state);
-    expect(address).toBe('/vendor/dashboard?tab=orders&status=shipped&from=2026-05-01&page=3');
+    const address = ordersAddress('/vendor/orders', state);
+    expect(address).toBe('/vendor/orders?status=shipped&from=2026-05-01&page=3');
+    expect(ordersAddress('/vendor/dashboard', { ...state, page: 1 })).toBe(
+      '/vendor/dashboard?tab=orders&status=shipped&from=2026-05-01',
+    );
     expect(exportAddress(state)).toBe('/api/vendor/orders/export?status=shipped&from=2026-05-01');
     expect(readOrders(new URL(address, 'https://x.example').searchParams)).toEqual(state);
   });
@@ -20,7 +23,7 @@ describe('the orders that are shown', () => {
   it('are those of one pickup day, or by day', () => {
     const query = 'status=confirmed&pickupOn=2026-12-05&sort=pickup';
     const state = readOrders(new URLSearchParams(query));
-    expect(ordersAddress(state)).toBe(`/vendor/dashboard?tab=orders&${query}`);
+    expect(ordersAddress('/vendor/orders', state)).toBe(`/vendor/orders?${query}`);
     expect(exportAddress(state)).toBe('/api/vendor/orders/export?status=confirmed&pickupOn=2026-12-05');
     expect(isFiltered({ ...state, status: null })).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { VendorOrderSort } from '@farmgate/backend/contract/marketplace/ord
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { calendarDay } from '../../../../lib/format/calendar-day';
 
-/** What of the orders is shown; it stands in the dashboard's address. */
+/** What of the orders is shown; it stands in the address. */
 export interface OrdersState {
   status: OrderStatus | null;
   /** Days as YYYY-MM-DD. */
@@ -31,10 +31,10 @@ export function readOrders(query: URLSearchParams): OrdersState {
   };
 }
 
-/** @returns the dashboard's address for it */
-export function ordersAddress({ status, from, to, pickupOn, sort, page }: OrdersState): string {
-  return withQuery(paths.vendorDashboard, {
-    tab: 'orders',
+/** @param here the page that the list is on: its own, or the dashboard with its tab */
+export function ordersAddress(here: string, { status, from, to, pickupOn, sort, page }: OrdersState): string {
+  return withQuery(here, {
+    tab: here === paths.vendorDashboard ? 'orders' : undefined,
     status,
     from,
     to,

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../../lib/page/navigation';
 import { Button } from '../../../../ui/button';
 import { Select } from '../../../../ui/fields/field';
@@ -11,8 +11,12 @@ import { type OrdersState, isFiltered, ordersAddress } from './orders-address';
 /** Which orders are shown, by status and by day. */
 export function OrdersFilter({ state }: { state: OrdersState }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const change = (some: Partial<OrdersState>) =>
-    void navigate(ordersAddress({ ...state, ...some, page: 1 }), { replace: true, state: KEEP_SCROLL });
+    void navigate(ordersAddress(pathname, { ...state, ...some, page: 1 }), {
+      replace: true,
+      state: KEEP_SCROLL,
+    });
   return (
     <Fold
       summary={state.status ? `Filter orders: ${statusLabel(state.status)}` : 'Filter orders'}

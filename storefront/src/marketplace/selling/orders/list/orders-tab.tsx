@@ -2,7 +2,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ClipboardList, Download, Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { countOf } from '../../../../lib/format/format';
 import { useMay } from '../../../../shared/business/use-may';
 import { EmptyArt } from '../../../../ui/art/empty-art';
@@ -56,6 +56,7 @@ function Nothing({ state }: { state: OrdersState }) {
 
 function Orders({ state }: { state: OrdersState }) {
   const { data, error, refetch, isPlaceholderData } = useOrders(state);
+  const { pathname } = useLocation();
   if (!data && error) {
     return <CouldNotLoad title="We couldn’t load your orders." error={error} onRetry={refetch} />;
   }
@@ -85,7 +86,7 @@ function Orders({ state }: { state: OrdersState }) {
         page={state.page}
         pageCount={pageCount}
         hasNext={state.page < pageCount}
-        to={(page) => ordersAddress({ ...state, page })}
+        to={(page) => ordersAddress(pathname, { ...state, page })}
         label="Orders"
       />
     </>

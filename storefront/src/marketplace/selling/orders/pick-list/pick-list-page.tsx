@@ -115,7 +115,7 @@ export function PickListPage() {
   return (
     <div className="page py-8 md:py-12 print:py-0">
       <PageHead title={title} noindex />
-      <BackLink to={withQuery(paths.vendorDashboard, { tab: 'orders' })}>Orders</BackLink>
+      <BackLink to={paths.vendorOrders}>Orders</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl print:hidden">{title}</h1>
       <VendorGate
         here={withQuery(paths.vendorPickList, { day })}

@@ -48,7 +48,13 @@ export function DayActions({ day, isShort = false }: { day: PickupWindowView; is
   const isClosed = day.status === 'closed';
   const Dialog = open && DIALOGS[open];
   const button = (which: Which, label: string, short = label) => (
-    <Button size="sm" look="quiet" aria-label={`${label}: ${name}`} onClick={() => setOpen(which)}>
+    <Button
+      size="sm"
+      look="quiet"
+      className={which === 'cancel' ? 'text-danger!' : undefined}
+      aria-label={`${label}: ${name}`}
+      onClick={() => setOpen(which)}
+    >
       {isShort ? short : label}
     </Button>
   );

@@ -86,6 +86,8 @@ it('knows what the parts cost alone, how many boxes there are, and what runs out
 it('plans the first free week as a copy of the one before', () => {
   const box: BoxValues = [{ week: '', parts: [part(1)] }];
   expect(nextWeek(box, '2026-11-26')).toBe('2026-11-23');
+  // On a Saturday the week is as good as over.
+  expect(nextWeek(box, '2026-11-28')).toBe('2026-11-30');
   const planned = withWeek(box, { week: '2026-11-23', parts: [part(2)] });
   expect(nextWeek(planned, '2026-11-26')).toBe('2026-11-30');
   expect(contentsBefore(planned, '2026-11-30')).toEqual([part(2)]);

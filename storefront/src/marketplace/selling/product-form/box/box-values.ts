@@ -4,6 +4,7 @@ import { MAX_BOX_WEEKS } from '@farmgate/backend/contract/marketplace/boxes';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
+import { addDays } from '@farmgate/backend/contract/shared/calendar/days';
 
 /** Something in a box as the form holds it. */
 export interface PartValues {
@@ -137,10 +138,14 @@ export function sumsOf(parts: readonly PartValues[], goods: readonly Good[]): Bo
   return parts.length === 0 ? { ...sums, boxes: 0 } : sums;
 }
 
-/** @returns the first week from this one on that has no contents of its own; null where there is no room */
+/**
+ * @returns the first week that has no contents of its own, from this one on, or from the next one on a
+ * weekend; null where there is no room
+ */
 export function nextWeek(box: BoxValues, today: string): string | null {
+  const first = weekOf(addDays(today, 2));
   const weeks = Array.from({ length: MAX_BOX_WEEKS }, (_, index) => weeksLater(weekOf(today), index));
-  return weeks.find((week) => !box.some((one) => one.week === week)) ?? null;
+  return weeks.find((week) => week >= first && !box.some((one) => one.week === week)) ?? null;
 }
 
 /** @returns the contents that a new week begins with: those of the week before, else the standing ones */

@@ -10,7 +10,7 @@ interface ItemProps {
   actions?: ReactNode;
 }
 
-/** One thing that asks for attention, with what can be done about it. */
+/** One thing of a list that asks for attention, with what can be done about it. */
 export function Item({ icon: Icon, isUrgent = false, title, children, actions }: ItemProps) {
   return (
     <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center sm:gap-5 sm:px-5">

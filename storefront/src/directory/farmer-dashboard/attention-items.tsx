@@ -14,26 +14,23 @@ function keyOf(attention: Attention): string {
   return `${attention.kind}-${attention.farm.id}`;
 }
 
-/** What the farmer should look at first. */
-export function AttentionList({ attention }: { attention: readonly Attention[] }) {
+/** What the farmer should look at, as items of a list. */
+export function AttentionItems({ attention }: { attention: readonly Attention[] }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? attention : attention.slice(0, SHOWN);
   const more = attention.length - shown.length;
   return (
-    <section aria-labelledby="attention">
-      <h2 id="attention" className="mb-4 text-xl">
-        Needs your attention
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-card">
-        {shown.map((one) => (
-          <AttentionItem key={keyOf(one)} attention={one} />
-        ))}
-      </ul>
+    <>
+      {shown.map((one) => (
+        <AttentionItem key={keyOf(one)} attention={one} />
+      ))}
       {more > 0 && (
-        <Button look="quiet" className="mt-2" onClick={() => setWhole(true)}>
-          Show {more} more
-        </Button>
+        <li className="p-2">
+          <Button look="quiet" onClick={() => setWhole(true)}>
+            Show {more} more
+          </Button>
+        </li>
       )}
-    </section>
+    </>
   );
 }

@@ -1,27 +1,24 @@
 import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Store } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LogOutButton } from '../../directory/farmer-dashboard/log-out-button';
+import { dashboardQuery } from '../../directory/farmer/farmer-queries';
 import { isCode } from '../../lib/api/is-code';
 import { PageHead } from '../../lib/page/page-head';
 import { RoleNotAllowed } from '../../shared/business/role-not-allowed';
-import { useShopLink } from '../../shared/business/use-shop-link';
 import { LoginForm } from '../../shared/sign-in/login-form';
 import { returnToOfState } from '../../shared/sign-in/return-to';
 import { useSession } from '../../shared/sign-in/session';
 import { useGoOn } from '../../shared/sign-in/use-go-on';
-import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/navigation/link';
 import { CheckingAuthentication } from '../../ui/states/checking-authentication';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
-import { dashboardQuery } from '../farmer/farmer-queries';
-import { DashboardSkeleton } from './dashboard-skeleton';
-import { LogOutButton } from './log-out-button';
+import { TodaySkeleton } from './today-skeleton';
 
-const Dashboard = lazy(() => import('./dashboard').then((module) => ({ default: module.Dashboard })));
+const Today = lazy(() => import('./today').then((module) => ({ default: module.Today })));
 
 function SignedOut() {
   const { state } = useLocation() as { state: unknown };
@@ -46,8 +43,8 @@ function SignedIn() {
   const { data, error, refetch } = useQuery(dashboardQuery());
   if (data) {
     return (
-      <Suspense fallback={<DashboardSkeleton />}>
-        <Dashboard dashboard={data} />
+      <Suspense fallback={<TodaySkeleton />}>
+        <Today dashboard={data} />
       </Suspense>
     );
   }
@@ -55,24 +52,13 @@ function SignedIn() {
     if (isCode(error, 'BUSINESS_ROLE_NOT_ALLOWED')) return <RoleNotAllowed message={error.message} />;
     return <CouldNotLoad title="We couldn’t load your dashboard." error={error} onRetry={refetch} />;
   }
-  return <DashboardSkeleton />;
-}
-
-function ShopButton() {
-  const shop = useShopLink();
-  return (
-    shop && (
-      <LinkButton look="secondary" to={shop.to} icon={<Store aria-hidden size={18} />}>
-        {shop.label}
-      </LinkButton>
-    )
-  );
+  return <TodaySkeleton />;
 }
 
 const NEW_FOR_MS = DAY_MS;
 
-/** Where farmers manage what they have in the directory; who is signed out signs in here. */
-export function DashboardPage() {
+/** /farmer-dashboard: what farmers and vendors have to do now. Who is logged out logs in here. */
+export function TodayPage() {
   const { status, me } = useSession();
   const name = me?.firstName ?? me?.username;
   // Who has just registered lands here, too.
@@ -80,21 +66,14 @@ export function DashboardPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Farmer Dashboard" noindex />
-      <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="text-2xl md:text-3xl">Farmer Dashboard</h1>
-          {name && (
-            <p className="mt-2 text-soft wrap-anywhere">
-              {isNew ? 'Welcome' : 'Welcome back'}, {name}.
-            </p>
-          )}
-        </div>
-        {me && (
-          <div className="flex flex-wrap gap-3">
-            <ShopButton />
-            <LogOutButton />
-          </div>
+      <h1 className="text-2xl md:text-3xl">Farmer Dashboard</h1>
+      <div className="mt-1 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        {name && (
+          <p className="min-w-0 text-soft wrap-anywhere">
+            {isNew ? 'Welcome' : 'Welcome back'}, {name}.
+          </p>
         )}
+        {me && <LogOutButton />}
       </div>
       {status === 'checking' && <CheckingAuthentication />}
       {status === 'visitor' && <SignedOut />}

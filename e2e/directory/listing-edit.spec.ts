@@ -101,7 +101,7 @@ test.describe('editing a listing', () => {
     await dialog.getByRole('button', { name: 'Delete listing' }).click();
     await expect(notification(page)).toContainText('Listing deleted');
     await expect(page).toHaveURL('/farmer-dashboard');
-    await expect(page.getByText('No listings yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My Listings (0)' })).toBeVisible();
     expect((await page.request.get(`/api/listings/${id}`)).status()).toBe(404);
   });
 

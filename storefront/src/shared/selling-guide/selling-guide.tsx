@@ -138,7 +138,8 @@ function Done({ steps }: { steps: readonly GuideStepView[] }) {
 }
 
 /**
- * What is left to do until one sells: at the top of both dashboards, until all of it is done or it is put away.
+ * What is left to do until one sells: at the top of both dashboards, until all of it is done or the person
+ * has put it away.
  */
 export function SellingGuide() {
   const guide = useOpenGuide();

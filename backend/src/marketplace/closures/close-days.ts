@@ -18,6 +18,7 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { checked } from '../../platform/http/errors/validation.js';
 import { CallOffDay } from '../pickup-days/call-off-day.js';
+import { lockChange } from '../pickup-days/lock-change.js';
 import { Closure } from '../tables/closure.entity.js';
 import { PickupWindow } from '../tables/pickup-window.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
@@ -161,7 +162,7 @@ async function lockBusiness(tx: EntityManager, user: ActingUser): Promise<OwnBus
   return ownBusiness(tx, user);
 }
 
-/** All of them at once, as locks of windows are taken in ascending order. */
+/** In ascending order, first the changes of days: the job that works on them locks these first, too. */
 async function lockDays(
   tx: EntityManager,
   { vendor }: OwnBusiness,
@@ -172,6 +173,8 @@ async function lockDays(
   const targets = days.flatMap((day) => (day.orders === 'move' ? [day.toWindowId] : []));
   const ids = [...targets, ...(before?.windows ?? []).map(({ windowId }) => windowId)];
   const other = before ?? { from, to };
+  const changes = (before?.windows ?? []).map(({ changeId }) => changeId).sort((a, b) => a - b);
+  for (const id of changes) await lockChange(tx, id);
   await fetchRows(tx, lockWindows, [vendor.id, from, to, other.from, other.to, ids]);
 }
 

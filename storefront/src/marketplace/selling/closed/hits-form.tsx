@@ -156,7 +156,7 @@ export function HitsForm(props: HitsFormProps) {
         )}
         {preview.markets.length > 0 && (
           <Part title="Markets hear you’re not coming">
-            <div className="flex flex-col">
+            <div className="flex flex-col gap-1.5">
               {preview.markets.map((day) => (
                 <Checkbox
                   key={keyOf(day)}
@@ -170,7 +170,7 @@ export function HitsForm(props: HitsFormProps) {
         )}
         {preview.farms.length > 0 && (
           <Part title="Farm pages say you’re closed">
-            <div className="flex flex-col">
+            <div className="flex flex-col gap-1.5">
               {preview.farms.map(({ id, name }) => (
                 <Checkbox
                   key={id}

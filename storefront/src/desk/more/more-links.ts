@@ -25,7 +25,6 @@ const SHOP_GROUPS: readonly MoreGroup[] = [
       { label: 'Pickup days', hint: 'Who picks up when', to: pickupPaths.pickupDays },
       { label: 'Pickup sites', hint: 'Where, on which days, and order by when', to: paths.vendorPickups },
       { label: 'Delivery zones', hint: 'Where you deliver, and when', to: paths.deliveryZones },
-      { label: 'When we’re closed', hint: 'Days without pickups, orders, and markets', to: paths.closed() },
       {
         label: 'Stock calendar',
         hint: 'Stock for certain days',
@@ -69,6 +68,7 @@ const BUSINESS: MoreGroup = {
   title: 'Your business',
   links: [
     { label: 'Team', hint: 'Who works with you, and what they may do', to: paths.business },
+    { label: 'When we’re closed', hint: 'Days without pickups, orders, or markets', to: paths.closed() },
     { label: 'My market days', hint: 'Where you sell, and if you’re coming', to: paths.myMarketDays },
     { label: 'Your markets', hint: 'Markets that you run', to: paths.myMarkets },
     { label: 'Text updates', hint: 'Change your pages by text', to: paths.texts, needs: 'post' },

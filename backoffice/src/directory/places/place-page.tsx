@@ -2,7 +2,7 @@ import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin
 import type { AdminMarketClaimRow } from '@farmgate/backend/contract/directory/admin/market-claims.admin';
 import type { AdminMarketManager } from '@farmgate/backend/contract/directory/admin/market-managers.admin';
 import type { AdminPlace } from '@farmgate/backend/contract/directory/admin/places.admin';
-import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { FEATURE_LABELS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -50,10 +50,10 @@ export function PlacePage() {
           <Business />
         </Fact>
         <Fact label="Products">
-          <Words source="productTypes" />
+          <Products />
         </Fact>
         <Fact label="Features">
-          <Words source="features" />
+          <Features />
         </Fact>
       </Facts>
       <Fact label="Description">
@@ -164,9 +164,14 @@ function Business() {
   return <>{place && words(place.businessStatus.toLowerCase())}</>;
 }
 
-function Words({ source }: { source: 'productTypes' | 'features' }) {
+function Products() {
   const place = useRecordContext<AdminPlace>();
-  return <>{place?.[source].map(words).join(', ') || '–'}</>;
+  return <>{place?.productTypes.map(words).join(', ') || '–'}</>;
+}
+
+function Features() {
+  const place = useRecordContext<AdminPlace>();
+  return <>{place?.features.map((feature) => FEATURE_LABELS[feature]).join(', ') || '–'}</>;
 }
 
 function Where() {

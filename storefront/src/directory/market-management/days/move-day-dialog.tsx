@@ -50,7 +50,7 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
           label="New date"
           type="date"
           optional
-          help="Leave blank to keep the date. Vendors are asked again if they’re coming."
+          help="Leave blank to keep the date. For a new one, vendors say again if they’re coming."
           readOnly={form.isPending}
           {...form.field('date', asTime)}
         />

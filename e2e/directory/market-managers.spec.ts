@@ -181,7 +181,7 @@ test.describe('running a market', () => {
     await expect(page.locator('#main')).toContainText('Thirty growers by the river.');
   });
 
-  test('approves a farm that asks to join its roster, and declines another', async ({
+  test('approves a farm that asks to join its roster, and declines another from the waiting list', async ({
     page,
     visit,
     browser,
@@ -206,28 +206,30 @@ test.describe('running a market', () => {
     await expectAccessible(farmer, 'phone');
 
     await visit(`/markets/manage/${market.id}`);
-    const asked = page.getByRole('list', { name: /^Asked to join/ });
+    const asked = page.getByRole('list', { name: /^Applications/ });
     await expect(asked.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page);
     await asked.getByRole('button', { name: `Approve ${names[0]}` }).click();
     await expect(notification(page)).toContainText(`${names[0]} is on the roster`);
     await expect(page.getByRole('list', { name: /^On the roster/ })).toContainText(names[0]);
-    await asked.getByRole('button', { name: `Decline ${names[1]}` }).focus();
-    await page.keyboard.press('Enter');
-    await expect(notification(page).filter({ hasText: `${names[1]} declined` })).toBeVisible();
+    // The board of the next day has them right away.
+    await expect(page.getByRole('list', { name: /^Not answered/ })).toContainText(names[0]);
+    await expect(page.getByText('0 coming, 1 not answered, 0 not coming')).toBeVisible();
+    await asked.getByRole('button', { name: `Waiting list ${names[1]}` }).click();
+    const waiting = page.getByRole('list', { name: /^Waiting list/ });
+    await expect(waiting).toContainText('Number 1');
     await expect(asked).toHaveCount(0);
-    await notification(page)
-      .filter({ hasText: `${names[1]} declined` })
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    // Whoever was declined is asked whether they still want to.
-    await expect(page.getByRole('list', { name: /^Invited/ })).toContainText(names[1]);
-    await page.getByRole('button', { name: `Cancel invitation ${names[1]}` }).click();
+    await waiting.getByRole('button', { name: `Decline ${names[1]}` }).focus();
+    await page.keyboard.press('Enter');
+    const decline = page.getByRole('dialog', { name: `Decline ${names[1]}?` });
+    await decline.getByLabel('Reason').fill('Enough honey');
+    await decline.getByRole('button', { name: 'Decline' }).click();
+    await expect(notification(page).filter({ hasText: `${names[1]} declined` })).toBeVisible();
     await expect(page.getByRole('list', { name: /^Removed/ })).toContainText(names[1]);
 
     await farmer.reload();
     await expect(row(farmer, `${names[0]} is on the roster.`)).toBeVisible();
-    await expect(row(farmer, names[1])).toHaveCount(0);
+    await expect(row(farmer, `${names[1]} was declined: Enough honey`)).toBeVisible();
     await context.close();
   });
 

@@ -1,19 +1,13 @@
-import type { MemberView } from '@farmgate/backend/contract/directory/market-management';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
-import type { useMemberChanges } from './use-member-changes';
+import type { DeclineDialogProps } from './decline-dialog';
 
 const DeclineDialog = lazy(() =>
   import('./decline-dialog').then((module) => ({ default: module.DeclineDialog })),
 );
 
-export interface DeclineButtonProps {
-  member: MemberView;
-  changing: ReturnType<typeof useMemberChanges>;
-}
-
 /** Declines who asked to join. Its dialog is fetched when it is pressed for the first time. */
-export function DeclineButton(props: DeclineButtonProps) {
+export function DeclineButton(props: Omit<DeclineDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,11 +1,18 @@
+import type { MemberView } from '@farmgate/backend/contract/directory/market-management';
 import { MAX_DECLINE_REASON } from '@farmgate/backend/contract/directory/markets';
 import { TextField } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
 import { useForm } from '../../../ui/forms/use-form';
-import type { DeclineButtonProps } from './decline-button';
+import type { useMemberChanges } from './use-member-changes';
+
+export interface DeclineDialogProps {
+  member: MemberView;
+  changing: ReturnType<typeof useMemberChanges>;
+  onClose: () => void;
+}
 
 /** Says no to who asked to join, with a reason that they read. */
-export function DeclineDialog({ member, changing, onClose }: DeclineButtonProps & { onClose: () => void }) {
+export function DeclineDialog({ member, changing, onClose }: DeclineDialogProps) {
   const form = useForm({
     values: { reason: '' },
     send: ({ reason }) => changing.mutateAsync({ member, to: 'removed', reason: reason.trim() || null }),

@@ -2,7 +2,8 @@ import type { SoldSince } from '../../../contract/marketplace/products.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { skuKey } from '../own/sku-taken.js';
 import { type OptionRows, planOptions } from './option-rows.rules.js';
-import { skuOfId, type CsvRow } from './product-csv.js';
+import type { CsvRow } from './product-columns.js';
+import { skuOfId } from './product-csv.js';
 import {
   type KnownOption,
   type KnownProduct,

@@ -8,7 +8,7 @@ import { yesOrNo } from '../../../platform/csv/csv-cells.rules.js';
 import { readDates } from './date-cells.rules.js';
 import { readOptionDeposit } from './deposit-cells.rules.js';
 import { placeOptions, sumOfOptions } from './place-options.rules.js';
-import type { CsvRow } from './product-csv.js';
+import type { CsvRow } from './product-columns.js';
 import {
   type Before,
   type ImportedOption,

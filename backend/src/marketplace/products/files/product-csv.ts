@@ -1,5 +1,9 @@
-import { MADE_TO_ORDER, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../../contract/marketplace/shop.js';
-import type { ProductCategory } from '../../../contract/marketplace/shop.js';
+import {
+  MADE_TO_ORDER,
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_ROWS,
+  type ProductCategory,
+} from '../../../contract/marketplace/shop.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { csvLines, unguardCell } from '../../../platform/csv/csv-lines.rules.js';
@@ -9,52 +13,10 @@ import type { Product } from '../../tables/product.entity.js';
 import { type BoxContents, boxCell } from './box-cells.rules.js';
 import { datesCell, type StockOfDate } from './date-cells.rules.js';
 import { amountCell, DEPOSIT_COLUMNS, type DepositColumn, depositCells } from './deposit-cells.rules.js';
+import { type ColumnName, COLUMNS, type CsvRow, type ProductColumn } from './product-columns.js';
 import { type ForeignRow, plainHead, type System } from './systems/foreign-goods.js';
 import { systemOf, translate } from './systems/systems.rules.js';
-import { type OptionWeight, WEIGHT_COLUMNS, type WeightColumn, weightCells } from './weight-cells.rules.js';
-
-export const COLUMNS = [
-  'sku',
-  'name',
-  'option',
-  'description',
-  'category',
-  'taxClass',
-  'unit',
-  'price',
-  'inventory',
-  'stockWhenExported',
-  'shippingWeight',
-  'shippingMethods',
-  'isOrganic',
-  'harvestDate',
-  'expirationDate',
-  'tags',
-  'isActive',
-  'crates',
-  'leadHours',
-  ...DEPOSIT_COLUMNS,
-  'optionDeposit',
-  ...WEIGHT_COLUMNS,
-  'optionShippingWeight',
-  'optionIsOrganic',
-  'box',
-  'dates',
-] as const;
-export type ColumnName = (typeof COLUMNS)[number];
-export type ProductColumn = Exclude<
-  ColumnName,
-  OptionColumn | DepositColumn | 'stockWhenExported' | 'box' | 'dates'
->;
-type OptionColumn = 'option' | 'optionDeposit' | 'optionShippingWeight' | 'optionIsOrganic' | WeightColumn;
-
-export interface CsvRow {
-  /** As in the spreadsheet, the first row behind the head being 2. */
-  row: number;
-  cells: Partial<Record<ColumnName, string>>;
-  /** What was made of cells of another system that can't be taken as they are. */
-  notes?: string[];
-}
+import { type OptionWeight, WEIGHT_COLUMNS, weightCells } from './weight-cells.rules.js';
 
 export interface CsvTable {
   rows: CsvRow[];

@@ -15,7 +15,7 @@ import type { Product } from '../../tables/product.entity.js';
 import { type BoxContents, readBox } from './box-cells.rules.js';
 import { readDates, type StockOfDate } from './date-cells.rules.js';
 import { OPTION_ONLY_MESSAGE, readDeposit } from './deposit-cells.rules.js';
-import type { CsvRow, ProductColumn } from './product-csv.js';
+import type { CsvRow, ProductColumn } from './product-columns.js';
 import { type ReadSince, sinceExport, sinceNote } from './stock-since.rules.js';
 import { type OptionWeight, saysWeight, WEIGHT_OPTION_MESSAGE } from './weight-cells.rules.js';
 

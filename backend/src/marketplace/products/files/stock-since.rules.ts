@@ -1,7 +1,7 @@
 import type { SoldSince, StockSince } from '../../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { plainAmount } from '../../../platform/csv/csv-cells.rules.js';
-import type { CsvRow } from './product-csv.js';
+import type { CsvRow } from './product-columns.js';
 
 export interface StockNow {
   inventory: number;

@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text';
 import { MADE_TO_ORDER, type ProductCategory } from '../../../../contract/marketplace/shop.js';
 import { cutText } from '../../../../contract/shared/cut-text.js';
-import type { CsvRow } from '../product-csv.js';
+import type { CsvRow } from '../product-columns.js';
 import { categoryOfWords } from './category-of-words.rules.js';
 import type { ForeignGoods, ForeignRow, System } from './foreign-goods.js';
 import { priceOfWords, stockOfWords, unitOfWords } from './loose-cells.rules.js';

@@ -1,6 +1,6 @@
 import { dollars } from '../../../../contract/shared/money.js';
 import type { Known } from '../import-rows.rules.js';
-import type { CsvRow } from '../product-csv.js';
+import type { CsvRow } from '../product-columns.js';
 import type { ImportedFields, ImportedOption, PlannedRow } from '../product-rows.rules.js';
 
 /**

@@ -49,6 +49,7 @@ test.describe('the desk of farmers and vendors', () => {
     await signUp(page);
     const farm = await makeFarm(page);
     await visit('/farmer-dashboard/more');
+    await expect(bar(page)).toBeVisible();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const top = async () => (await bar(page).boundingBox())?.y ?? 0;
     const end = await page.getByRole('contentinfo').boundingBox();

@@ -17,7 +17,7 @@ test.describe('the page of a farm', () => {
     // The server renders the page for nobody.
     allowTrouble(/\b404\b/);
     await registerUnconfirmed(page.request, { ...newPerson(), role: 'farmer' });
-    const { id, name } = await registerFarm(page.request);
+    const { id, name } = await registerFarm(page.request, { kind: 'u_pick' });
     await visit(`/farms/${id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('Shoppers can’t see this page yet.')).toBeVisible();

@@ -115,8 +115,8 @@ test.describe("a vendor's orders", () => {
 
   test('come before their filters on a phone', async ({ page, visit }) => {
     const id = await buy([[product, 1]]);
-    await page.setViewportSize({ width: 390, height: 1100 });
-    await visit(ORDERS);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/vendor/orders');
     await expect(item(page, id).getByRole('heading')).toBeInViewport();
     await expect(page.getByLabel('Status')).toBeHidden();
     await page.getByText('Filter orders').click();

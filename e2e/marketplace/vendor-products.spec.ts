@@ -196,13 +196,13 @@ test.describe("a vendor's products", () => {
     // Sold while the list is open: both count.
     await buy([[id, 3]]);
     await row(page, 'Rainbow chard').getByRole('button', { name: 'Increase stock' }).click();
-    await expect(notification(page)).toContainText('Rainbow chard: 38 in stock.');
+    await expect(notification(page)).toContainText('38 of Rainbow chard in stock');
     await expect(stock).toHaveValue('38');
     await stock.fill('20');
     await stock.press('Enter');
-    await expect(notification(page)).toContainText('Rainbow chard: 20 in stock.');
+    await expect(notification(page)).toContainText('20 of Rainbow chard in stock');
     await notification(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(notification(page)).toContainText('Rainbow chard: 38 in stock.');
+    await expect(notification(page)).toContainText('38 of Rainbow chard in stock');
     await expect(stock).toHaveValue('38');
     await expectAccessible(page, 'phone');
   });

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { PageHead } from '../../../lib/page/page-head';
 import { useMay } from '../../../shared/business/use-may';
+import { SellingGuide } from '../../../shared/selling-guide/selling-guide';
 import { LinkButton } from '../../../ui/button';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { NoShopYet } from '../no-shop-yet';
@@ -26,6 +27,7 @@ export function ProductsPage() {
           </LinkButton>
         )}
       </div>
+      {hasShop && <SellingGuide />}
       <NoShopYet what="products">
         <VendorGate here={paths.vendorProducts} skeleton={SKELETON}>
           {() => (

@@ -41,7 +41,9 @@ const issueOf = (error: Error) => (error instanceof ApiError ? error.body?.issue
 export function useStockSteps(of: Stocked, inventory: number) {
   const { productId, variantId, name } = of;
   const client = useQueryClient();
-  const [unsaved, setUnsaved] = useState(0);
+  // One state, so that no press meets a number to which a change was added twice, or not at all.
+  const [stock, setStock] = useState({ read: inventory, known: inventory, unsaved: 0 });
+  if (stock.read !== inventory) setStock({ ...stock, read: inventory, known: inventory });
   /** Presses that one "Undo" takes back: those that came one after the other. */
   const run = useRef({ change: 0, at: 0 });
   const stepping = useMutation({
@@ -54,7 +56,7 @@ export function useStockSteps(of: Stocked, inventory: number) {
     scope: { id: `stock-${productId}-${variantId}` },
     onSuccess: (product, change) => {
       takeStock(client, product, of);
-      setUnsaved((sum) => sum - change);
+      setStock((now) => ({ ...now, known: inventoryOf(product, of), unsaved: now.unsaved - change }));
       const undo = () => {
         const back = -run.current.change;
         run.current = { change: 0, at: 0 };
@@ -66,7 +68,7 @@ export function useStockSteps(of: Stocked, inventory: number) {
       });
     },
     onError: (error, change) => {
-      setUnsaved((sum) => sum - change);
+      setStock((now) => ({ ...now, unsaved: now.unsaved - change }));
       run.current = { change: 0, at: 0 };
       toast({
         title: `The stock of ${name} wasn’t changed`,
@@ -79,16 +81,18 @@ export function useStockSteps(of: Stocked, inventory: number) {
     },
   });
   function step(change: number): void {
-    setUnsaved((sum) => sum + change);
+    setStock((now) => ({ ...now, unsaved: now.unsaved + change }));
     stepping.mutate(change);
   }
   return {
-    shown: Math.max(0, inventory + unsaved),
+    shown: Math.max(0, stock.known + stock.unsaved),
     step: (change: number) => {
       if (change === 0) return;
       const now = Date.now();
-      const before = now - run.current.at < TOAST.durationMs ? run.current.change : 0;
-      run.current = { change: before + change, at: now };
+      // A number that was typed is taken back by itself.
+      const isPress = Math.abs(change) === 1;
+      const before = isPress && now - run.current.at < TOAST.durationMs ? run.current.change : 0;
+      run.current = { change: before + change, at: isPress ? now : 0 };
       step(change);
     },
   };

@@ -146,6 +146,7 @@ const OPENED: Record<string, Opened> = {
     at: () => ['/vendor/dashboard', '/vendor/dashboard?tab=reviews'],
   },
   '/vendor/orders': { by: ['visitor', 'farmer', 'vendor'], at: () => ['/vendor/orders'] },
+  '/vendor/orders/new': { by: ['visitor', 'farmer', 'vendor'], at: () => ['/vendor/orders/new'] },
   '/vendor/products': { by: ['farmer', 'vendor'], at: () => ['/vendor/products'] },
   '/vendor/onboarding': { by: ['visitor', 'customer', 'vendor'], at: () => ['/vendor/onboarding'] },
   '/vendor/profile/edit': { by: ['vendor'], at: () => ['/vendor/profile/edit'] },

@@ -3,13 +3,16 @@ import { Plus } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { PageHead } from '../../../lib/page/page-head';
 import { useMay } from '../../../shared/business/use-may';
-import { SellingGuide } from '../../../shared/selling-guide/selling-guide';
 import { LinkButton } from '../../../ui/button';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { NoShopYet } from '../no-shop-yet';
 import { VendorGate } from '../vendor-gate';
 
 const ProductsTab = lazy(() => import('./products-tab').then((module) => ({ default: module.ProductsTab })));
+
+const SellingGuide = lazy(() =>
+  import('../../../shared/selling-guide/selling-guide').then((module) => ({ default: module.SellingGuide })),
+);
 
 const SKELETON = <RowsSkeleton label="Loading your products..." />;
 
@@ -27,7 +30,11 @@ export function ProductsPage() {
           </LinkButton>
         )}
       </div>
-      {hasShop && <SellingGuide />}
+      {hasShop && (
+        <Suspense fallback={null}>
+          <SellingGuide />
+        </Suspense>
+      )}
       <NoShopYet what="products">
         <VendorGate here={paths.vendorProducts} skeleton={SKELETON}>
           {() => (

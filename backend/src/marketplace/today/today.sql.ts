@@ -1,7 +1,7 @@
 import type { LowProduct, TodayDay } from '../../contract/marketplace/today.js';
-import { todayIn, UTC } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
+import { hasDates } from '../products/dated-stock/dated-stock.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../tables/window-parts.sql.js';
 
 /** Somebody has to do something for it: it is open, and placed for good. */
@@ -56,7 +56,7 @@ export const undatedToWeigh = statement<{ total: number }, [vendorId: number]>(`
 /** A stock that is counted; what is sold for certain dates to come has another. */
 const isCounted = `product.vendor_id = $1 AND product.deleted_at IS NULL AND product.removed_at IS NULL AND product.is_active
     AND NOT product.made_to_order AND NOT product.is_bundle
-    AND NOT EXISTS (SELECT FROM dated_stock WHERE dated_stock.product_id = product.id AND dated_stock.date >= ${todayIn(UTC)} - 1)`;
+    AND NOT ${hasDates('product')}`;
 
 export const lowProducts = statement<
   LowProduct & { total: number },

@@ -24,12 +24,19 @@ describe('who is signed in', () => {
   it('takes what was read as somebody else along when it changes, and leaves what is everybody’s', () => {
     const client = new QueryClient();
     setSession(client, person(1));
-    client.setQueryData(['/api/account/sessions'], ['a']);
+    const own = [
+      ...['/api/account/sessions', '/api/closures', '/api/closures/calendar?from=2026-12-01&days=31'],
+      ...['/api/markets/4/board?date=2026-12-05', '/api/markets/4/sellers?q=maple', '/api/businesses'],
+    ];
+    for (const address of own) client.setQueryData([address], ['a']);
+    client.setQueryData(['/api/markets/4'], ['c']);
     client.setQueryData(['/api/listings', 'list'], ['b']);
     setSession(client, { ...person(1), firstName: 'Ada' });
-    expect(client.getQueryData(['/api/account/sessions'])).toEqual(['a']);
+    for (const address of own) expect(client.getQueryData([address])).toEqual(['a']);
     setSession(client, person(2));
-    expect(client.getQueryData(['/api/account/sessions'])).toBeUndefined();
+    for (const address of own)
+      expect([address, client.getQueryData([address])]).toEqual([address, undefined]);
+    expect(client.getQueryData(['/api/markets/4'])).toEqual(['c']);
     expect(client.getQueryData(['/api/listings', 'list'])).toEqual(['b']);
     expect(client.getQueryData([ME])).toMatchObject({ id: 2 });
     expect(wasEndedHere()).toBe(false);

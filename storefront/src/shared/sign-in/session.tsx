@@ -107,17 +107,18 @@ function takeSession(client: QueryClient, me: MeView | null): void {
     void client.invalidateQueries({ queryKey: ['/api/selling-guide'] });
   if (before?.id !== me?.id) {
     client.removeQueries({ predicate: ({ queryKey }) => isPersonal(String(queryKey[0])) });
-    // Visitors have one, too: whoever shows it shows the other one from now on.
-    void client.resetQueries({ predicate: ({ queryKey }) => /^\/api\/cart\b/.test(String(queryKey[0])) });
+    // These are shown on every page: whoever shows one shows the other person's from now on.
+    void client.resetQueries({
+      predicate: ({ queryKey }) => /^\/api\/(?:cart|businesses)\b/.test(String(queryKey[0])),
+    });
   }
   client.setQueryData([ME], me);
 }
 
 /** The signed-in person's own query stays: whoever watches it would not see a new one in its place. */
-const isPersonal = (address: string) =>
-  /^\/api\/(?:(?:account|farmer|auth|orders|vendor|favorites|follows|selling-guide)\b|.*\/(?:mine|manage|record)$)/.test(
-    address,
-  ) && address !== ME;
+const isPersonal = (address: string) => PERSONAL.test(address) && address !== ME;
+const PERSONAL =
+  /^\/api\/(?:(?:account|farmer|auth|orders|vendor|favorites|follows|closures|selling-guide|markets\/\d+\/(?:board|sellers))\b|.*\/(?:mine|manage|record)$)/;
 
 async function readAgain(client: QueryClient): Promise<void> {
   if (!hasHint()) {

@@ -38,8 +38,8 @@ export const windowText = (times: Times): string =>
  * @param closesAt the last moment for orders
  * @returns "Thursday, November 26, 6 PM"; midnight counts to the day that it ends
  */
-export function cutoffText(closesAt: Date | string, timeZone: string): string {
+export function cutoffText(closesAt: Date | string, timeZone: string, dayOf = dayText): string {
   const time = timeText(closesAt, timeZone);
   const at = new Date(closesAt).getTime();
-  return `${dayText(new Date(time === 'midnight' ? at - 1 : at), timeZone)}, ${time}`;
+  return `${dayOf(new Date(time === 'midnight' ? at - 1 : at), timeZone)}, ${time}`;
 }

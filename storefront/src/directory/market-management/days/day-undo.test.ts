@@ -35,6 +35,8 @@ describe('taking back what was said about a market day', () => {
   it('is not offered where it would lose something', () => {
     expect(dayUndo({ ...usual, status: 'cancelled' }, 'move')).toBeNull();
     expect(dayUndo({ ...usual, status: 'moved' }, 'move')).toBeNull();
+    const toSunday = { ...usual, status: 'cancelled' as const, reason: 'Parade', movedTo: '2026-12-06' };
+    expect(dayUndo(toSunday, 'restore')).toBeNull();
     const twice = [...usual.hours, { opens: '15:00', closes: '18:00' }];
     expect(
       dayUndo({ ...usual, status: 'moved', address: '12 Main Street', hours: twice }, 'move'),

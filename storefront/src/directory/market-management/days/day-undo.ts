@@ -1,14 +1,19 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type { DayChange } from '../market-queries';
 
-type Day = Pick<MarketDayView, 'status' | 'reason' | 'address' | 'hours'>;
+type Day = Pick<MarketDayView, 'status' | 'reason' | 'address' | 'hours' | 'movedTo'>;
 
 /**
  * @param before a day before something was said about it
  * @param said what was said
  * @returns what makes it so again, in order; null where that cannot be said
  */
-export function dayUndo({ status, reason, address, hours }: Day, said: DayChange['to']): DayChange[] | null {
+export function dayUndo(
+  { status, reason, address, hours, movedTo }: Day,
+  said: DayChange['to'],
+): DayChange[] | null {
+  // Its other date is gone by then.
+  if (movedTo) return null;
   if (status === 'scheduled') return [{ to: 'restore' }];
   if (status === 'confirmed') return [{ to: 'restore' }, { to: 'confirm' }];
   if (status === 'cancelled') return reason === null ? null : [{ to: 'cancel', body: { reason } }];

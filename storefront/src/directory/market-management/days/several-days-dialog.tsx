@@ -1,6 +1,7 @@
 import { MAX_EXCEPTION_TEXT } from '@farmgate/backend/contract/directory/hours';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../../lib/api/api';
 import { countOf } from '../../../lib/format/format';
 import { dayTitle } from '../../../shared/market-day';
 import { toast } from '../../../ui/dialogs/toast';
@@ -43,6 +44,16 @@ export interface SeveralDaysDialogProps {
 export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDialogProps) {
   const client = useQueryClient();
   const words = WORDS[to];
+  const restoring = useMutation({
+    mutationFn: (dates: string[]) => changeDays(marketId, { dates, to: 'restore', reason: null }),
+    onError: (error) =>
+      toast({
+        title: 'Your change wasn’t saved',
+        description: sentenceOf(error, 'Please check your connection and try again.'),
+        variant: 'destructive',
+      }),
+    onSettled: () => refreshMarket(client, marketId),
+  });
   const form = useForm({
     schema,
     values: { to, dates: [] as string[], reason: null as string | null },
@@ -52,14 +63,13 @@ export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDi
     },
     onSent: (dates) => {
       refreshMarket(client, marketId);
-      const undo = async () => {
-        await changeDays(marketId, { dates, to: 'restore', reason: null });
-        refreshMarket(client, marketId);
-      };
+      // Restoring says nothing of one that was confirmed or moved before.
+      const isUndone =
+        to === 'cancel' && days.every(({ date, status }) => status === 'scheduled' || !dates.includes(date));
       toast({
         title: `${countOf(dates.length, 'day')} ${words.done}`,
         description: 'Shoppers see it on the market’s page.',
-        ...(to === 'cancel' && { action: { label: 'Undo', onPress: () => void undo() } }),
+        ...(isUndone && { action: { label: 'Undo', onPress: () => restoring.mutate(dates) } }),
       });
       onClose();
     },

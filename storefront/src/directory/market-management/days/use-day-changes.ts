@@ -27,16 +27,17 @@ interface Changing {
   isUndo?: boolean;
 }
 
-/** Keeps what the server answered about a day, so that the list need not be read again. */
+/** Keeps what the server answered about a day. The list is read again where another day comes or goes. */
 export function useKeepDay(marketId: number) {
   const client = useQueryClient();
   const { queryKey } = managedMarketQuery(marketId);
-  return (changed: MarketDayView) => {
+  return (changed: MarketDayView, before: MarketDayView) => {
     client.setQueryData<ManagedMarket>(queryKey, (market) => {
       if (!market) return market;
       return { ...market, days: market.days.map((one) => (one.date === changed.date ? changed : one)) };
     });
-    void refreshBoards(client, marketId);
+    if (changed.movedTo || before.movedTo) refreshMarket(client, marketId);
+    else void refreshBoards(client, marketId);
   };
 }
 
@@ -51,8 +52,7 @@ export function useDayChanges(marketId: number) {
       return changed;
     },
     onSuccess: (changed, { day, changes, isUndo }) => {
-      keep(changed);
-      if (changed.movedTo || day.movedTo) refreshMarket(client, marketId);
+      keep(changed, day);
       sayChanged(changed, isUndo ? 'restore' : (changes.at(-1)?.to ?? 'restore'), isUndo ? null : day);
     },
     onError: (error) => {

@@ -38,9 +38,7 @@ export function useDayDesk(marketId: number, days: readonly MarketDayView[]): Da
     onFailed: () => refreshMarket(client, marketId),
     onClose: () => setAsked(null),
     onDone: (changed: MarketDayView) => {
-      keep(changed);
-      // Another day comes or goes.
-      if (changed.movedTo || day.movedTo) refreshMarket(client, marketId);
+      keep(changed, day);
       setAsked(null);
       sayChanged(changed, asked.about, day);
     },

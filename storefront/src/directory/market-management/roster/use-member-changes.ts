@@ -71,10 +71,10 @@ export function useMemberChanges(marketId: number) {
       }),
     onSuccess: (changed, { member }) => {
       keep(changed);
-      // The others on the waiting list move up.
-      if (member.status === 'waiting' || member.status === 'asked') refreshMarket(client, marketId);
-      else void refreshBoards(client, marketId);
       const isAnswered = member.status === 'asked' || member.status === 'waiting';
+      // The others on the waiting list move up.
+      if (isAnswered) refreshMarket(client, marketId);
+      else void refreshBoards(client, marketId);
       const undo = () => changing.mutate({ member: changed, to: 'member' });
       toast({
         ...said(member, changed),
@@ -82,10 +82,10 @@ export function useMemberChanges(marketId: number) {
         ...(changed.status === 'removed' && !isAnswered && { action: { ...BACK, onPress: undo } }),
       });
     },
-    onError: (error, { stall }) => {
+    onError: (error, { stall, reason }) => {
       void client.invalidateQueries({ queryKey: managedMarketQuery(marketId).queryKey });
-      // The field of the stall says so itself, unless its row goes where another manager put it.
-      if (stall === undefined || isElsewhere(error)) failed(error);
+      // The fields of stall and reason say so, unless the row goes where another manager put it.
+      if ((stall === undefined && reason === undefined) || isElsewhere(error)) failed(error);
     },
   });
   return changing;

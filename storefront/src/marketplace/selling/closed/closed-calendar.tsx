@@ -5,6 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { closureOn } from '../../../shared/business/use-closures';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
@@ -129,7 +130,7 @@ export function ClosedCalendar({ list: { today, items }, onClose }: ClosedCalend
   if (!data) return <RowsSkeleton label="Loading your calendar..." />;
   const known = isPlaceholderData ? NOTHING : data;
   const linesAt = (date: string) => linesOf(date, known, items);
-  const mayClose = chosen >= today && !items.some(({ from, to }) => from <= chosen && chosen <= to);
+  const mayClose = chosen >= today && !closureOn(items, chosen);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section
@@ -155,11 +156,15 @@ export function ClosedCalendar({ list: { today, items }, onClose }: ClosedCalend
           </span>
         </p>
       </section>
-      <Day
-        date={chosen}
-        lines={linesAt(chosen)}
-        onClose={onClose && mayClose ? () => onClose(chosen) : null}
-      />
+      {isPlaceholderData ? (
+        <RowsSkeleton label="Loading your calendar..." />
+      ) : (
+        <Day
+          date={chosen}
+          lines={linesAt(chosen)}
+          onClose={onClose && mayClose ? () => onClose(chosen) : null}
+        />
+      )}
     </div>
   );
 }

@@ -113,7 +113,10 @@ function useHitsForm({ range, preview, editing, onDone, onOutdated }: HitsFormPr
     },
     failed: 'We couldn’t close these days. Please try again.',
   });
-  return { form, isPast: Object.keys(past).length > 0 };
+  const isPast = form.values.days.some(
+    ({ orders, toWindowId }, index) => orders === 'move' && past[index] === toWindowId,
+  );
+  return { form, isPast };
 }
 
 /** What closed days hit, and what becomes of it; then one button. */

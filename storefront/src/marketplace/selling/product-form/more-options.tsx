@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FormPart } from '../../../ui/forms/use-form';
 import { EMPTY_PRODUCT, type ProductValues } from './product-form-values';
 
@@ -23,12 +23,9 @@ const isFilledIn = (values: ProductValues) =>
 export function MoreOptions({ form, isOpen, children }: MoreOptionsProps) {
   const [open, setOpen] = useState(() => isOpen || isFilledIn(form.getValues()));
   const mustOpen = FOLDED.some((name) => form.errorIn(name) !== undefined);
-  useEffect(() => {
-    if (mustOpen) setOpen(true);
-  }, [mustOpen]);
   return (
     <details
-      open={open}
+      open={open || mustOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="group border-t border-line pt-4"
     >

@@ -41,7 +41,7 @@ export function useVendorForm(options: VendorFormOptions) {
     ...{ schema, check, values: saved },
     ...(options.onWrong && { onWrong: options.onWrong }),
     record: { first: profile, valuesOf: vendorValues, load: options.loadCurrent },
-    draft: { name: draftName, userId, pictures: ['picture'] },
+    draft: { name: draftName, userId, pictures: ['picture'], without: ['acceptsCommission'] },
     warns: true,
     // What is sent is what was typed: the server reads it by the same rules.
     send: (_checked, { values, seen }) => upload.send(path, vendorFormData(values, seen), method),

@@ -14,6 +14,11 @@ describe('a day with orders', () => {
     expect(dayFacts(day, before)).toBe('3 orders, 1 to weigh. Ordering ends Fri, Dec 4, 9 AM.');
   });
 
+  it('names the day that ends where ordering ends at midnight', () => {
+    const late = { ...day, ordersCloseAt: '2026-12-05T05:00:00.000Z' };
+    expect(dayFacts(late, before)).toContain('Ordering ends Fri, Dec 4, midnight.');
+  });
+
   it('says that no more come, and counts deliveries as such', () => {
     const one = { ...day, orders: 1, toWeigh: 0, isDelivery: true };
     expect(dayFacts(one, new Date(day.startsAt))).toBe('1 delivery. Ordering has ended.');

@@ -1,7 +1,7 @@
 import {
+  cutoffText,
   hoursText,
   shortDayText,
-  timeText,
 } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { TodayDay, TodayView } from '@farmgate/backend/contract/marketplace/today';
 import { countOf } from '../../../lib/format/format';
@@ -17,7 +17,7 @@ export function dayFacts(
 ): string {
   const what = countOf(orders, isDelivery ? 'delivery' : 'order', isDelivery ? 'deliveries' : 'orders');
   const weigh = toWeigh > 0 ? `, ${toWeigh} to weigh` : '';
-  const at = `${shortDayText(ordersCloseAt, timeZone)}, ${timeText(ordersCloseAt, timeZone)}`;
+  const at = cutoffText(ordersCloseAt, timeZone, shortDayText);
   const ends = Date.parse(ordersCloseAt) > now.getTime() ? ` Ordering ends ${at}.` : ' Ordering has ended.';
   return `${what}${weigh}.${ends}`;
 }

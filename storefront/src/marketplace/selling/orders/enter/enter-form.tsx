@@ -37,19 +37,34 @@ const windowsQuery = () => apiQuery<PickupWindowView[]>(withQuery(PICKUP_WINDOWS
 
 function Day({ form }: { form: Part }) {
   const now = useNow().toISOString();
-  const { data } = useQuery(windowsQuery());
+  const { data, error, isPending, refetch } = useQuery(windowsQuery());
   const open = (data ?? []).filter(
     ({ siteId, status, ordersCloseAt }) => siteId !== null && status === 'open' && ordersCloseAt > now,
   );
   return (
-    <Select label="Pickup day" {...form.field('windowId')}>
-      <option value="">Choose</option>
-      {open.map((window) => (
-        <option key={window.id} value={window.id}>
-          {windowText(window)}, {window.placeName}
-        </option>
-      ))}
-    </Select>
+    <div className="flex flex-col items-start gap-2">
+      <Select
+        className="w-full"
+        label="Pickup day"
+        help={data && open.length === 0 && 'You have no open pickup day in the next 8 weeks.'}
+        {...form.field('windowId')}
+      >
+        <option value="">{isPending ? 'Loading your days...' : 'Choose'}</option>
+        {open.map((window) => (
+          <option key={window.id} value={window.id}>
+            {windowText(window)}, {window.placeName}
+          </option>
+        ))}
+      </Select>
+      {error && !data && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-danger" role="alert">
+          We couldn’t load your days. Check your connection and try again.
+          <Button size="sm" look="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -143,7 +158,10 @@ function useEntering(hasPickups: boolean) {
 
 /** Enters an order for a customer who calls or stands at the stand. */
 export function EnterForm({ vendor }: { vendor: VendorProfile }) {
-  const hasPickups = vendor.hasPickups ?? false;
+  const windows = useQuery({ ...windowsQuery(), enabled: vendor.hasPickups ?? false });
+  // Zones, and sites without days, ask for none.
+  const hasPickups =
+    (vendor.hasPickups ?? false) && (windows.data?.some(({ siteId }) => siteId !== null) ?? true);
   const { form, total } = useEntering(hasPickups);
   const { values } = form;
   const isComplete = values.items.length > 0 && (values.when === 'now' || !hasPickups || !!values.windowId);

@@ -5,7 +5,7 @@ import { MARKET_DAY_STATUSES } from '../directory/market-days.js';
 import { ATTENDANCE_ANSWERS } from '../directory/markets.js';
 import { addDays, utcDay } from '../shared/calendar/days.js';
 import { DAY_MS } from '../shared/calendar/durations.js';
-import { Day, GivenDay, RowId } from '../shared/schemas.js';
+import { chosenId, Day, GivenDay, RowId } from '../shared/schemas.js';
 import { seenOf } from '../shared/seen.js';
 import { optionalText } from '../shared/texts.js';
 import { MAX_DAYS_AWAY } from './back-on.js';
@@ -167,17 +167,15 @@ const NOT_TOO_LONG = { path: ['to'], message: 'Please choose at most one year.' 
 const notTooFar = ({ to }: Range) => to <= addDays(utcDay(new Date()), MAX_EXCEPTION_AHEAD_DAYS);
 const NOT_TOO_FAR = { path: ['to'], message: 'Please choose dates within the next 18 months.' };
 
-const id = (message: string) => z.number(message).int(message).min(1, message).max(999_999_999, message);
-
 /** `replaces`: the one that is being changed, which counts as taken back. */
 export const ClosurePreviewRequest = z
-  .strictObject({ ...range, replaces: id('Please reload this page.').nullish() })
+  .strictObject({ ...range, replaces: chosenId('Please reload this page.').nullish() })
   .refine(inOrder, IN_ORDER)
   .refine(notTooLong, NOT_TOO_LONG)
   .refine(notTooFar, NOT_TOO_FAR);
 export type ClosurePreviewRequest = z.output<typeof ClosurePreviewRequest>;
 
-const windowId = id('Please reload this page.');
+const windowId = chosenId('Please reload this page.');
 /** What happens to the orders of one day. */
 export const ClosingOrders = z.discriminatedUnion(
   'orders',
@@ -187,7 +185,7 @@ export const ClosingOrders = z.discriminatedUnion(
     z.strictObject({
       windowId,
       orders: z.literal('move'),
-      toWindowId: id('Please choose the new day.'),
+      toWindowId: chosenId('Please choose the new day.'),
       /** Products that will be past their date by then move, too. Without it, PAST_DATE names them. */
       pastDates: z.boolean('Please say yes or no.').optional(),
     }),
@@ -200,8 +198,8 @@ export type ClosingOrders = z.output<typeof ClosingOrders>;
 export const SeenClosure = seenOf(ClosureView.pick({ from: true, to: true, note: true }));
 
 const MarketDayOf = z.strictObject({
-  dayId: id('Please reload this page.'),
-  memberId: id('Please reload this page.'),
+  dayId: chosenId('Please reload this page.'),
+  memberId: chosenId('Please reload this page.'),
 });
 
 /**
@@ -215,7 +213,7 @@ export const ClosureRequest = z
     /** Of each day that has orders; one that is not named is refused (409 CLOSURE_OUTDATED). */
     days: z.array(ClosingOrders).max(500, 'Please choose fewer days.').default([]),
     /** Farms whose pages say so; left out, all of them. */
-    farmIds: z.array(id('Please choose one of your farms.')).max(100).optional(),
+    farmIds: z.array(chosenId('Please choose one of your farms.')).max(100).optional(),
     /** Market days that they come to all the same. */
     comingTo: z.array(MarketDayOf).max(1_000).default([]),
     was: SeenClosure.optional(),

@@ -1,6 +1,6 @@
 /** Stock for a date: "60 turkeys for Nov 24". */
 import { z } from 'zod';
-import { Day, GivenDay } from '../shared/schemas.js';
+import { chosenId, Day, GivenDay } from '../shared/schemas.js';
 import { MAX_QUANTITY } from './shop.js';
 
 /** What a date that can be ordered for now has left. */
@@ -63,11 +63,10 @@ const Amount = z
   .int(AMOUNT_MESSAGE)
   .min(0, AMOUNT_MESSAGE)
   .max(MAX_QUANTITY, AMOUNT_MESSAGE);
-const id = (message: string) => z.number(message).int(message).min(1, message).max(999_999_999, message);
 
 const DatedChange = z.strictObject({
-  productId: id('Please choose a product.'),
-  variantId: id('Please choose an option.').nullable().default(null),
+  productId: chosenId('Please choose a product.'),
+  variantId: chosenId('Please choose an option.').nullable().default(null),
   date: GivenDay(),
   /** How many there are for that day; null for none of its own, or no more than what is taken. */
   inventory: Amount.nullable(),

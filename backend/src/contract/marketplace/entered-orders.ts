@@ -1,6 +1,7 @@
 /** An order that a farm enters for its customer: on the phone, or at the stand. */
 import { z } from 'zod';
 import { optionalPhone } from '../shared/phones.js';
+import { chosenId } from '../shared/schemas.js';
 import { blankOrText, optionalEmail, optionalText, requiredText } from '../shared/texts.js';
 import { MAX_CART_LINES, MAX_QUANTITY } from './shop.js';
 
@@ -8,11 +9,10 @@ const CHOOSE_PRODUCT = 'Please choose a product.';
 const CHOOSE_OPTION = 'Please choose an option.';
 const CHOOSE_DAY = 'Please choose a day from the list.';
 const QUANTITY_MESSAGE = 'Please enter how many, as a whole number from 1.';
-const id = (message: string) => z.number(message).int(message).min(1, message).max(999_999_999, message);
 
 export const EnteredItem = z.strictObject({
-  productId: id(CHOOSE_PRODUCT),
-  variantId: id(CHOOSE_OPTION).nullable().default(null),
+  productId: chosenId(CHOOSE_PRODUCT),
+  variantId: chosenId(CHOOSE_OPTION).nullable().default(null),
   quantity: z
     .number(QUANTITY_MESSAGE)
     .int(QUANTITY_MESSAGE)
@@ -38,7 +38,7 @@ export const EnteredOrderRequest = z.strictObject({
     ),
   when: z.enum(ENTERED_WHEN, 'Please choose when the customer gets it.').default('pickup'),
   /** The pickup day, of a farm that has any. */
-  windowId: id(CHOOSE_DAY).nullable().default(null),
+  windowId: chosenId(CHOOSE_DAY).nullable().default(null),
   firstName: requiredText(80, 'Please enter the customer’s name.'),
   lastName: blankOrText(0, 80, 'Please enter the customer’s name.'),
   /** Without one, no email is sent. */

@@ -1,20 +1,15 @@
 /** What a farm says of the money that it took itself. */
 import { z } from 'zod';
-import { centsOf } from '../shared/money.js';
+import { PositiveAmount } from '../shared/amounts.js';
 import { Day, GivenDay } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 import { RECEIVED_BY } from './received-words.js';
-
-const AMOUNT_MESSAGE = 'Please enter an amount in dollars, such as 12.50.';
 
 /** PUT /api/vendor/orders/{id}/received; DELETE takes it back, for some days. */
 export const ReceivedRequest = z.strictObject({
   by: z.enum(RECEIVED_BY, 'Please choose how you were paid.'),
   /** Dollars. */
-  amount: z
-    .number(AMOUNT_MESSAGE)
-    .max(1_000_000, AMOUNT_MESSAGE)
-    .refine((amount) => (centsOf(amount) ?? 0) > 0, AMOUNT_MESSAGE),
+  amount: PositiveAmount,
   day: GivenDay(),
   note: optionalText(200),
 });

@@ -107,3 +107,7 @@ export const GivenDay = (message = 'Please give the day as YYYY-MM-DD.') =>
   z.iso.date(message).refine((day) => day >= '1900', message);
 /** A day as YYYY-MM-DD. */
 export const Day = z.iso.date();
+
+/** The id of something that a form asks for. @param message what is said of anything else */
+export const chosenId = (message: string) =>
+  z.number(message).int(message).min(1, message).max(999_999_999, message);

@@ -135,7 +135,7 @@ describe('finding vendors for a roster', () => {
     await test.db.getRepository(MarketManager).insert({ placeId: id, userId: mia.user.id });
     await makeFarm(test.db, { name: 'Maple Ridge', ...north(20) });
     const vendor = await makeVendor(test.db, {
-      ...{ businessName: 'Maple Pantry', userId: rosa.user.id, ...north(5) },
+      ...{ businessName: 'Yellow Maple', userId: rosa.user.id, ...north(5) },
     });
     await makeFarm(test.db, { name: 'Big Maple', userId: rosa.user.id, ...north(5) });
     const own = [rosa.user.id];
@@ -148,7 +148,7 @@ describe('finding vendors for a roster', () => {
       await test.db.query(`UPDATE ${table} SET business_id = ${business} WHERE user_id = $1`, own);
     const { body } = await find(mia, id, 'mapl');
     expect(body.map(({ name, also }) => [name, also])).toEqual([
-      ['Maple Pantry', 'Big Maple'],
+      ['Yellow Maple', 'Big Maple'],
       ['Maple Ridge', null],
     ]);
     expect(body.find(({ vendorId }) => vendorId === vendor.id)).toMatchObject({ miles: 5, status: null });

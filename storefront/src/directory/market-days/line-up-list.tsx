@@ -1,6 +1,6 @@
 import type { LineUpEntry, Presence } from '@farmgate/backend/contract/directory/line-up';
 import { Badge } from '../../ui/badge';
-import { Link } from '../../ui/navigation/link';
+import { SellerName } from './seller-name';
 
 /** What those who said so are never mixed with: those of whom nobody knows. */
 const GROUPS: readonly { presences: readonly Presence[]; title: string }[] = [
@@ -13,13 +13,7 @@ function Entry({ entry: { name, path, stall, brings, note, presence } }: { entry
   return (
     <li className="flex flex-col gap-0.5 py-2.5 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {path ? (
-          <Link to={path} className="link font-semibold">
-            {name}
-          </Link>
-        ) : (
-          <span className="font-semibold">{name}</span>
-        )}
+        <SellerName name={name} path={path} />
         {stall && <span className="text-sm text-soft">Stall {stall}</span>}
         {presence === 'sold_out' && <Badge tone="clay">Sold out</Badge>}
       </p>

@@ -1,8 +1,6 @@
 import type { MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
 import { MarketDayCard } from './market-day-card';
-import { isSame, useAnswering } from './use-answering';
-
-const keyOf = ({ day, member }: MyMarketDay) => `${day.id}-${member.id}`;
+import { isSame, keyOf, useAnswering } from './use-answering';
 
 /** Days with their buttons; an answer can be undone. */
 export function MarketDayCards({ days, heading }: { days: readonly MyMarketDay[]; heading: 'h2' | 'h3' }) {

@@ -5,6 +5,7 @@ import { toast } from '../../ui/dialogs/toast';
 import { myMarketDaysQuery, sendAnswer } from './market-day-queries';
 
 const { queryKey } = myMarketDaysQuery();
+export const keyOf = ({ day, member }: MyMarketDay) => `${day.id}-${member.id}`;
 export const isSame = (a: MyMarketDay, b: MyMarketDay) =>
   a.day.id === b.day.id && a.member.id === b.member.id;
 

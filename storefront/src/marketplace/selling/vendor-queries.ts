@@ -42,7 +42,7 @@ export const vendorOrderQuery = (id: string) =>
 
 const MOST_AT_ONCE = 100;
 
-export async function loadAllOrders(where: OrderWindow, signal?: AbortSignal): Promise<VendorOrderView[]> {
+async function loadAllOrders(where: OrderWindow, signal?: AbortSignal): Promise<VendorOrderView[]> {
   const all: VendorOrderView[] = [];
   for (;;) {
     const query = { ...where, limit: MOST_AT_ONCE, offset: all.length || undefined };

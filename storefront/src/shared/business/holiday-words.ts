@@ -1,7 +1,7 @@
+import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import type { HolidayQuestion } from '@farmgate/backend/contract/marketplace/closures';
 import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/calendar/months';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const KINDS = { pickup: 'Pickup at', delivery: 'Delivery to', market: 'Market day at' } as const;
 
 /** @returns "Thanksgiving is Thursday, Nov 26." */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ReasonBody } from '../../backoffice/admin.js';
 import { UNITS } from '../../directory/categories.js';
-import { centsOf } from '../../shared/money.js';
+import { PositiveAmount } from '../../shared/amounts.js';
 import { Timestamp } from '../../shared/schemas.js';
 import { longText, optionalText } from '../../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../checkout.js';
@@ -9,6 +9,7 @@ import { ORDER_STATUSES } from '../order-status.js';
 import { OrderStatusRequest } from '../orders.js';
 import { PAYMENT_STATUSES } from '../payment-status.js';
 import { HandoverView } from '../pickup/handover.js';
+import { REFUND_LINE_MESSAGE, RefundItems, RefundLine } from '../refund-items.js';
 import { VendorShortRow } from '../short-rows.js';
 import { SoldPartView } from '../sold-parts.js';
 import { TAX_CLASSES } from '../tax.js';
@@ -168,18 +169,11 @@ export type MoveVendorOrderBody = z.output<typeof MoveVendorOrderBody>;
 export const CancelOrderBody = ReasonBody.extend({ vendorId: VendorOfOrder.nullish() });
 export type CancelOrderBody = z.output<typeof CancelOrderBody>;
 
-const AMOUNT_MESSAGE = 'Please enter an amount in dollars, such as 12.50.';
-const QUANTITY_MESSAGE = 'Please enter how many to refund.';
-const LINE_MESSAGE = 'Please choose items from this order.';
-
 /** POST /api/admin/orders/{id}/refund: money of one vendor order goes back. */
 export const RefundBody = z.strictObject({
   vendorId: VendorOfOrder,
   /** Dollars. */
-  amount: z
-    .number(AMOUNT_MESSAGE)
-    .max(1_000_000, AMOUNT_MESSAGE)
-    .refine((amount) => (centsOf(amount) ?? 0) > 0, AMOUNT_MESSAGE),
+  amount: PositiveAmount,
   /**
    * Dollars that the screen said were left; the refund is refused when that has changed. Needed without the
    * header `Idempotency-Key`.
@@ -188,23 +182,11 @@ export const RefundBody = z.strictObject({
   /** Needed where the amount is not exactly what the items are worth (`partsOfItems`), or there are none. */
   reason: optionalText(2_000),
   /** What is refunded: how many of which line of the vendor order. */
-  items: z
-    .array(
-      z.strictObject({
-        id: z.int(LINE_MESSAGE).positive(LINE_MESSAGE).max(2_147_483_647, LINE_MESSAGE),
-        quantity: z.int(QUANTITY_MESSAGE).positive(QUANTITY_MESSAGE).max(1_000_000, QUANTITY_MESSAGE),
-      }),
-    )
-    .max(100, LINE_MESSAGE)
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, LINE_MESSAGE)
-    .default([]),
+  items: RefundItems,
   /** Whether these items go back in stock; left out, those do that were not handed over yet. */
   restock: z.boolean().nullish(),
   /** Lines of the vendor order of which everything goes back on sale, whatever is refunded. */
-  lines: z
-    .array(z.int(LINE_MESSAGE).positive(LINE_MESSAGE).max(2_147_483_647, LINE_MESSAGE))
-    .max(100, LINE_MESSAGE)
-    .default([]),
+  lines: z.array(RefundLine).max(100, REFUND_LINE_MESSAGE).default([]),
 });
 export type RefundBody = z.output<typeof RefundBody>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenId } from '../../shared/schemas.js';
 import { optionalText } from '../../shared/texts.js';
 import { CHECKOUT_METHODS } from '../checkout.js';
 
@@ -6,8 +7,6 @@ import { CHECKOUT_METHODS } from '../checkout.js';
 const MAX_SHARES = 100;
 
 const CHOOSE = 'Please choose how you get your order.';
-const chosenId = (message: string) =>
-  z.number(message).int(message).min(1, message).max(999_999_999, message);
 
 /** How and when one vendor's products of an order reach their buyer. */
 export const VendorOrderRequest = z

@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { lockManagedMarket } from '../managers/managed-market.js';
 import { NEWS_WAIT_SECONDS } from '../news/day-news.job.js';
 import { countsOf } from './board.rules.js';
-import { accountsToWrite, type BoardDay, boardDay, boardOfDays, nextDays } from './board.sql.js';
+import { type BoardDay, boardDay, boardOfDays, type BoardRow, nextDays } from './board.sql.js';
 import { boardEntries } from './board.view.js';
 
 /** Who comes on a day, for the managers of a market. */
@@ -46,10 +46,11 @@ export class MarketBoards {
   }
 
   private async boardIn(tx: EntityManager, userId: number, day: BoardDay): Promise<MarketBoard> {
-    const entries = boardEntries(await fetchRows(tx, boardOfDays, [[day.id]]), new Date());
+    const rows = await fetchRows(tx, boardOfDays, [[day.id]]);
+    const entries = boardEntries(rows, new Date());
     const { placeId: _place, placeName: _name, sequence: _sequence, isDemo, ...view } = day;
-    const { length: ofDay } = await fetchRows(tx, accountsToWrite, [day.placeId, day.id]);
-    const { length: ofRoster } = await fetchRows(tx, accountsToWrite, [day.placeId, null]);
+    const ofDay = accountsOf(rows.filter(({ answer }) => answer !== 'not_coming'));
+    const ofRoster = accountsOf(rows);
     const followers = await this.audiences.sizeOf(tx, [`place-${day.placeId}`], userId);
     return {
       day: view,
@@ -65,3 +66,7 @@ export class MarketBoards {
     };
   }
 }
+
+/** How many accounts that is: a farm and a vendor may be of one. */
+const accountsOf = (rows: readonly BoardRow[]): number =>
+  new Set(rows.flatMap(({ ownerId }) => ownerId ?? [])).size;

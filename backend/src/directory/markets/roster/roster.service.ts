@@ -118,8 +118,8 @@ export class RosterService {
       if (isOffer) await refuseTurn(tx, memberId);
       const status = statusAfter(before, wanted);
       const isDeclined = status === 'removed' && APPLIED.has(before.status);
-      await tx.update(MarketMember, { id: memberId }, { stall, status, ...waiting(before, status) });
-      if (isDeclined) await tx.update(MarketMember, { id: memberId }, { reason });
+      const changed = { stall, status, ...waiting(before, status), ...(isDeclined && { reason }) };
+      await tx.update(MarketMember, { id: memberId }, changed);
       if (status === 'invited' && (isBack || isOffer) && before.ownerId !== null) {
         await this.invite(tx, before.ownerId, before.name, place);
       }
@@ -218,12 +218,13 @@ export class RosterService {
     place: Place,
   ): Promise<void> {
     if (!APPLIED.has(before.status)) return;
-    if (status === 'member') await this.sayJoined(tx, before, place);
+    if (status === 'member') return this.sayJoined(tx, before, place);
     const owner = before.ownerId === null ? null : await this.users.contact(tx, before.ownerId);
     if (!owner) return;
-    const [row] = await fetchRows(tx, memberById, [before.id]);
-    if (status === 'waiting')
+    if (status === 'waiting') {
+      const [row] = await fetchRows(tx, memberById, [before.id]);
       await this.mails.enqueue(tx, waitingMail(owner, before.name, place, row?.waitingNumber ?? 1));
+    }
     if (status === 'removed') await this.mails.enqueue(tx, declinedMail(owner, before.name, place, reason));
   }
 

@@ -85,9 +85,10 @@ export class OrderDetails {
     vendorOrders: readonly LoadedVendorOrder[],
     { refunds, ledger }: { refunds: readonly AdminRefund[]; ledger: readonly AdminLedgerEntry[] },
   ): Promise<TimelineEntry[]> {
-    const [payouts, notes] = await Promise.all([
+    const [payouts, notes, isEntered] = await Promise.all([
       fetchRows(this.db, sql.payouts, [order.id]),
       fetchRows(this.db, sql.notes, [order.id]),
+      this.db.manager.existsBy(Order, { id: order.id, isEntered: true }),
     ]);
     const by = await whoMoved(this.db.manager, vendorOrders);
     const audit = await fetchRows(this.db, sql.audit, [
@@ -99,7 +100,7 @@ export class OrderDetails {
       placed: {
         at: new Date(order.createdAt),
         isCash: order.paymentMethod === 'cash',
-        isEntered: await this.db.manager.existsBy(Order, { id: order.id, isEntered: true }),
+        isEntered,
         total: Math.round(order.total * 100),
       },
       sales: ledger

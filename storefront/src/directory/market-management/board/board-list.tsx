@@ -3,7 +3,7 @@ import { formatPhone } from '../../../lib/format/format';
 import { formatMoment } from '../../../lib/format/format-moment';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Link } from '../../../ui/navigation/link';
+import { SellerName } from '../../market-days/seller-name';
 import { useAnswerFor } from './use-answer-for';
 
 const GROUPS: readonly { group: BoardGroup; title: string }[] = [
@@ -41,13 +41,7 @@ function Entry({ entry, answering }: { entry: BoardEntry; answering: Answering |
   return (
     <li className="flex flex-col gap-0.5 py-2.5 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {path ? (
-          <Link to={path} className="link font-semibold">
-            {name}
-          </Link>
-        ) : (
-          <span className="font-semibold">{name}</span>
-        )}
+        <SellerName name={name} path={path} />
         <span className="text-sm text-soft">{stall ? `Stall ${stall}` : 'No stall yet'}</span>
         {answer === 'sold_out' && <Badge tone="clay">Sold out</Badge>}
         {answer === null && comesEveryDay && <Badge>Every market day</Badge>}

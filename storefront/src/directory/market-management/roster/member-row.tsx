@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Link } from '../../../ui/navigation/link';
+import { SellerName } from '../../market-days/seller-name';
 import { DeclineButton } from './decline-button';
 import { StallForm } from './stall-form';
 import type { useMemberChanges } from './use-member-changes';
@@ -72,13 +72,7 @@ export function MemberRow({ member, changing }: MemberRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
-          {path ? (
-            <Link to={path} className="link font-semibold">
-              {name}
-            </Link>
-          ) : (
-            <span className="font-semibold">{name}</span>
-          )}
+          <SellerName name={name} path={path} />
           {waitingNumber && <Badge tone="plain">Number {waitingNumber}</Badge>}
           {comesEveryDay && status === 'member' && <Badge>Every market day</Badge>}
         </p>

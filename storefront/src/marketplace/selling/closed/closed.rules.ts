@@ -10,6 +10,7 @@ import type {
 import { hoursText, shortDayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { listed } from '@farmgate/backend/contract/shared/listed';
 import type { Issue } from '../../../lib/api/field-issues';
+import { countOf } from '../../../lib/format/format';
 import { at } from '../../../ui/forms/field-errors';
 
 /** Closed days as they are typed; days as YYYY-MM-DD. */
@@ -47,9 +48,7 @@ export const checkDays = (days: readonly DayValues[]): Issue[] =>
 export const rangeText = (days: Pick<RangeValues, 'from' | 'to'>, today: string): string =>
   exceptionDays(days, Number(today.slice(0, 4)));
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-export const ordersText = (count: number): string => counted(count, 'order');
+export const ordersText = (count: number): string => countOf(count, 'order');
 
 /** @returns "Sat, Dec 26, 9 AM to noon" */
 export const whenText = (times: Pick<ClosingDay, 'startsAt' | 'endsAt' | 'timeZone'>): string =>
@@ -58,7 +57,7 @@ export const whenText = (times: Pick<ClosingDay, 'startsAt' | 'endsAt' | 'timeZo
 /** @returns "Sat, Jan 2, 9 AM to noon (room for 8 more orders)" */
 export const targetText = ({ left, unit, ...times }: ClosingTarget): string => {
   const noun = unit === 'orders' ? 'order' : 'crate';
-  const room = left === null ? '' : left === 0 ? ' (full)' : ` (room for ${counted(left, `more ${noun}`)})`;
+  const room = left === null ? '' : left === 0 ? ' (full)' : ` (room for ${countOf(left, `more ${noun}`)})`;
   return `${whenText(times)}${room}`;
 };
 
@@ -67,8 +66,8 @@ export function stopsText(days: readonly Pick<ClosingDay, 'kind'>[]): string | n
   const deliveries = days.filter(({ kind }) => kind === 'delivery').length;
   const pickups = days.length - deliveries;
   const parts = [
-    ...(pickups > 0 ? [counted(pickups, 'pickup')] : []),
-    ...(deliveries > 0 ? [counted(deliveries, 'delivery', 'deliveries')] : []),
+    ...(pickups > 0 ? [countOf(pickups, 'pickup')] : []),
+    ...(deliveries > 0 ? [countOf(deliveries, 'delivery', 'deliveries')] : []),
   ];
   return parts.length > 0 ? listed(parts) : null;
 }
@@ -77,7 +76,7 @@ export function stopsText(days: readonly Pick<ClosingDay, 'kind'>[]): string | n
 export const didText = ({ farms, markets, refunded, moved }: ClosureView): string =>
   [
     ...(farms.length > 0 ? [`On the page of ${listed(farms.map(({ name }) => name))}`] : []),
-    ...(markets > 0 ? [`Not coming to ${counted(markets, 'market day')}`] : []),
+    ...(markets > 0 ? [`Not coming to ${countOf(markets, 'market day')}`] : []),
     ...(refunded > 0 ? [`${ordersText(refunded)} refunded`] : []),
     ...(moved > 0 ? [`${ordersText(moved)} moved`] : []),
   ].join(' · ');

@@ -2,6 +2,7 @@ import type { ClosingDay } from '@farmgate/backend/contract/marketplace/closures
 import { useId } from 'react';
 import { Select } from '../../../ui/fields/field';
 import { FieldError } from '../../../ui/fields/field-error';
+import { RadioCard } from '../../../ui/fields/radio-card';
 import { type DayValues, ordersText, targetText, whenText } from './closed.rules';
 
 interface DayOrdersProps {
@@ -33,20 +34,14 @@ export function DayOrders({ day, value, onChange, errorOf }: DayOrdersProps) {
       </legend>
       {options.slice(targets.length > 0 ? 0 : 1).map(([option, label, help]) => (
         <div key={option} className="flex flex-col gap-2">
-          <label className="flex min-h-11 items-start gap-3 rounded-control border border-line p-3 has-checked:border-leaf has-checked:bg-moss">
-            <input
-              type="radio"
-              name={name}
-              data-invalid={error ? true : undefined}
-              checked={value.orders === option}
-              onChange={() => onChange({ ...value, orders: option })}
-              className="mt-1 size-4 shrink-0 accent-leaf"
-            />
-            <span className="flex flex-col">
-              <span className="font-semibold">{label}</span>
-              <span className="text-sm text-soft">{help}</span>
-            </span>
-          </label>
+          <RadioCard
+            label={label}
+            help={help}
+            name={name}
+            data-invalid={error ? true : undefined}
+            checked={value.orders === option}
+            onChange={() => onChange({ ...value, orders: option })}
+          />
           {option === 'move' && value.orders === 'move' && (
             <Select
               label="New day"

@@ -1,5 +1,6 @@
 import { dateText } from '@farmgate/backend/contract/marketplace/dated-words';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
@@ -63,7 +64,7 @@ const MOST_LOW = 3;
 const stockedOf = (product: OwnProductView, option: { id: number; name: string } | null) => ({
   productId: product.id,
   variantId: option?.id ?? null,
-  name: option ? `${product.name}, ${option.name}` : product.name,
+  name: nameWithVariant(product.name, option?.name),
 });
 
 function OptionStocks({ product }: { product: OwnProductView }) {

@@ -1,6 +1,7 @@
 import type { ImportPreview, SoldSince } from '@farmgate/backend/contract/marketplace/products';
 import { useId } from 'react';
 import { countOf } from '../../../lib/format/format';
+import { RadioCard } from '../../../ui/fields/radio-card';
 import { soldSinceChoices } from './import-rules';
 
 export interface SoldSinceProps {
@@ -23,22 +24,14 @@ export function SoldSinceQuestion({ preview, value, isAgain, onChange }: SoldSin
           : `${countOf(count, 'stock number')} changed since you downloaded this file. What should it be?`}
       </legend>
       {soldSinceChoices(preview).map(({ choice, label, help }) => (
-        <label
+        <RadioCard
           key={choice}
-          className="flex min-h-11 items-start gap-3 rounded-control border border-line p-3 has-checked:border-leaf has-checked:bg-moss"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={value === choice}
-            onChange={() => onChange(choice)}
-            className="mt-1 size-4 shrink-0 accent-leaf"
-          />
-          <span className="flex flex-col">
-            <span className="font-semibold">{label}</span>
-            <span className="text-sm text-soft">{help}</span>
-          </span>
-        </label>
+          label={label}
+          help={help}
+          name={name}
+          checked={value === choice}
+          onChange={() => onChange(choice)}
+        />
       ))}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import type { TodayView } from '@farmgate/backend/contract/marketplace/today';
+import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarDays, CircleAlert, MessageSquareText, PackageOpen, Scale } from 'lucide-react';
 import { countOf } from '../../../lib/format/format';
@@ -51,10 +52,10 @@ export function TodayStock({ today: { low } }: TodayProps) {
               to={paths.editProduct(productId)}
               className="hit min-w-0 text-ink wrap-anywhere hover:underline"
             >
-              {option === null ? name : `${name}, ${option}`}
+              {nameWithVariant(name, option)}
             </Link>
             <StockStepper
-              of={{ productId, variantId, name: option === null ? name : `${name}, ${option}` }}
+              of={{ productId, variantId, name: nameWithVariant(name, option) }}
               inventory={inventory}
               mayChange={may('price')}
             />

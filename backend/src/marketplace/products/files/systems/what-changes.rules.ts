@@ -14,20 +14,30 @@ export function withChanges(
   known: Known,
 ): PlannedRow[] {
   const notes = new Map(rows.map(({ row, notes: own }) => [row, own ?? []]));
+  const before: Before = {
+    products: new Map(known.products.map((one) => [one.id, one])),
+    options: new Map(known.options.map((one) => [one.id, one])),
+    withOptions: new Set(known.options.map(({ productId }) => productId)),
+  };
   return planned.map((row) => {
     if (row.outcome === 'wrong') return row;
     const said = row.outcome === 'create' ? (notes.get(row.row) ?? []) : [];
-    return { ...row, messages: [...said, ...row.messages, ...changesOf(row, known)] };
+    return { ...row, messages: [...said, ...row.messages, ...changesOf(row, before)] };
   });
 }
 
-function changesOf({ product }: PlannedRow, { products, options }: Known): string[] {
-  const before = product && products.find(({ id }) => id === product.id);
-  if (!product || !before || product.outcome !== 'update') return [];
-  const hasOptions = options.some(({ productId }) => productId === before.id);
-  const own = hasOptions ? [] : figures(before, product.fields);
+interface Before {
+  products: ReadonlyMap<number, Known['products'][number]>;
+  options: ReadonlyMap<number, Known['options'][number]>;
+  withOptions: ReadonlySet<number>;
+}
+
+function changesOf({ product }: PlannedRow, { products, options, withOptions }: Before): string[] {
+  const before = product?.outcome === 'update' ? products.get(product.id ?? 0) : undefined;
+  if (!product || !before) return [];
+  const own = withOptions.has(before.id) ? [] : figures(before, product.fields);
   const ofOptions = product.options.flatMap((option) => {
-    const one = options.find(({ id }) => id === option.id);
+    const one = options.get(option.id ?? 0);
     return one ? figures(one, option).map((text) => `${option.name}: ${text}`) : [`${option.name} is new.`];
   });
   return [...own, ...ofOptions, ...texts(before, product.fields)];

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy } from 'react';
 import { PageHead } from '../../../../lib/page/page-head';
 import { BackLink } from '../../back-link';
@@ -12,7 +12,7 @@ export function EnterOrderPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Enter an order" noindex />
-      <BackLink to={withQuery(paths.vendorDashboard, { tab: 'orders' })}>Orders</BackLink>
+      <BackLink to={paths.vendorOrders}>Orders</BackLink>
       <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Enter an order</h1>
       <p className="mb-8 max-w-measure text-soft">
         For a customer who calls or comes to your stand. They pay you, and it takes your stock like any other

@@ -1,4 +1,5 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { WeightUnit } from '@farmgate/backend/contract/marketplace/weight/weight';
 
 export interface EnteredLine {
@@ -44,7 +45,7 @@ export const sellables = (products: readonly OwnProductView[]): Sellable[] =>
       const { id: productId, name, price, inventory, variants } = product;
       if (!variants) return [{ productId, variantId: null, name, price, inventory }];
       return variants.map((one) => ({
-        ...{ productId, variantId: one.id, name: `${name}, ${one.name}` },
+        ...{ productId, variantId: one.id, name: nameWithVariant(name, one.name) },
         ...{ price: one.price, per: one.weight?.per, inventory: one.inventory },
       }));
     })

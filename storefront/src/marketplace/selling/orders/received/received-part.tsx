@@ -19,8 +19,8 @@ const ReceivedDialog = lazy(() =>
 export function ReceivedPart({ order }: { order: VendorOrderView }) {
   const { may } = useMay();
   const client = useQueryClient();
-  const [wasOpen, setWasOpen] = useState(false);
   const [open, setOpen] = useState(false);
+  /** How often it was opened: each time the form is new, and its code comes with the first. */
   const [asked, setAsked] = useState(0);
   const undoing = useMutation({
     mutationFn: () =>
@@ -54,7 +54,6 @@ export function ReceivedPart({ order }: { order: VendorOrderView }) {
             look="secondary"
             aria-haspopup="dialog"
             onClick={() => {
-              setWasOpen(true);
               setAsked(asked + 1);
               setOpen(true);
             }}
@@ -73,7 +72,7 @@ export function ReceivedPart({ order }: { order: VendorOrderView }) {
           )}
         </div>
       )}
-      {wasOpen && (
+      {asked > 0 && (
         <Suspense fallback={null}>
           <ReceivedDialog key={asked} order={order} open={open} onOpenChange={setOpen} />
         </Suspense>

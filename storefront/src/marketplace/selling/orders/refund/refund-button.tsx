@@ -17,8 +17,8 @@ const mayRefund = ({ status, paymentMethod, paymentStatus, total, refunded, disp
 /** Gives money back for what a customer has. */
 export function RefundButton({ order }: { order: VendorOrderView }) {
   const { may } = useMay();
-  const [wasOpen, setWasOpen] = useState(false);
   const [open, setOpen] = useState(false);
+  /** How often it was opened: each time the form is new, and its code comes with the first. */
   const [asked, setAsked] = useState(0);
   if (!may('refund') || !mayRefund(order)) return null;
   return (
@@ -27,14 +27,13 @@ export function RefundButton({ order }: { order: VendorOrderView }) {
         look="secondary"
         aria-haspopup="dialog"
         onClick={() => {
-          setWasOpen(true);
           setAsked(asked + 1);
           setOpen(true);
         }}
       >
         Refund
       </Button>
-      {wasOpen && (
+      {asked > 0 && (
         <Suspense fallback={null}>
           <RefundDialog key={asked} order={order} open={open} onOpenChange={setOpen} />
         </Suspense>

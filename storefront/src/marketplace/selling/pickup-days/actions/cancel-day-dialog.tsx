@@ -7,6 +7,7 @@ import { callJson } from '../../../../lib/api/api';
 import { isCode } from '../../../../lib/api/is-code';
 import { toast } from '../../../../ui/dialogs/toast';
 import { TextArea } from '../../../../ui/fields/field';
+import { RadioCard } from '../../../../ui/fields/radio-card';
 import { DialogForm } from '../../../../ui/forms/dialog-form';
 import { at } from '../../../../ui/forms/field-errors';
 import { type FormOf, useForm } from '../../../../ui/forms/use-form';
@@ -41,22 +42,14 @@ function Choice({ value, onChange }: { value: Orders; onChange: (value: Orders) 
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 text-sm font-semibold">What happens to the orders</legend>
       {options.map(([option, label, help]) => (
-        <label
+        <RadioCard
           key={option}
-          className="flex min-h-11 items-start gap-3 rounded-control border border-line p-3 has-checked:border-leaf has-checked:bg-moss"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={value === option}
-            onChange={() => onChange(option)}
-            className="mt-1 size-4 shrink-0 accent-leaf"
-          />
-          <span className="flex flex-col">
-            <span className="font-semibold">{label}</span>
-            <span className="text-sm text-soft">{help}</span>
-          </span>
-        </label>
+          label={label}
+          help={help}
+          name={name}
+          checked={value === option}
+          onChange={() => onChange(option)}
+        />
       ))}
     </fieldset>
   );

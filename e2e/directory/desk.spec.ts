@@ -187,6 +187,8 @@ test.describe('the desk of farmers and vendors', () => {
     await signUp(page);
     await visit('/farmer-dashboard');
     await expect(bar(page)).toBeVisible();
+    // Who has a desk is kept once the roles are known, which may come after the bar.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('farmgate-desk'))).not.toBeNull();
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/farmer-dashboard', { waitUntil: 'commit' });
     await place(page, 'Orders').click();

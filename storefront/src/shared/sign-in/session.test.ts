@@ -1,6 +1,6 @@
 import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/site/session-hint';
 import { describe, expect, it } from '@jest/globals';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { readFileSync } from 'node:fs';
 import { ME, setSession, wasEndedHere } from './session';
 
@@ -43,6 +43,26 @@ describe('who is signed in', () => {
     setSession(client, null);
     expect(client.getQueryData([ME])).toBeNull();
     expect(wasEndedHere()).toBe(true);
+    client.clear();
+  });
+
+  it('asks nothing that needs a login once nobody is logged in, though a menu still shows it', () => {
+    const client = new QueryClient();
+    setSession(client, person(1));
+    const asked: string[] = [];
+    const watch = (address: string) =>
+      new QueryObserver(client, {
+        queryKey: [address],
+        queryFn: () => Promise.resolve(asked.push(address)),
+        staleTime: Infinity,
+      }).subscribe(() => undefined);
+    const watched = ['/api/businesses', '/api/cart', '/api/vendor/today'].map(watch);
+    setSession(client, null);
+    expect(asked.filter((address) => address !== '/api/cart')).toEqual([
+      '/api/businesses',
+      '/api/vendor/today',
+    ]);
+    for (const leave of watched) leave();
     client.clear();
   });
 

@@ -106,11 +106,13 @@ function takeSession(client: QueryClient, me: MeView | null): void {
   if (before && before.emailConfirmedAt !== me?.emailConfirmedAt)
     void client.invalidateQueries({ queryKey: ['/api/selling-guide'] });
   if (before?.id !== me?.id) {
-    client.removeQueries({ predicate: ({ queryKey }) => isPersonal(String(queryKey[0])) });
     // These are shown on every page: whoever shows one shows the other person's from now on.
-    void client.resetQueries({
-      predicate: ({ queryKey }) => /^\/api\/(?:cart|businesses)\b/.test(String(queryKey[0])),
+    const shown = me ? /^\/api\/(?:cart|businesses)\b/ : /^\/api\/cart\b/;
+    const isShown = (address: string) => shown.test(address);
+    client.removeQueries({
+      predicate: ({ queryKey: [address] }) => isPersonal(String(address)) && !isShown(String(address)),
     });
+    void client.resetQueries({ predicate: ({ queryKey: [address] }) => isShown(String(address)) });
   }
   client.setQueryData([ME], me);
 }
@@ -118,7 +120,7 @@ function takeSession(client: QueryClient, me: MeView | null): void {
 /** The signed-in person's own query stays: whoever watches it would not see a new one in its place. */
 const isPersonal = (address: string) => PERSONAL.test(address) && address !== ME;
 const PERSONAL =
-  /^\/api\/(?:(?:account|farmer|auth|orders|vendor|favorites|follows|closures|selling-guide|markets\/\d+\/(?:board|sellers))\b|.*\/(?:mine|manage|record)$)/;
+  /^\/api\/(?:(?:account|farmer|auth|orders|vendor|businesses|favorites|follows|closures|selling-guide|markets\/\d+\/(?:board|sellers))\b|.*\/(?:mine|manage|record)$)/;
 
 async function readAgain(client: QueryClient): Promise<void> {
   if (!hasHint()) {

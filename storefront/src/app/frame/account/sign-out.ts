@@ -1,8 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { call, sentenceOf } from '../../../lib/api/api';
-import { forgetAtLogOut } from '../../../shared/sign-in/forget-at-log-out';
-import { setSession } from '../../../shared/sign-in/session';
+import { sentenceOf } from '../../../lib/api/api';
+import { logOut } from '../../../shared/sign-in/log-out';
 import { toast } from '../../../ui/dialogs/toast';
 import { needsSession } from './account-links';
 
@@ -19,11 +18,9 @@ export async function signOut(
   if (isPending) return;
   isPending = true;
   try {
-    await call('/api/auth/logout', { method: 'POST' });
-    if (needsSession(pathname)) navigate(paths.home);
-    setSession(client, null);
-    forgetAtLogOut();
-    toast({ title: 'Logged Out', description: 'See you soon.' });
+    await logOut(client, () => {
+      if (needsSession(pathname)) navigate(paths.home);
+    });
   } catch (error) {
     toast({ title: 'Error', description: sentenceOf(error, FAILURE), variant: 'destructive' });
   } finally {

@@ -1,8 +1,8 @@
-import { isSize } from '../../contract/marketplace/choice-words.js';
 import { LOW_STOCK, MAX_QUANTITY, type ProductCategory } from '../../contract/marketplace/shop.js';
 import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { houseDay } from '../../contract/shared/calendar/house-zone.js';
 import { createRandom, type Random } from '../../directory/demo/random.js';
+import { isSize } from '../products/choice-words.rules.js';
 import type { DemoVendor } from './demo-vendor.js';
 import type { Good, Pack } from './goods.js';
 

@@ -1,4 +1,3 @@
-import { choiceText } from '../../contract/marketplace/choice-words.js';
 import type { DatedLeftView } from '../../contract/marketplace/dated-stock.js';
 import { depositView } from '../../contract/marketplace/deposits/deposit-fields.js';
 import { depositDay } from '../../contract/marketplace/deposits/deposit.js';
@@ -14,6 +13,7 @@ import type { Product } from '../tables/product.entity.js';
 import type { Vendor } from '../tables/vendor.entity.js';
 import { awayAt } from '../vendors/days-off.rules.js';
 import { meanRating } from '../vendors/mean-rating.js';
+import { choiceText } from './choice-words.rules.js';
 
 export type ProductsVendor = Pick<
   Vendor,

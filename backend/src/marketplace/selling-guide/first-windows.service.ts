@@ -7,7 +7,6 @@ import {
   type PickupSiteView,
 } from '../../contract/marketplace/pickup/pickups.js';
 import type { FirstWindowRequest } from '../../contract/marketplace/selling-guide.js';
-import { streetOf } from '../../contract/marketplace/street-of.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { checked } from '../../platform/http/errors/validation.js';
@@ -18,6 +17,7 @@ import { Vendor } from '../tables/vendor.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { lockVendor } from '../vendors/lock-vendor.js';
 import * as sql from './selling-guide.sql.js';
+import { streetOf } from './street-of.rules.js';
 
 const MOST_FARMS = 100;
 

@@ -2,10 +2,10 @@ import { DEFAULT_COMMISSION_RATE } from '../../contract/marketplace/checkout.js'
 import type { PayeeState } from '../../contract/marketplace/get-paid.js';
 import { GUIDE_STEPS, type GuideStep } from '../../contract/marketplace/guide-steps.js';
 import type { GuideStepView } from '../../contract/marketplace/selling-guide.js';
-import { failedChecks, type VendorCheckView } from '../../contract/marketplace/vendor-checks.js';
 import { APPLICATION_REVIEW_DAYS } from '../../contract/shared/limits.js';
 import { basisPointsOf } from '../../contract/shared/money.js';
 import { paths, withQuery } from '../../contract/shared/site-paths.js';
+import { failedChecks, type VendorCheckView } from '../vendors/vendor-checks.rules.js';
 
 export interface GuideFacts {
   email: { address: string; isConfirmed: boolean; isOwn: boolean };

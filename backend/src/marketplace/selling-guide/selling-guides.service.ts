@@ -3,18 +3,18 @@ import { DataSource } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type { FirstWindow, GuideFarm, SellingGuide } from '../../contract/marketplace/selling-guide.js';
-import { streetOf } from '../../contract/marketplace/street-of.js';
-import { vendorChecks } from '../../contract/marketplace/vendor-checks.js';
 import { dayIn } from '../../contract/shared/calendar/date-format.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { Gateways } from '../payments/gateways/gateways.js';
 import { PayeeAccount } from '../tables/payee-account.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
+import { vendorChecks } from '../vendors/vendor-checks.rules.js';
 import { vendorOffer } from '../vendors/vendors.sql.js';
 import { firstWindow } from './first-window.rules.js';
 import { type GuideFacts, guideSteps } from './guide-steps.rules.js';
 import * as sql from './selling-guide.sql.js';
+import { streetOf } from './street-of.rules.js';
 
 /** More than that one doesn't choose from in a list. */
 const MOST_FARMS = 20;

@@ -1,6 +1,6 @@
-import type { VendorOffer } from '../../contract/marketplace/vendor-checks.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Vendor } from '../tables/vendor.entity.js';
+import type { VendorOffer } from './vendor-checks.rules.js';
 import type { Assortment } from './vendor.view.js';
 
 export type VendorRow = Omit<Vendor, 'user' | 'lowStockAt'> & Assortment;
@@ -46,7 +46,7 @@ export const hasPickups = statement<{ isSetUp: boolean }, [vendorId: number]>(`
   SELECT EXISTS (SELECT 1 FROM pickup_sites WHERE vendor_id = $1 AND closed_at IS NULL)
     OR EXISTS (SELECT 1 FROM delivery_zones WHERE vendor_id = $1 AND closed_at IS NULL) AS "isSetUp"`);
 
-/** What is checked of a vendor beside its own row: `vendor-checks.ts`. */
+/** What is checked of a vendor beside its own row: `vendor-checks.rules.ts`. */
 export const vendorOffer = statement<VendorOffer, [vendorId: number, zipCode: string | null]>(`SELECT
   (SELECT count(*)::int FROM products
    WHERE vendor_id = $1 AND is_active AND deleted_at IS NULL AND images <> '[]') AS "picturedProducts",

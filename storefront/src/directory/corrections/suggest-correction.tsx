@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
+import { WhenFirstOpen } from '../../ui/dialogs/when-first-open';
 
 const CorrectionDialog = lazy(() =>
   import('./correction-dialog').then((module) => ({ default: module.CorrectionDialog })),
@@ -18,7 +19,6 @@ export interface SuggestCorrectionProps {
 /** 'Suggest a correction', with a dialog whose code comes when it is wanted. */
 export function SuggestCorrection({ placeId, placeName, className }: SuggestCorrectionProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   if (!/^(?:place|farm)-/.test(placeId)) return null;
   return (
     <>
@@ -27,18 +27,13 @@ export function SuggestCorrection({ placeId, placeName, className }: SuggestCorr
         aria-haspopup="dialog"
         aria-label={`Suggest a correction for ${placeName}`}
         className={clsx('suggest-correction', className)}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         Suggest a correction
       </button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <CorrectionDialog placeId={placeId} placeName={placeName} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <CorrectionDialog placeId={placeId} placeName={placeName} open={open} onOpenChange={setOpen} />
+      </WhenFirstOpen>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { lazy } from 'react';
+import { WhenFirstOpen } from '../../ui/dialogs/when-first-open';
 import { setFarmApplicationOpen, useFarmApplicationOpen } from './open-farm-application';
 
 const FarmApplicationDialog = lazy(() =>
@@ -8,14 +9,9 @@ const FarmApplicationDialog = lazy(() =>
 /** Holds the farm application dialog, whose code comes when somebody opens it for the first time. */
 export function FarmApplicationHost() {
   const open = useFarmApplicationOpen();
-  const [wasOpen, setWasOpen] = useState(false);
-  useEffect(() => {
-    if (open) setWasOpen(true);
-  }, [open]);
-  if (!open && !wasOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <WhenFirstOpen open={open}>
       <FarmApplicationDialog open={open} onOpenChange={setFarmApplicationOpen} />
-    </Suspense>
+    </WhenFirstOpen>
   );
 }

@@ -3,11 +3,12 @@ import type { OwnListingView } from '@farmgate/backend/contract/directory/listin
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../shared/business/use-may';
 import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
+import { WhenFirstOpen } from '../../ui/dialogs/when-first-open';
 import { ownListingQuery } from '../farmer/farmer-queries';
 import { takeListing } from '../farmer/listing-changes';
 import { ListingForm } from './listing-form';
@@ -19,7 +20,6 @@ const DeleteListingDialog = lazy(() =>
 
 function DeleteButton({ listing }: { listing: OwnListingView }) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
   return (
     <>
@@ -28,23 +28,18 @@ function DeleteButton({ listing }: { listing: OwnListingView }) {
         size="lg"
         aria-haspopup="dialog"
         icon={<Trash2 aria-hidden size={18} />}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         Delete listing
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <DeleteListingDialog
-            listing={listing}
-            open={open}
-            onOpenChange={setOpen}
-            onDeleted={() => void navigate(paths.farmerDashboard, { replace: true })}
-          />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <DeleteListingDialog
+          listing={listing}
+          open={open}
+          onOpenChange={setOpen}
+          onDeleted={() => void navigate(paths.farmerDashboard, { replace: true })}
+        />
+      </WhenFirstOpen>
     </>
   );
 }

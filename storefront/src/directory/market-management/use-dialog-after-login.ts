@@ -11,22 +11,16 @@ export function useDialogAfterLogin(anchor: string, status: Session['status']) {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  /** Its code is fetched the first time, and what was typed stays when it is closed. */
-  const [wasOpen, setWasOpen] = useState(false);
   const isBack = status === 'signed-in' && hash === anchor;
   useEffect(() => {
     if (!isBack) return;
-    setWasOpen(true);
     setOpen(true);
     // Whoever reloads the page later came for its own sake.
     void navigate(pathname, { replace: true, state: KEEP_SCROLL });
   }, [isBack, navigate, pathname]);
   return {
-    ...{ isOpen, setOpen, wasOpen },
-    open: () => {
-      setWasOpen(true);
-      setOpen(true);
-    },
+    ...{ isOpen, setOpen },
+    open: () => setOpen(true),
     /** Where the login leads back to. */
     returnTo: pathname + anchor,
   };

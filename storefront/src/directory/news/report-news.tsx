@@ -1,5 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../ui/button';
+import { WhenFirstOpen } from '../../ui/dialogs/when-first-open';
 import type { ReportNewsDialogProps } from './report-news-dialog';
 
 const loadDialog = () =>
@@ -12,7 +13,6 @@ export function ReportNews({
   ...of
 }: Pick<ReportNewsDialogProps, 'newsId' | 'farmName'> & { date: string }) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   return (
     <>
       <Button
@@ -22,18 +22,13 @@ export function ReportNews({
         aria-label={`Report the news of ${date}`}
         className="-ml-3 text-soft! noscript:hidden!"
         onPointerDown={() => void loadDialog()}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         Report
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ReportNewsDialog {...of} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <ReportNewsDialog {...of} open={open} onOpenChange={setOpen} />
+      </WhenFirstOpen>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, lazy, useState } from 'react';
 import { Button, type ButtonLook } from '../button';
+import { WhenFirstOpen } from './when-first-open';
 
 const ConfirmDialog = lazy(() =>
   import('./confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
@@ -28,7 +29,6 @@ export interface ConfirmButtonProps extends ButtonLook {
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, about, look = 'secondary', size, icon, className, onOpen, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   return (
     <>
       <Button
@@ -40,17 +40,14 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         aria-label={about && `${label}, ${about}`}
         onClick={() => {
           onOpen();
-          setWasOpen(true);
           setOpen(true);
         }}
       >
         {label}
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ConfirmDialog {...dialog} open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={isOpen}>
+        <ConfirmDialog {...dialog} open={isOpen} onOpenChange={setOpen} />
+      </WhenFirstOpen>
     </>
   );
 }

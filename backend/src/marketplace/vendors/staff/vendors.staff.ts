@@ -9,7 +9,6 @@ import {
   type VendorState,
   VendorTick,
 } from '../../../contract/marketplace/admin/vendors.admin.js';
-import { failedChecks, vendorChecks } from '../../../contract/marketplace/vendor-checks.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
@@ -20,6 +19,7 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { lockProductsOf } from '../lock-products.js';
+import { failedChecks, vendorChecks } from '../vendor-checks.rules.js';
 import { vendorOffer } from '../vendors.sql.js';
 import { isSameSet } from './same-set.rules.js';
 import {

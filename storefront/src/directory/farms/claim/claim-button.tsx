@@ -1,9 +1,10 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, LogIn } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Session } from '../../../shared/sign-in/session';
 import { Button } from '../../../ui/button';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import { Link } from '../../../ui/navigation/link';
 import type { ClaimableFarm } from '../farm-queries';
 import { useClaim } from './use-claim';
@@ -22,7 +23,6 @@ export interface ClaimButtonProps {
 /** 'Claim This Farm' and its dialog; the way to the login for visitors. */
 export function ClaimButton({ farm, session, label = 'Claim This Farm', onClaimed }: ClaimButtonProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   const { pathname, search } = useLocation();
   const claiming = useClaim(farm, () => {
     setOpen(false);
@@ -46,7 +46,6 @@ export function ClaimButton({ farm, session, label = 'Claim This Farm', onClaime
   }
   const start = () => {
     claiming.reset();
-    setWasOpen(true);
     setOpen(true);
   };
   return (
@@ -60,11 +59,9 @@ export function ClaimButton({ farm, session, label = 'Claim This Farm', onClaime
       >
         {label}
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ClaimDialog farm={farm} me={session.me} claiming={claiming} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <ClaimDialog farm={farm} me={session.me} claiming={claiming} open={open} onOpenChange={setOpen} />
+      </WhenFirstOpen>
     </>
   );
 }

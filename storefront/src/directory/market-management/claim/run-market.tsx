@@ -1,7 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import type { Session } from '../../../shared/sign-in/session';
 import { Button, LinkButton } from '../../../ui/button';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import { useDialogAfterLogin } from '../use-dialog-after-login';
 import type { ClaimedMarket } from './claim-ways';
 
@@ -37,16 +38,9 @@ export function RunMarket({ market, session: { status, me } }: RunMarketProps) {
       <Button look="secondary" className="self-start" aria-haspopup="dialog" onClick={dialog.open}>
         Run this market
       </Button>
-      {dialog.wasOpen && (
-        <Suspense fallback={null}>
-          <ClaimMarketDialog
-            market={market}
-            myId={me.id}
-            open={dialog.isOpen}
-            onOpenChange={dialog.setOpen}
-          />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={dialog.isOpen}>
+        <ClaimMarketDialog market={market} myId={me.id} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+      </WhenFirstOpen>
     </>
   );
 }

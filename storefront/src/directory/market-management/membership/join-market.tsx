@@ -1,9 +1,10 @@
 import type { MyMemberships } from '@farmgate/backend/contract/directory/market-management';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import type { Session } from '../../../shared/sign-in/session';
 import { Button, LinkButton } from '../../../ui/button';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import { myMembershipsQuery } from '../market-queries';
 import { useDialogAfterLogin } from '../use-dialog-after-login';
 
@@ -66,11 +67,9 @@ export function JoinMarket({ market, session: { status, me } }: JoinMarketProps)
               {mine.length > 0 ? 'Ask for another farm or vendor' : 'Ask to join'}
             </Button>
           </div>
-          {dialog.wasOpen && (
-            <Suspense fallback={null}>
-              <JoinDialog market={market} me={me} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
-            </Suspense>
-          )}
+          <WhenFirstOpen open={dialog.isOpen}>
+            <JoinDialog market={market} me={me} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
+          </WhenFirstOpen>
         </>
       ) : (
         <LinkButton

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button, type ButtonLook } from '../../../ui/button';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import type { ContactVendorDialogProps } from './contact-vendor-dialog';
 
 const loadDialog = () =>
@@ -12,7 +13,6 @@ export type ContactVendorProps = Pick<ContactVendorDialogProps, 'vendor' | 'abou
 /** 'Contact Vendor', with a dialog whose code comes when it is wanted. */
 export function ContactVendor({ vendor, about, from, ...look }: ContactVendorProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   return (
     <>
       <Button
@@ -21,18 +21,13 @@ export function ContactVendor({ vendor, about, from, ...look }: ContactVendorPro
         className="noscript:hidden!"
         icon={<MessageCircle aria-hidden size={18} />}
         onPointerDown={() => void loadDialog()}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         Contact Vendor
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ContactVendorDialog {...{ vendor, about, from, open }} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <ContactVendorDialog {...{ vendor, about, from, open }} onOpenChange={setOpen} />
+      </WhenFirstOpen>
     </>
   );
 }

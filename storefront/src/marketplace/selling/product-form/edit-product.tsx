@@ -3,10 +3,11 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import { takeProduct } from '../products/product-changes';
 import { OWN_PRODUCTS, ownProductQuery, refreshVendor } from '../vendor-queries';
 import { ProductForm } from './product-form';
@@ -18,7 +19,6 @@ const DeleteProductDialog = lazy(() =>
 
 function DeleteButton({ product }: { product: OwnProductView }) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
   return (
     <>
@@ -28,23 +28,18 @@ function DeleteButton({ product }: { product: OwnProductView }) {
         aria-haspopup="dialog"
         className="text-danger!"
         icon={<Trash2 aria-hidden size={18} />}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         Delete product
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <DeleteProductDialog
-            product={product}
-            open={open}
-            onOpenChange={setOpen}
-            onDeleted={() => void navigate(paths.vendorProducts, { replace: true })}
-          />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <DeleteProductDialog
+          product={product}
+          open={open}
+          onOpenChange={setOpen}
+          onDeleted={() => void navigate(paths.vendorProducts, { replace: true })}
+        />
+      </WhenFirstOpen>
     </>
   );
 }

@@ -79,7 +79,7 @@ export function ProductForm(props: ProductFormProps) {
           />
         )}
         <WhatFields form={form} />
-        <MoreOptions form={form} isOpen={productId !== undefined}>
+        <MoreOptions key={String(form.isRestored)} form={form} isOpen={productId !== undefined}>
           <StockFields form={form} />
           <BoxSection form={form} productId={productId} isDisabled={form.isPending} />
           <DepositSection form={form} />

@@ -1,5 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import type { ReportDialogProps } from './report-dialog';
 
 const loadDialog = () => import('./report-dialog').then((module) => ({ default: module.ReportDialog }));
@@ -9,7 +10,6 @@ const ReportDialog = lazy(loadDialog);
 export function ReportReview({ review, of }: Pick<ReportDialogProps, 'review' | 'of'>) {
   const by = of === 'reply' ? `${review.reply?.businessName} to ${review.authorName}` : review.authorName;
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   return (
     <>
       <Button
@@ -19,18 +19,13 @@ export function ReportReview({ review, of }: Pick<ReportDialogProps, 'review' | 
         aria-label={`Report the ${of} by ${by}`}
         className="-ml-3 self-start text-soft! noscript:hidden!"
         onPointerDown={() => void loadDialog()}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         Report
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ReportDialog review={review} of={of} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <ReportDialog review={review} of={of} open={open} onOpenChange={setOpen} />
+      </WhenFirstOpen>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { streetOf } from './street-of.js';
+import { streetOf } from './street-of.rules.js';
 
 const TOWN = { city: 'Fort Myers', state: 'FL', zipCode: '33901' };
 

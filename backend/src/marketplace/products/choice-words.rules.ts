@@ -1,5 +1,5 @@
-/** What a card says of the options of a product. Free of zod. */
-import { sizeIn } from './unit-price.js';
+/** What a card says of the options of a product. */
+import { sizeIn } from '../../contract/marketplace/unit-price.js';
 
 /** Of all names together; more of them are counted. */
 const MAX_LENGTH = 26;

@@ -1,6 +1,6 @@
-/** What staff look at before they approve a vendor; the vendor reads the same list. Free of zod. */
-import type { PayeeState } from './get-paid.js';
-import type { FarmingPractice, ShippingMethod } from './shop.js';
+/** What staff look at before they approve a vendor; the vendor reads the same list. */
+import type { PayeeState } from '../../contract/marketplace/get-paid.js';
+import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
 
 /** One thing that the product can see by itself. */
 export interface VendorCheckView {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { choiceText } from './choice-words.js';
+import { choiceText } from './choice-words.rules.js';
 
 it.each([
   [['8 oz jar', '1 lb jar', '3 lb jar'], '8 oz, 1 lb, 3 lb'],

@@ -1,5 +1,4 @@
-/** Free of zod. */
-import { STATE_NAMES } from '../shared/states.js';
+import { STATE_NAMES } from '../../contract/shared/states.js';
 
 const COUNTRY = /^u\.?s\.?(?:a\.?)?$/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { failedChecks, vendorChecks } from './vendor-checks.js';
+import { failedChecks, vendorChecks } from './vendor-checks.rules.js';
 
 const vendor = {
   description: 'Vegetables and eggs from four acres by the river.',

@@ -70,7 +70,7 @@ test.describe('the blog in the back office', () => {
       localStorage.getItem('farmgate-draft:blog-posts/new')?.includes('thought'),
     );
     const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept());
-    await page.getByRole('link', { name: 'Messages', exact: true }).click();
+    await page.getByRole('link', { name: 'Imports', exact: true }).click();
     await asked;
     await openBackOffice(page, '/admin/blog-posts/create', 'Write a post');
     await page.getByRole('button', { name: 'Restore' }).click();

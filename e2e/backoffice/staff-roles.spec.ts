@@ -21,7 +21,7 @@ test.describe('a member of the staff', () => {
     allowTrouble(/403/);
     await logInAs(page, 'directory');
     await openBackOffice(page, '/admin', 'Home');
-    await expect(menu(page).getByRole('link', { name: 'Farms' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Directory' })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Orders' })).toHaveCount(0);
     await expect(page.getByText('Sales as a table')).toHaveCount(0);
     await page.goto('/admin/orders');
@@ -30,6 +30,35 @@ test.describe('a member of the staff', () => {
     ).toBeVisible();
     await page.getByText('Go to the start page').click();
     await expect(page.getByRole('heading', { name: 'Needs action' })).toBeVisible();
+  });
+
+  test('goes from a section of the menu to its lists, and sees how many wait there', async ({ page }) => {
+    const data = { name: 'Sam', email: 'sam@mail.example', subject: 'Kale', message: 'Where is kale?' };
+    expect((await page.request.post('/api/contact', { data })).ok()).toBe(true);
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin', 'Home');
+    await expect(menu(page).getByRole('link')).toHaveCount(12);
+    await menu(page)
+      .getByRole('link', { name: /^Inbox, \d+ waiting/ })
+      .click();
+    const tabs = page.getByRole('navigation', { name: 'Inbox lists' });
+    await tabs.getByRole('link', { name: /^Messages, \d+ waiting/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await expect(menu(page).locator('[aria-current=page]')).toHaveText(/^Inbox/);
+    await menu(page).getByRole('link', { name: 'Content' }).click();
+    await expect(page.getByRole('heading', { name: 'SEO Location Pages Management' })).toBeVisible();
+  });
+
+  test('has the menu and the tabs on a phone and a tablet', async ({ page }) => {
+    await signInAsAdmin(page);
+    for (const width of [820, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openBackOffice(page, '/admin/text-consents', 'Text opt-ins');
+      const tabs = page.getByRole('navigation', { name: 'Audience lists' });
+      await expect(tabs.getByRole('link', { name: 'Text opt-ins' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await expectAccessible(page);
   });
 
   test('finds a record by the keyboard alone', async ({ page }) => {

@@ -80,7 +80,7 @@ test.describe('by keyboard alone', () => {
     await signInAsAdmin(page);
     await openBackOffice(page, '/admin', 'Home');
     const menu = page.getByRole('navigation', { name: 'Back office' });
-    await press(page, menu.getByRole('link', { name: 'Farms', exact: true }));
+    await press(page, menu.getByRole('link', { name: 'Directory' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Farms' })).toBeVisible();
     await type(page, page.getByRole('textbox', { name: 'Search' }), name);
     await expect(page.getByRole('row')).toHaveCount(2);

@@ -1,4 +1,3 @@
-import { MonitorSmartphone, Users } from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
 
@@ -6,8 +5,7 @@ export const accountResources: readonly BackOfficeResource[] = [
   {
     name: 'users',
     label: 'Users',
-    group: 'Accounts',
-    icon: Users,
+    section: 'People',
     called: 'username',
     list: lazy(() => import('./users/user-list').then((module) => ({ default: module.UserList }))),
     show: lazy(() => import('./users/user-page').then((module) => ({ default: module.UserPage }))),
@@ -17,8 +15,7 @@ export const accountResources: readonly BackOfficeResource[] = [
   {
     name: 'sessions',
     label: 'Sessions',
-    group: 'Accounts',
-    icon: MonitorSmartphone,
+    section: 'People',
     called: 'device',
     list: lazy(() => import('./sessions/session-list').then((module) => ({ default: module.SessionList }))),
   },

@@ -36,7 +36,7 @@ function Pages() {
       requireAuth
       disableTelemetry
     >
-      {resources.map(({ name, label, called, isHidden: _hidden, group: _group, icon: _icon, ...pages }) => (
+      {resources.map(({ name, label, called, section: _section, ...pages }) => (
         <Resource key={name} name={name} options={{ label }} recordRepresentation={called} {...pages} />
       ))}
       <CustomRoutes>

@@ -157,7 +157,10 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
       },
       RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
       RaTopToolbar: {
-        styleOverrides: { root: { backgroundColor: 'transparent !important', minHeight: 48 } },
+        styleOverrides: {
+          // Buttons of the library and our own stand on one line.
+          root: { backgroundColor: 'transparent !important', minHeight: 48, alignItems: 'center' },
+        },
       },
       RaDataTable: {
         styleOverrides: {

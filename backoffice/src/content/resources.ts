@@ -1,4 +1,3 @@
-import { BookOpen, Crosshair, Landmark, Mail, MapPinned, Newspaper } from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
 
@@ -6,27 +5,15 @@ export const contentResources: readonly BackOfficeResource[] = [
   {
     name: 'messages',
     label: 'Messages',
-    group: 'Content',
-    icon: Mail,
+    section: 'Inbox',
     called: 'subject',
     list: lazy(() => import('./messages/message-list').then((module) => ({ default: module.MessageList }))),
     show: lazy(() => import('./messages/message-page').then((module) => ({ default: module.MessagePage }))),
   },
   {
-    name: 'blog-posts',
-    label: 'Blog',
-    group: 'Content',
-    icon: Newspaper,
-    called: 'title',
-    list: lazy(() => import('./blog-posts/post-list').then((module) => ({ default: module.PostList }))),
-    edit: lazy(() => import('./blog-posts/post-edit').then((module) => ({ default: module.PostEdit }))),
-    create: lazy(() => import('./blog-posts/post-edit').then((module) => ({ default: module.PostCreate }))),
-  },
-  {
     name: 'location-pages',
     label: 'Location pages',
-    group: 'Content',
-    icon: MapPinned,
+    section: 'Content',
     called: (record) => `${String(record['city'])}, ${String(record['stateCode'])}`,
     list: lazy(() =>
       import('./location-pages/location-page-management').then((module) => ({
@@ -38,10 +25,18 @@ export const contentResources: readonly BackOfficeResource[] = [
     ),
   },
   {
+    name: 'blog-posts',
+    label: 'Blog',
+    section: 'Content',
+    called: 'title',
+    list: lazy(() => import('./blog-posts/post-list').then((module) => ({ default: module.PostList }))),
+    edit: lazy(() => import('./blog-posts/post-edit').then((module) => ({ default: module.PostEdit }))),
+    create: lazy(() => import('./blog-posts/post-edit').then((module) => ({ default: module.PostCreate }))),
+  },
+  {
     name: 'target-locations',
     label: 'Target locations',
-    group: 'Content',
-    icon: Crosshair,
+    section: 'Content',
     called: (record) => `${String(record['city'])}, ${String(record['stateCode'])}`,
     list: lazy(() =>
       import('./target-locations/target-list').then((module) => ({ default: module.TargetList })),
@@ -50,8 +45,7 @@ export const contentResources: readonly BackOfficeResource[] = [
   {
     name: 'state-pages',
     label: 'State pages',
-    group: 'Content',
-    icon: Landmark,
+    section: 'Content',
     called: 'state',
     list: lazy(() =>
       import('./state-pages/state-page-list').then((module) => ({ default: module.StatePageList })),
@@ -63,8 +57,7 @@ export const contentResources: readonly BackOfficeResource[] = [
   {
     name: 'content-hubs',
     label: 'Guides',
-    group: 'Content',
-    icon: BookOpen,
+    section: 'Content',
     called: 'title',
     list: lazy(() => import('./content-hubs/hub-list').then((module) => ({ default: module.HubList }))),
     edit: lazy(() => import('./content-hubs/hub-edit').then((module) => ({ default: module.HubEdit }))),

@@ -1,15 +1,3 @@
-import {
-  Flag,
-  Inbox,
-  MapPin,
-  MessageSquareWarning,
-  Newspaper,
-  ShoppingBasket,
-  Sprout,
-  Store,
-  Tractor,
-  UsersRound,
-} from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
 
@@ -17,8 +5,7 @@ export const directoryResources: readonly BackOfficeResource[] = [
   {
     name: 'farms',
     label: 'Farms',
-    group: 'Directory',
-    icon: Tractor,
+    section: 'Directory',
     called: 'name',
     list: lazy(() => import('./farms/farm-list').then((module) => ({ default: module.FarmList }))),
     show: lazy(() => import('./farms/farm-page').then((module) => ({ default: module.FarmPage }))),
@@ -26,10 +13,19 @@ export const directoryResources: readonly BackOfficeResource[] = [
     create: lazy(() => import('./farms/farm-create').then((module) => ({ default: module.FarmCreate }))),
   },
   {
+    name: 'places',
+    label: 'Places',
+    section: 'Directory',
+    called: 'name',
+    list: lazy(() => import('./places/place-list').then((module) => ({ default: module.PlaceList }))),
+    show: lazy(() => import('./places/place-page').then((module) => ({ default: module.PlacePage }))),
+    edit: lazy(() => import('./places/place-edit').then((module) => ({ default: module.PlaceEdit }))),
+    create: lazy(() => import('./places/place-create').then((module) => ({ default: module.PlaceCreate }))),
+  },
+  {
     name: 'farm-claims',
     label: 'Claims',
-    group: 'Directory',
-    icon: Flag,
+    section: 'Inbox',
     called: 'farmName',
     list: lazy(() => import('./farm-claims/claim-list').then((module) => ({ default: module.ClaimList }))),
     show: lazy(() => import('./farm-claims/claim-page').then((module) => ({ default: module.ClaimPage }))),
@@ -37,8 +33,7 @@ export const directoryResources: readonly BackOfficeResource[] = [
   {
     name: 'market-claims',
     label: 'Market claims',
-    group: 'Directory',
-    icon: Store,
+    section: 'Inbox',
     called: 'marketName',
     list: lazy(() =>
       import('./market-claims/claim-list').then((module) => ({ default: module.MarketClaimList })),
@@ -50,8 +45,7 @@ export const directoryResources: readonly BackOfficeResource[] = [
   {
     name: 'market-managers',
     label: 'Market managers',
-    group: 'Directory',
-    icon: UsersRound,
+    section: 'Directory',
     called: 'managerName',
     list: lazy(() =>
       import('./market-managers/manager-list').then((module) => ({ default: module.MarketManagerList })),
@@ -60,8 +54,7 @@ export const directoryResources: readonly BackOfficeResource[] = [
   {
     name: 'farm-applications',
     label: 'Applications',
-    group: 'Directory',
-    icon: Inbox,
+    section: 'Inbox',
     called: 'farmName',
     list: lazy(() =>
       import('./farm-applications/application-list').then((module) => ({ default: module.ApplicationList })),
@@ -73,8 +66,7 @@ export const directoryResources: readonly BackOfficeResource[] = [
   {
     name: 'corrections',
     label: 'Corrections',
-    group: 'Directory',
-    icon: MessageSquareWarning,
+    section: 'Inbox',
     called: 'name',
     list: lazy(() =>
       import('./corrections/correction-list').then((module) => ({ default: module.CorrectionList })),
@@ -86,8 +78,7 @@ export const directoryResources: readonly BackOfficeResource[] = [
   {
     name: 'farm-news',
     label: 'Farm news',
-    group: 'Directory',
-    icon: Newspaper,
+    section: 'Directory',
     called: ({ farmName }) => `News from ${String(farmName)}`,
     list: lazy(() => import('./farm-news/news-list').then((module) => ({ default: module.NewsList }))),
     show: lazy(() => import('./farm-news/news-page').then((module) => ({ default: module.NewsPage }))),
@@ -95,8 +86,7 @@ export const directoryResources: readonly BackOfficeResource[] = [
   {
     name: 'listings',
     label: 'Listings',
-    group: 'Directory',
-    icon: ShoppingBasket,
+    section: 'Directory',
     called: 'productName',
     list: lazy(() => import('./listings/listing-list').then((module) => ({ default: module.ListingList }))),
     show: lazy(() => import('./listings/listing-page').then((module) => ({ default: module.ListingPage }))),
@@ -104,22 +94,10 @@ export const directoryResources: readonly BackOfficeResource[] = [
   {
     name: 'field-statuses',
     label: 'Field statuses',
-    group: 'Directory',
-    icon: Sprout,
+    section: 'Directory',
     called: 'name',
     list: lazy(() =>
       import('./field-statuses/status-list').then((module) => ({ default: module.FieldStatusList })),
     ),
-  },
-  {
-    name: 'places',
-    label: 'Places',
-    group: 'Directory',
-    icon: MapPin,
-    called: 'name',
-    list: lazy(() => import('./places/place-list').then((module) => ({ default: module.PlaceList }))),
-    show: lazy(() => import('./places/place-page').then((module) => ({ default: module.PlacePage }))),
-    edit: lazy(() => import('./places/place-edit').then((module) => ({ default: module.PlaceEdit }))),
-    create: lazy(() => import('./places/place-create').then((module) => ({ default: module.PlaceCreate }))),
   },
 ];

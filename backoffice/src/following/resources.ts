@@ -1,5 +1,3 @@
-import { BellRing, Megaphone, Smartphone, UserCheck } from 'lucide-react';
-import { BellOff, MessageCircleQuestionMark, MessageSquareText } from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
 
@@ -7,8 +5,7 @@ export const followingResources: readonly BackOfficeResource[] = [
   {
     name: 'followers',
     label: 'Followers',
-    group: 'Following',
-    icon: UserCheck,
+    section: 'Audience',
     called: ({ username, email }) => String(username ?? email),
     list: lazy(() =>
       import('./followers/follower-list').then((module) => ({ default: module.FollowerList })),
@@ -20,8 +17,7 @@ export const followingResources: readonly BackOfficeResource[] = [
   {
     name: 'announcements',
     label: 'Announcements',
-    group: 'Following',
-    icon: Megaphone,
+    section: 'Audience',
     called: 'title',
     list: lazy(() =>
       import('./announcements/announcement-list').then((module) => ({ default: module.AnnouncementList })),
@@ -33,16 +29,14 @@ export const followingResources: readonly BackOfficeResource[] = [
   {
     name: 'notices',
     label: 'Notifications',
-    group: 'Following',
-    icon: BellRing,
+    section: 'Audience',
     called: 'title',
     list: lazy(() => import('./notices/notice-list').then((module) => ({ default: module.NoticeList }))),
   },
   {
     name: 'push-messages',
     label: 'Push messages',
-    group: 'Following',
-    icon: Smartphone,
+    section: 'Audience',
     called: 'title',
     list: lazy(() =>
       import('./notices/push-message-list').then((module) => ({ default: module.PushMessageList })),
@@ -51,24 +45,21 @@ export const followingResources: readonly BackOfficeResource[] = [
   {
     name: 'texts',
     label: 'Text updates',
-    group: 'Following',
-    icon: MessageSquareText,
+    section: 'Audience',
     called: 'body',
     list: lazy(() => import('./texts/text-list').then((module) => ({ default: module.TextList }))),
   },
   {
     name: 'unread-texts',
     label: 'Not understood',
-    group: 'Following',
-    icon: MessageCircleQuestionMark,
+    section: 'Audience',
     called: 'body',
     list: lazy(() => import('./texts/unread-list').then((module) => ({ default: module.UnreadTextList }))),
   },
   {
     name: 'text-consents',
     label: 'Text opt-ins',
-    group: 'Following',
-    icon: BellOff,
+    section: 'Audience',
     called: 'phone',
     list: lazy(() => import('./texts/consent-list').then((module) => ({ default: module.TextConsentList }))),
   },

@@ -4,26 +4,6 @@ import type {
 } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import type { AdminTaxRule } from '@farmgate/backend/contract/marketplace/admin/tax-rules.admin';
 import { usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
-import {
-  BookOpen,
-  CalendarClock,
-  CalendarDays,
-  CalendarRange,
-  Carrot,
-  CreditCard,
-  Heart,
-  Landmark,
-  MapPin,
-  Package,
-  Percent,
-  ReceiptText,
-  Scale,
-  Star,
-  Store,
-  Tag,
-  Truck,
-  Undo2,
-} from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
 import { windowName } from './pickups/pickup-words';
@@ -33,8 +13,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'vendors',
     label: 'Vendors',
-    group: 'Marketplace',
-    icon: Store,
+    section: 'Vendors',
     called: 'businessName',
     list: lazy(() => import('./vendors/vendor-list').then((module) => ({ default: module.VendorList }))),
     show: lazy(() => import('./vendors/vendor-page').then((module) => ({ default: module.VendorPage }))),
@@ -43,8 +22,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'products',
     label: 'Products',
-    group: 'Marketplace',
-    icon: Carrot,
+    section: 'Products',
     called: 'name',
     list: lazy(() => import('./products/product-list').then((module) => ({ default: module.ProductList }))),
     show: lazy(() => import('./products/product-page').then((module) => ({ default: module.ProductPage }))),
@@ -53,8 +31,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'dated-stock',
     label: 'Stock by date',
-    group: 'Marketplace',
-    icon: CalendarRange,
+    section: 'Products',
     called: ({ productName }) => String(productName),
     list: lazy(() =>
       import('./products/dated-stock-list').then((module) => ({ default: module.DatedStockList })),
@@ -63,8 +40,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'discount-codes',
     label: 'Discount codes',
-    group: 'Marketplace',
-    icon: Tag,
+    section: 'Products',
     called: 'code',
     list: lazy(() =>
       import('./discount-codes/discount-code-list').then((module) => ({ default: module.DiscountCodeList })),
@@ -76,8 +52,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'orders',
     label: 'Orders',
-    group: 'Marketplace',
-    icon: ReceiptText,
+    section: 'Orders',
     called: 'orderNumber',
     list: lazy(() => import('./orders/order-list').then((module) => ({ default: module.OrderList }))),
     show: lazy(() => import('./orders/order-page').then((module) => ({ default: module.OrderPage }))),
@@ -85,8 +60,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'fulfilments',
     label: 'Vendor orders',
-    group: 'Marketplace',
-    icon: Package,
+    section: 'Orders',
     called: 'orderNumber',
     list: lazy(() =>
       import('./vendor-orders/vendor-order-list').then((module) => ({ default: module.VendorOrderList })),
@@ -95,8 +69,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'pickup-windows',
     label: 'Pickup days',
-    group: 'Marketplace',
-    icon: CalendarDays,
+    section: 'Orders',
     called: (day) => windowName(day as unknown as AdminPickupWindow),
     list: lazy(() =>
       import('./pickups/window-list').then((module) => ({ default: module.PickupWindowList })),
@@ -108,8 +81,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'pickup-sites',
     label: 'Pickup sites',
-    group: 'Marketplace',
-    icon: MapPin,
+    section: 'Orders',
     called: 'name',
     list: lazy(() => import('./pickups/site-list').then((module) => ({ default: module.PickupSiteList }))),
     show: lazy(() => import('./pickups/site-page').then((module) => ({ default: module.PickupSitePage }))),
@@ -117,8 +89,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'delivery-zones',
     label: 'Delivery zones',
-    group: 'Marketplace',
-    icon: Truck,
+    section: 'Orders',
     called: 'name',
     list: lazy(() => import('./pickups/zone-list').then((module) => ({ default: module.DeliveryZoneList }))),
     show: lazy(() => import('./pickups/zone-page').then((module) => ({ default: module.DeliveryZonePage }))),
@@ -126,8 +97,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'pickup-schedules',
     label: 'Pickup schedules',
-    group: 'Marketplace',
-    icon: CalendarClock,
+    section: 'Orders',
     called: (rule) => usualText(rule as unknown as AdminPickupSchedule),
     list: lazy(() =>
       import('./pickups/schedule-list').then((module) => ({ default: module.PickupScheduleList })),
@@ -139,16 +109,14 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'payments',
     label: 'Payments',
-    group: 'Marketplace',
-    icon: CreditCard,
+    section: 'Money',
     called: 'orderNumber',
     list: lazy(() => import('./payments/payment-list').then((module) => ({ default: module.PaymentList }))),
   },
   {
     name: 'refunds',
     label: 'Refunds',
-    group: 'Marketplace',
-    icon: Undo2,
+    section: 'Money',
     called: ({ orderNumber }) => `Refund of ${String(orderNumber)}`,
     list: lazy(() => import('./refunds/refund-list').then((module) => ({ default: module.RefundList }))),
     show: lazy(() => import('./refunds/refund-page').then((module) => ({ default: module.RefundPage }))),
@@ -156,8 +124,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'disputes',
     label: 'Disputes',
-    group: 'Marketplace',
-    icon: Scale,
+    section: 'Money',
     called: ({ orderNumber }) => `Dispute of ${String(orderNumber)}`,
     list: lazy(() => import('./disputes/dispute-list').then((module) => ({ default: module.DisputeList }))),
     show: lazy(() => import('./disputes/dispute-page').then((module) => ({ default: module.DisputePage }))),
@@ -165,16 +132,14 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'ledger-entries',
     label: 'Ledger',
-    group: 'Marketplace',
-    icon: BookOpen,
+    section: 'Money',
     called: ({ id }) => `Entry ${id}`,
     list: lazy(() => import('./ledger/ledger-list').then((module) => ({ default: module.LedgerList }))),
   },
   {
     name: 'payouts',
     label: 'Payouts',
-    group: 'Marketplace',
-    icon: Landmark,
+    section: 'Money',
     called: ({ id }) => `Payout ${id}`,
     list: lazy(() => import('./payouts/payout-list').then((module) => ({ default: module.PayoutList }))),
     show: lazy(() => import('./payouts/payout-page').then((module) => ({ default: module.PayoutPage }))),
@@ -182,8 +147,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'tax-rules',
     label: 'Tax rules',
-    group: 'Marketplace',
-    icon: Percent,
+    section: 'Money',
     called: (rule) => ruleName(rule as unknown as AdminTaxRule),
     list: lazy(() => import('./tax-rules/tax-rule-list').then((module) => ({ default: module.TaxRuleList }))),
     show: lazy(() => import('./tax-rules/tax-rule-page').then((module) => ({ default: module.TaxRulePage }))),
@@ -195,8 +159,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'reviews',
     label: 'Reviews',
-    group: 'Marketplace',
-    icon: Star,
+    section: 'Vendors',
     called: ({ authorName }) => `Review of ${String(authorName)}`,
     list: lazy(() => import('./reviews/review-list').then((module) => ({ default: module.ReviewList }))),
     show: lazy(() => import('./reviews/review-page').then((module) => ({ default: module.ReviewPage }))),
@@ -204,8 +167,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   {
     name: 'favorites',
     label: 'Favorites',
-    group: 'Marketplace',
-    icon: Heart,
+    section: 'Products',
     called: 'name',
     list: lazy(() =>
       import('./favorites/favorite-list').then((module) => ({ default: module.FavoriteList })),

@@ -1,4 +1,3 @@
-import { FileUp, ListChecks, MailCheck, ScrollText, SlidersHorizontal } from 'lucide-react';
 import { lazy } from 'react';
 import { actionText } from '../kit/record/history.rules';
 import type { BackOfficeResource } from '../kit/record/resource';
@@ -8,8 +7,7 @@ export const systemResources: readonly BackOfficeResource[] = [
   {
     name: 'imports',
     label: 'Imports',
-    group: 'Directory',
-    icon: FileUp,
+    section: 'Imports',
     called: 'fileName',
     list: lazy(() => import('./imports/import-list').then((module) => ({ default: module.ImportList }))),
     show: lazy(() => import('./imports/import-page').then((module) => ({ default: module.ImportPage }))),
@@ -18,10 +16,16 @@ export const systemResources: readonly BackOfficeResource[] = [
     ),
   },
   {
+    name: 'settings',
+    label: 'Settings',
+    section: 'Settings',
+    called: 'id',
+    list: lazy(() => import('./settings/settings-page').then((module) => ({ default: module.SettingsPage }))),
+  },
+  {
     name: 'mails',
     label: 'Emails',
-    group: 'System',
-    icon: MailCheck,
+    section: 'Settings',
     called: 'subject',
     list: lazy(() => import('./mails/mail-list').then((module) => ({ default: module.MailList }))),
     show: lazy(() => import('./mails/mail-page').then((module) => ({ default: module.MailPage }))),
@@ -29,25 +33,15 @@ export const systemResources: readonly BackOfficeResource[] = [
   {
     name: 'jobs',
     label: 'Jobs',
-    group: 'System',
-    icon: ListChecks,
+    section: 'Settings',
     called: (job) => queueName(String(job.queue)),
     list: lazy(() => import('./jobs/job-list').then((module) => ({ default: module.JobList }))),
     show: lazy(() => import('./jobs/job-page').then((module) => ({ default: module.JobPage }))),
   },
   {
-    name: 'settings',
-    label: 'Settings',
-    group: 'System',
-    icon: SlidersHorizontal,
-    called: 'id',
-    list: lazy(() => import('./settings/settings-page').then((module) => ({ default: module.SettingsPage }))),
-  },
-  {
     name: 'audit-log',
     label: 'Audit log',
-    group: 'System',
-    icon: ScrollText,
+    section: 'Settings',
     called: ({ action }) => actionText(String(action)),
     list: lazy(() => import('./audit-log/audit-list').then((module) => ({ default: module.AuditList }))),
     show: lazy(() => import('./audit-log/audit-page').then((module) => ({ default: module.AuditPage }))),

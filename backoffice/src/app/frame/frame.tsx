@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
 import { Bar } from './bar';
-import { GroupedMenu } from './grouped-menu';
+import { SectionMenu } from './section-menu';
+import { SectionTabs } from './section-tabs';
 
-/** What surrounds every page: the bar above, the menu at the left (a sheet on phones). */
+/** What surrounds every page: the bar, the menu of sections (a sheet on phones), and the tabs of this one. */
 export function Frame({ children, ...props }: LayoutProps & { children: ReactNode }) {
   return (
-    <Layout {...props} appBar={Bar} menu={GroupedMenu}>
+    <Layout {...props} appBar={Bar} menu={SectionMenu}>
+      <SectionTabs />
       {children}
     </Layout>
   );

@@ -28,10 +28,13 @@ test.describe('the start page of the back office', () => {
     await expect(table.getByRole('columnheader', { name: 'Found nothing' })).toBeVisible();
     await page.getByRole('button', { name: 'A year' }).click();
     await expect(page.getByText(/in 365 days/).first()).toBeVisible();
-    await page.getByRole('link', { name: /Unread messages?$/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-    await expect(page.getByRole('cell', { name: subject, exact: true })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('filter')).toBe('{"status":"unread"}');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Unread messages?$/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+    await expect(page.getByRole('link', { name: subject, exact: true })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('messages');
   });
 
   test('is for everybody', async ({ page }) => {

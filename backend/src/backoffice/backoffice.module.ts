@@ -7,6 +7,12 @@ import { AuditActionsAdminController } from './audit-log/audit-actions.admin.con
 import { auditLogResource } from './audit-log/audit-log.admin.sql.js';
 import { AuditLogStaff } from './audit-log/audit-log.staff.js';
 import { HistoryAdminController } from './audit-log/history.admin.controller.js';
+import { InboxItem } from './inbox/inbox-item.entity.js';
+import { InboxKinds } from './inbox/inbox-kinds.js';
+import { InboxRecords } from './inbox/inbox-records.js';
+import { InboxAdminController } from './inbox/inbox.admin.controller.js';
+import { InboxJobs } from './inbox/inbox.job.js';
+import { InboxService } from './inbox/inbox.service.js';
 import { JobQueuesAdminController } from './jobs/job-queues.admin.controller.js';
 import { jobResource } from './jobs/jobs.admin.sql.js';
 import { JobsStaff } from './jobs/jobs.staff.js';
@@ -21,9 +27,10 @@ import { StartAdminController } from './start/start.admin.controller.js';
 import { StartService } from './start/start.service.js';
 
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([AuditEntry])],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([AuditEntry, InboxItem])],
   controllers: [
     StartAdminController,
+    InboxAdminController,
     adminController(mailResource, MailsStaff),
     MailKindsAdminController,
     adminController(jobResource, JobsStaff),
@@ -34,6 +41,9 @@ import { StartService } from './start/start.service.js';
     HistoryAdminController,
     SearchAdminController,
   ],
-  providers: [MailsStaff, JobsStaff, AuditLogStaff, SettingsService, StartService, StaffSearch],
+  providers: [
+    ...[MailsStaff, JobsStaff, AuditLogStaff, SettingsService, StartService, StaffSearch],
+    ...[InboxKinds, InboxService, InboxJobs, InboxRecords],
+  ],
 })
 export class BackofficeModule {}

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { readInbox } from '../../src/backoffice/inbox/inbox.sql.js';
+import { INBOX_KINDS, type InboxKind } from '../../src/contract/backoffice/inbox.admin.js';
 import { allResources, listStatements, type ListStatement } from '../support/database/list-statements.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
@@ -56,3 +58,16 @@ it('has an index for every sort and filter of every list of a large table', asyn
   }
   expect(missing.filter((one) => !MOSTLY_TRUE.includes(one))).toEqual([]);
 }, 120_000);
+
+it('has an index for everything in the inbox, and for each way to filter it', async () => {
+  const kinds = (await allResources()).flatMap(({ name, table, joins, waits }) =>
+    waits ? [{ kind: name as InboxKind, table, ...(joins && { joins }), waits }] : [],
+  );
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(INBOX_KINDS.toSorted());
+  const filters = [{}, { owner: 'mine' }, { owner: 'nobody' }, { isSnoozed: true }, { isOne: true }] as const;
+  for (const filter of filters) {
+    const values = [1, 'isOne' in filter ? 1 : null, 0];
+    const tables = await scanned({ name: 'inbox', text: readInbox(kinds, filter).text, values });
+    expect([filter, tables]).toEqual([filter, []]);
+  }
+});

@@ -8,10 +8,10 @@ import { systemResources } from '../system/resources';
 
 /** Everything that staff can look at, in the menu's order. */
 export const resources: readonly BackOfficeResource[] = [
+  ...systemResources,
   ...accountResources,
   ...directoryResources,
   ...marketplaceResources,
   ...contentResources,
   ...followingResources,
-  ...systemResources,
 ];

@@ -5,6 +5,13 @@ import { queueName } from './jobs/job-states';
 
 export const systemResources: readonly BackOfficeResource[] = [
   {
+    name: 'inbox',
+    label: 'Everything',
+    section: 'Inbox',
+    called: 'title',
+    list: lazy(() => import('./inbox/inbox-page').then((module) => ({ default: module.InboxPage }))),
+  },
+  {
     name: 'imports',
     label: 'Imports',
     section: 'Imports',

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type EmptySearches,
-  type Trends,
-  type Waiting,
-  WAITING_KINDS,
-} from '../../contract/backoffice/start.admin.js';
+import type { EmptySearches, Trends, Waiting } from '../../contract/backoffice/start.admin.js';
 import { mayWorkOn, type StaffRole } from '../../contract/shared/capabilities.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
-import { countUntaxed, countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
+import { InboxKinds } from '../inbox/inbox-kinds.js';
+import { TROUBLES, countUntaxed, countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
 
 const MOST_ZIP_CODES = 500;
 const MOST_TERMS = 20;
 
 @Injectable()
 export class StartService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly inbox: InboxKinds,
+  ) {}
 
   async waiting(role: StaffRole | null): Promise<Waiting> {
-    const kinds = WAITING_KINDS.filter((kind) => role !== null && mayWorkOn(role, kind));
-    if (kinds.length === 0) return {};
-    const [row] = await fetchRows(this.database, countWaiting(kinds), []);
+    const kinds = this.inbox.of(role);
+    const troubles = TROUBLES.filter((kind) => role !== null && mayWorkOn(role, kind));
+    if (kinds.length + troubles.length === 0) return {};
+    const [row] = await fetchRows(this.database, countWaiting(kinds, troubles), []);
     return row!;
   }
 

@@ -1,3 +1,4 @@
+import type { InboxKind } from '../../contract/backoffice/inbox.admin.js';
 import {
   type EmptySearches,
   type SearchHole,
@@ -9,35 +10,29 @@ import {
 import { dayOf, startOf } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { STAFF_TODAY, STAFF_ZONE } from '../../platform/settings/staff-zone.sql.js';
+import { type OfferedKind, waitingNow } from '../inbox/inbox.sql.js';
 import { UNSENT } from '../mails/mails.admin.sql.js';
 
-const WAITING: Readonly<Record<WaitingKind, string>> = {
-  'farm-applications': `farm_applications WHERE status = 'new'`,
-  // Letter for letter the expression of the farms' list and its index.
-  farms: `farms WHERE (CASE WHEN is_verified THEN 'verified' WHEN rejected_at IS NOT NULL THEN 'rejected'
-    WHEN is_claimed THEN 'waiting' ELSE 'unclaimed' END) = 'waiting'`,
-  'farm-claims': `farm_claims WHERE status = 'new'`,
-  'market-claims': `market_claims WHERE status = 'new' AND message IS NOT NULL`,
-  vendors: 'vendors WHERE NOT is_approved AND declined_at IS NULL',
-  corrections: `corrections WHERE status = 'new'`,
-  'farm-news': '(SELECT DISTINCT news_id FROM farm_news_reports WHERE dismissed_at IS NULL) AS reported',
-  reviews: '(SELECT DISTINCT review_id FROM review_reports WHERE dismissed_at IS NULL) AS reported',
-  messages: `messages WHERE status = 'unread'`,
+/** What went wrong, besides what the inbox holds. */
+const TROUBLE: Readonly<Record<Exclude<WaitingKind, InboxKind>, string>> = {
   mails: `mails AS t WHERE ${UNSENT}`,
   jobs: `(SELECT state FROM pgboss.job UNION ALL SELECT state FROM pgboss.archive) AS t WHERE state = 'failed'`,
   refunds: `refunds WHERE status = 'failed'`,
   payouts: `payouts WHERE status = 'failed'`,
   disputes: `disputes WHERE status IN ('needs_response', 'warning_needs_response')`,
 };
+export const TROUBLES = Object.keys(TROUBLE) as (keyof typeof TROUBLE)[];
 
-export const countWaiting = (kinds: readonly WaitingKind[]) =>
+const counted = (kind: WaitingKind, rows: string) =>
+  `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_BOUND + 1}) AS counted) AS "${kind}"`;
+
+/** @param kinds of the inbox @param troubles at least one of both */
+export const countWaiting = (kinds: readonly OfferedKind[], troubles: readonly (keyof typeof TROUBLE)[]) =>
   statement<Waiting>(
-    `SELECT ${kinds
-      .map(
-        (kind) =>
-          `(SELECT count(*)::int FROM (SELECT 1 FROM ${WAITING[kind]} LIMIT ${WAITING_BOUND + 1}) AS counted) AS "${kind}"`,
-      )
-      .join(', ')}`,
+    `SELECT ${[
+      ...kinds.map((offered) => counted(offered.kind, waitingNow(offered))),
+      ...troubles.map((kind) => counted(kind, TROUBLE[kind])),
+    ].join(', ')}`,
   );
 
 const since = startOf(`${STAFF_TODAY} - $1::int + 1`, STAFF_ZONE);

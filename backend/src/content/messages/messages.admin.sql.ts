@@ -35,6 +35,12 @@ export const messageResource = {
   sortColumns: { status: 't.status' },
   defaultSort: ['createdAt', 'DESC'],
   found: { title: (row) => row['subject'], details: (row) => [row['name'], row['email']] },
+  waits: {
+    where: STATUS_CONDITIONS.unread,
+    title: 't.subject',
+    detail: `t.name || ': ' || t.message`,
+    since: 't.created_at',
+  },
   filters: {
     q: contains('t.name', 't.email', 't.subject', 't.message'),
     status: custom(z.enum(ADMIN_MESSAGE_STATUSES), (status) => STATUS_CONDITIONS[status]),

@@ -1,33 +1,19 @@
 import { z } from 'zod';
 import { listed } from '../shared/listed.js';
 import { Day } from '../shared/schemas.js';
+import { INBOX_KINDS } from './inbox.admin.js';
 
 /** What the start page of the back office shows. */
 
 /** What can wait for a decision, in the order of the page. */
-export const WAITING_KINDS = [
-  'farm-applications',
-  'farms',
-  'farm-claims',
-  'market-claims',
-  'vendors',
-  'corrections',
-  'reviews',
-  'farm-news',
-  'messages',
-  'mails',
-  'jobs',
-  'refunds',
-  'payouts',
-  'disputes',
-] as const;
+export const WAITING_KINDS = [...INBOX_KINDS, 'mails', 'jobs', 'refunds', 'payouts', 'disputes'] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 /** What waits is counted this far. */
 export const WAITING_BOUND = 1_000;
 
 /**
- * GET /api/admin/start/waiting: how many of each kind wait that the reader works on; one more than the bound
- * stands for more.
+ * GET /api/admin/start/waiting: how many of each kind wait that the reader works on, without what is snoozed;
+ * one more than the bound stands for more.
  */
 export const Waiting = z
   .object(

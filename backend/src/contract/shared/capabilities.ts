@@ -79,6 +79,8 @@ const readOnly = (grants: Readonly<Record<string, Grant>>): Record<string, Grant
 /** What each page of staff needs, whoever they are; an answer holds what its reader may read. */
 const EVERYONE = {
   start: ['waiting', 'warnings'],
+  // It holds the kinds that its reader works on.
+  inbox: ['list', 'edit'],
   search: 'all',
   history: 'all',
   'own-account': 'all',

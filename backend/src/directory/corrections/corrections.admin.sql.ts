@@ -24,6 +24,12 @@ export const correctionResource = {
   },
   sorts: ['id', 'createdAt', 'status'],
   defaultSort: ['createdAt', 'DESC'],
+  waits: {
+    where: `t.status = 'new'`,
+    title: `coalesce(farm.name, place.name, 'Correction')`,
+    detail: 't.message',
+    since: 't.created_at',
+  },
   filters: {
     q: contains('t.message', 't.email'),
     status: oneOf('t.status', CORRECTION_STATUSES),

@@ -44,6 +44,12 @@ export const farmApplicationResource = {
   sorts: ['id', 'createdAt', 'farmName', 'farmerName', 'status', 'decidedAt'],
   emptyLast: ['decidedAt'],
   defaultSort: ['createdAt', 'DESC'],
+  waits: {
+    where: `t.status = 'new'`,
+    title: 't.farm_name',
+    detail: 't.farmer_name',
+    since: 't.created_at',
+  },
   filters: {
     q: contains('t.farm_name', 't.farmer_name', 't.email', 't.farm_address'),
     status: oneOf('t.status', FARM_APPLICATION_STATUSES),

@@ -26,6 +26,11 @@ import {
 const REFUNDED = '(SELECT coalesce(sum(paid.refunded), 0) FROM payments AS paid WHERE paid.order_id = t.id)';
 const REFUNDED_ORDERS = 'SELECT paid.order_id FROM payments AS paid WHERE paid.refunded > 0';
 
+/** A vendor has not confirmed a part for a day; an array, so that the few are found first. */
+const UNCONFIRMED = `t.id = ANY(ARRAY(SELECT own.order_id FROM fulfilments AS own
+    WHERE own.status = 'pending' AND own.created_at < now() - interval '1 day' ORDER BY own.id LIMIT 5000))
+  AND t.payment_status NOT IN ('held', 'abandoned')`;
+
 export const ORDER_ROWS = {
   name: 'orders',
   table: 'orders',
@@ -73,6 +78,13 @@ export const ORDER_ROWS = {
       ...[row['customerName'], row['email']],
       dayIn(zone, new Date(String(row['createdAt']))),
     ],
+  },
+  waits: {
+    where: UNCONFIRMED,
+    title: `'Order ' || t.order_number`,
+    detail: `'Not confirmed by ' || (SELECT string_agg(seller.business_name, ', ' ORDER BY own.id) FROM fulfilments AS own
+      JOIN vendors AS seller ON seller.id = own.vendor_id WHERE own.order_id = t.id AND own.status = 'pending')`,
+    since: 't.created_at',
   },
   filters: {
     q: contains(searchText('t')),

@@ -49,6 +49,12 @@ export const reviewResource = {
   },
   sorts: ['id', 'createdAt', 'rating', 'openReports'],
   defaultSort: ['openReports', 'DESC'],
+  waits: {
+    where: 't.open_reports > 0',
+    title: `'Review by ' || coalesce(t.author_name, 'a customer')`,
+    detail: 't.comment',
+    since: 't.created_at',
+  },
   filters: {
     q: contains('t.comment', 't.author_name'),
     isReported: custom(z.boolean(), (isReported) => `t.open_reports ${isReported ? '>' : '='} 0`),

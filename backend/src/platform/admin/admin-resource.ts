@@ -25,8 +25,21 @@ export interface AdminResource extends Omit<RowSource, 'key' | 'keyType'> {
   /** Left out where the one search does not find it. */
   found?: FoundRecord;
   isDeletable?: boolean;
+  /** Which of its records wait for staff, and how the inbox shows them; left out where none do. */
+  waits?: WaitingRows;
   /** POST /api/admin/{name}/{id}/{action}, by the staff's method of that name. */
   actions?: Readonly<Record<string, ActionSchemas>>;
+}
+
+/** In SQL, of the definition's table `t` and its joins. */
+export interface WaitingRows {
+  /** True of few rows, by an index. */
+  where: string;
+  title: string;
+  /** A second line, cut where it is long; may be null. */
+  detail: string;
+  /** Since when it waits. */
+  since: string;
 }
 
 export interface FoundRecord {

@@ -131,6 +131,7 @@ describe('what the start page and the history tell', () => {
     expect(await waiting(await staff('content'))).toEqual([]);
     expect(await waiting(await staff('marketplace'))).toEqual([
       'disputes',
+      'orders',
       'payouts',
       'refunds',
       'reviews',

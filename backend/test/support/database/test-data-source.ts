@@ -12,6 +12,7 @@ import { RecoveryCode } from '../../../src/accounts/second-factor/recovery-code.
 import { SecondFactor } from '../../../src/accounts/second-factor/second-factor.entity.js';
 import { SessionRow } from '../../../src/accounts/sessions/session.entity.js';
 import { User } from '../../../src/accounts/users/user.entity.js';
+import { InboxItem } from '../../../src/backoffice/inbox/inbox-item.entity.js';
 import { BlogPost } from '../../../src/content/blog/blog-post.entity.js';
 import { ContentHubPage } from '../../../src/content/content-hubs/content-hub-page.entity.js';
 import { GenerationItem } from '../../../src/content/generation/generation-item.entity.js';
@@ -187,6 +188,7 @@ export const ENTITIES = [
   FarmPhoto,
   FarmRedirect,
   FarmClaim,
+  InboxItem,
   ListingViewCount,
   Message,
   MessageAnswer,

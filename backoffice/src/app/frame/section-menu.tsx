@@ -20,7 +20,7 @@ import {
 import { useSidebarState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Section } from '../../kit/record/resource';
-import { nameWithCount, waitingIn } from './sections.rules';
+import { nameWithCount, waitingBehind } from './sections.rules';
 import { useSections } from './use-sections';
 import { WaitingCount } from './waiting-count';
 
@@ -53,7 +53,8 @@ export function SectionMenu() {
             label={section}
             icon={ICONS[section]}
             isHere={open?.section === section}
-            count={waitingIn(
+            count={waitingBehind(
+              section,
               items.map(({ name }) => name),
               waiting,
             )}

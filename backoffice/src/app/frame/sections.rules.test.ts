@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { countText, nameWithCount, resourceAt, sectionsFor, waitingIn } from './sections.rules';
+import {
+  countText,
+  nameWithCount,
+  resourceAt,
+  sectionsFor,
+  waitingBehind,
+  waitingIn,
+} from './sections.rules';
 
 const LISTS = [
   { name: 'users', section: 'People' },
@@ -30,6 +37,8 @@ describe('the menu', () => {
 
   it('adds up what waits in a section', () => {
     expect(waitingIn(['farms', 'places'], { farms: 3, orders: 9 })).toBe(3);
+    expect(waitingBehind('Inbox', ['messages'], { farms: 3, messages: 2, jobs: 9 })).toBe(5);
+    expect(waitingBehind('Settings', ['jobs', 'farms'], { farms: 3, jobs: 9 })).toBe(9);
     expect([0, 99, 100].map(countText)).toEqual(['0', '99', '99+']);
     expect([nameWithCount('Inbox', 0), nameWithCount('Inbox', 7)]).toEqual(['Inbox', 'Inbox, 7 waiting']);
   });

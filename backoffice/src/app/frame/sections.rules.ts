@@ -1,3 +1,4 @@
+import { INBOX_KINDS } from '@farmgate/backend/contract/backoffice/inbox.admin';
 import { SECTIONS, type BackOfficeResource, type Section } from '../../kit/record/resource';
 
 type Listed = Pick<BackOfficeResource, 'name' | 'section'>;
@@ -24,6 +25,19 @@ export function sectionsFor<Resource extends Listed>(
 
 /** @returns the resource that an address of the back office is about: 'farms' of /farms/3/show */
 export const resourceAt = (path: string): string => path.split('/')[1] ?? '';
+
+/** @returns how many wait behind an entry of the menu: of the inbox every kind, of others what isn't there */
+export const waitingBehind = (
+  section: Section,
+  names: readonly string[],
+  waiting: Readonly<Record<string, number>>,
+): number =>
+  section === 'Inbox'
+    ? waitingIn(INBOX_KINDS, waiting)
+    : waitingIn(
+        names.filter((name) => !INBOX_KINDS.some((kind) => kind === name)),
+        waiting,
+      );
 
 /** @returns how many of these wait; 0 where nobody counts them */
 export const waitingIn = (names: readonly string[], waiting: Readonly<Record<string, number>>): number =>

@@ -1,7 +1,7 @@
 import { useCanAccessResources } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useWaiting } from '../../kit/waiting/use-waiting';
 import { resources } from '../resources';
-import { useWaiting } from '../start/start-queries';
 import { resourceAt, sectionsFor } from './sections.rules';
 
 const names = resources.map(({ name }) => name);

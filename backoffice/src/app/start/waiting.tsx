@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
-import { useWaiting } from './start-queries';
+import { useWaiting } from '../../kit/waiting/use-waiting';
 import { WAITING_TILES, waitingList } from './waiting-kinds';
 
 /**
@@ -33,7 +33,7 @@ export function Waiting() {
           {rest.map((tile, index) => (
             <span key={tile.kind}>
               {index > 0 && (index === rest.length - 1 ? ' and ' : ', ')}
-              <Link to={`/${tile.kind}`} underline="hover">
+              <Link to={waitingList(tile)} underline="hover">
                 {tile.many.toLowerCase()}
               </Link>
             </span>

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useQueuePlace } from './queue-context';
-import { ONWARD } from './queue-provider';
+import type { ONWARD } from './queue-provider';
 
 /** The way to the record before and after in the list, and which of how many this one is. */
 export function QueueButtons() {
@@ -17,7 +17,7 @@ export function QueueButtons() {
     if (isShown && state?.isOnward) box.current?.focus({ preventScroll: true });
   }, [isShown, state, key]);
   if (!place) return null;
-  const { index = 0, total = 0, prevPath, nextPath } = place;
+  const { index = 0, total = 0, prevPath, nextPath, state: given } = place;
   const position = `${(index + 1).toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
   return (
     <Box
@@ -27,21 +27,23 @@ export function QueueButtons() {
       aria-label={`In the list: ${position}`}
       sx={{ display: 'flex', alignItems: 'center', mr: 'auto', outlineOffset: 2 }}
     >
-      <Step to={prevPath} label="Previous in the list" icon={ChevronLeft} />
+      <Step to={prevPath} state={given} label="Previous in the list" icon={ChevronLeft} />
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {position}
       </Typography>
-      <Step to={nextPath} label="Next in the list" icon={ChevronRight} />
+      <Step to={nextPath} state={given} label="Next in the list" icon={ChevronRight} />
     </Box>
   );
 }
 
 function Step({
   to,
+  state,
   label,
   icon: Icon,
 }: {
   to: string | undefined;
+  state: object;
   label: string;
   icon: typeof ChevronLeft;
 }) {
@@ -54,7 +56,7 @@ function Step({
     );
   }
   return (
-    <IconButton aria-label={label} title={label} component={Link} to={to} state={ONWARD}>
+    <IconButton aria-label={label} title={label} component={Link} to={to} state={state}>
       {icon}
     </IconButton>
   );

@@ -16,6 +16,8 @@ export interface QueuePlace {
   total: number | undefined;
   /** Leads to the next record of the list, or back to the list after the last. */
   goOn: () => void;
+  /** Handed on with the page, so that the next one knows where it came from. */
+  state: object;
 }
 
 export const QueueContext = createContext<QueuePlace | null>(null);

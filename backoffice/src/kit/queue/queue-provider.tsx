@@ -6,7 +6,7 @@ import {
   usePrevNextController,
   useResourceContext,
 } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Queue, QueueContext, type QueuePlace } from './queue-context';
 
 /** Of the longest list that the server gives in one answer. */
@@ -19,6 +19,8 @@ export const ONWARD = { isOnward: true };
 export function QueueProvider({ queue, children }: { queue: Queue | undefined; children: ReactNode }) {
   const id = Number(useGetRecordId());
   const record = useMemo(() => ({ id }), [id]);
+  const inbox = useInboxQueue();
+  if (inbox) return <QueueContext.Provider value={inbox}>{children}</QueueContext.Provider>;
   if (!queue) return children;
   return (
     <RecordContextProvider value={record}>
@@ -27,6 +29,21 @@ export function QueueProvider({ queue, children }: { queue: Queue | undefined; c
       </Known>
     </RecordContextProvider>
   );
+}
+
+/** The rows of the inbox, for whoever has opened one of them there. */
+function useInboxQueue(): QueuePlace | null {
+  const { pathname, state } = useLocation() as { pathname: string; state: { inbox?: unknown } | null };
+  const navigate = useNavigate();
+  const pages = Array.isArray(state?.inbox) ? (state.inbox as string[]) : [];
+  const index = pages.indexOf(pathname);
+  if (index === -1) return null;
+  const nextPath = pages[index + 1];
+  const onward = { ...ONWARD, inbox: pages };
+  return {
+    ...{ prevPath: pages[index - 1], nextPath, index, total: pages.length, state: onward },
+    goOn: () => void (nextPath ? navigate(nextPath, { state: onward }) : navigate('/inbox')),
+  };
 }
 
 function Known({ id, queue, children }: { id: number; queue: Queue; children: ReactNode }) {
@@ -54,6 +71,13 @@ function Known({ id, queue, children }: { id: number; queue: Queue; children: Re
   const place: QueuePlace | null =
     known?.index === undefined
       ? null
-      : { prevPath: known.prevPath, nextPath: known.nextPath, index: known.index, total: known.total, goOn };
+      : {
+          prevPath: known.prevPath,
+          nextPath: known.nextPath,
+          index: known.index,
+          total: known.total,
+          goOn,
+          state: ONWARD,
+        };
   return <QueueContext.Provider value={place}>{children}</QueueContext.Provider>;
 }

@@ -11,6 +11,7 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
+import { InboxStrip } from '../inbox/inbox-strip';
 import { QueueButtons } from '../queue/queue-buttons';
 import type { Queue } from '../queue/queue-context';
 import { QueueProvider } from '../queue/queue-provider';
@@ -47,7 +48,7 @@ export function RecordPage({
         actions={
           actions || queue ? (
             <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
-              {queue && <QueueButtons />}
+              <QueueButtons />
               <Whole>{actions}</Whole>
             </TopToolbar>
           ) : (
@@ -98,6 +99,7 @@ function Loaded({
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: aside ? '1fr 380px' : '1fr' } }}
     >
       <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+        <InboxStrip />
         {children}
         {!hasOwnHistory && <History actions={historyActions} />}
       </Paper>

@@ -32,6 +32,12 @@ export const farmClaimResource = {
   },
   sorts: ['id', 'createdAt', 'status'],
   defaultSort: ['createdAt', 'DESC'],
+  waits: {
+    where: `t.status = 'new'`,
+    title: 'farm.name',
+    detail: `'By ' || ${personName('claimant')}`,
+    since: 't.created_at',
+  },
   filters: {
     status: oneOf('t.status', CLAIM_STATUSES),
     farmId: idIs('t.farm_id'),

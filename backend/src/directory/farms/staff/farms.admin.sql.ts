@@ -89,6 +89,14 @@ export const farmResource = {
     details: (row) => [row['address']],
     filters: farmFilters,
   },
+  waits: {
+    // One that somebody claims waits there.
+    where: `${verificationOf('t')} = 'waiting'
+      AND NOT EXISTS (SELECT FROM farm_claims AS claim WHERE claim.farm_id = t.id AND claim.status = 'new')`,
+    title: 't.name',
+    detail: 't.address',
+    since: 't.created_at',
+  },
   filters: {
     q: nameContains('t.name'),
     verification: oneOf(verificationOf('t'), FARM_VERIFICATIONS),

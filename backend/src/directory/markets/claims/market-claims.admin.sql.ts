@@ -32,6 +32,12 @@ export const marketClaimResource = {
   },
   sorts: ['id', 'createdAt', 'status'],
   defaultSort: ['createdAt', 'DESC'],
+  waits: {
+    where: `t.status = 'new' AND t.message IS NOT NULL`,
+    title: 'place.name',
+    detail: `'By ' || ${personName('claimant')} || ': ' || t.message`,
+    since: 't.created_at',
+  },
   filters: {
     status: oneOf('t.status', MARKET_CLAIM_STATUSES),
     isAsked: flag('t.message IS NOT NULL'),

@@ -30,6 +30,12 @@ export const farmNewsResource = {
   },
   sorts: ['id', 'createdAt', 'openReports'],
   defaultSort: ['openReports', 'DESC'],
+  waits: {
+    where: 't.open_reports > 0',
+    title: `'News from ' || farm.name`,
+    detail: 't.text',
+    since: 't.created_at',
+  },
   filters: {
     q: contains('t.text'),
     isReported: custom(z.boolean(), (isReported) => `t.open_reports ${isReported ? '>' : '='} 0`),

@@ -89,6 +89,12 @@ export const vendorResource = {
     title: (row) => row['businessName'],
     details: (row) => [[row['city'], row['state']].filter(Boolean).join(', '), row['zipCode']],
   },
+  waits: {
+    where: STANDINGS.waiting,
+    title: 't.business_name',
+    detail: `concat_ws(', ', t.city, t.state)`,
+    since: 't.created_at',
+  },
   filters: {
     q: contains('t.business_name', 't.city', 't.zip_code'),
     standing: custom(z.enum(VENDOR_STATES), (name) => STANDINGS[name]),

@@ -1,10 +1,12 @@
 import { hasMatch } from '@farmgate/backend/contract/directory/admin/claim-match';
 import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
-import { BadgeCheck, BadgeX, UserRoundMinus } from 'lucide-react';
-import { EmailField, TextField, useRecordContext } from 'react-admin';
+import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
+import { BadgeCheck, BadgeX, RotateCcw, UserRoundMinus } from 'lucide-react';
+import { EmailField, TextField, useGetOne, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
+import { DirectoryComparison } from '../parts/directory-comparison';
 import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
 import { ClaimDoubts } from './claim-doubts';
 import { ClaimDraft } from './claim-draft';
@@ -42,20 +44,37 @@ export function ClaimPage() {
         <Fact label="Current owner">
           <HasFarm />
         </Fact>
-        <Fact label="Decided">
-          <Time source="decidedAt" />
-        </Fact>
+        <Decided />
       </Facts>
       <Reason />
       <ClaimEvidenceTable />
       <ClaimDraft />
+      <ClaimedFarm />
     </RecordPage>
   );
+}
+
+/** The farm as the public sees it, beside what the directories say. */
+function ClaimedFarm() {
+  const claim = useRecordContext<AdminFarmClaim>();
+  const { data } = useGetOne<AdminFarm>('farms', { id: claim?.farmId }, { enabled: claim !== undefined });
+  // A list leaves its row there, which lacks most of what is compared.
+  return data && 'twin' in data ? <DirectoryComparison farm={data} /> : null;
 }
 
 function HasFarm() {
   const claim = useRecordContext<AdminFarmClaim>();
   return <>{claim?.isOwner ? 'Yes' : 'No'}</>;
+}
+
+function Decided() {
+  const claim = useRecordContext<AdminFarmClaim>();
+  if (!claim?.decidedAt) return null;
+  return (
+    <Fact label="Decided">
+      <Time source="decidedAt" />
+    </Fact>
+  );
 }
 
 function Reason() {
@@ -90,9 +109,23 @@ function ClaimActions() {
           color="error"
           variant="outlined"
           title={`Reject the claim of ${claim.farmName}`}
-          explanation="The claim ends. What the claimant added is never shown, and the farm’s page stays as it is. This account can’t claim it again, and gets your reason by email."
+          explanation="The claim ends. What the claimant added is never shown, and the farm’s page stays as it is. This account can’t claim it again unless you reopen the claim, and gets your reason by email."
           asksReason
           success="Claim rejected."
+          tells="the person who claimed it"
+        />
+      )}
+      {claim.status === 'rejected' && claim.userId !== null && (
+        <ActionButton
+          action="reopen"
+          label="Reopen"
+          icon={RotateCcw}
+          variant="outlined"
+          title={`Reopen the claim of ${claim.farmName}`}
+          explanation="You can decide the claim again, and the farm is back in the claimant’s account. Shoppers see the farm’s page as it is now. The claimant gets an email without your reason."
+          asksReason
+          reasonHelp="It’s saved in the audit log."
+          success="Claim reopened."
           tells="the person who claimed it"
         />
       )}

@@ -6,12 +6,11 @@ import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';
 import { dayText, StatusBadge, timeText } from '../../kit/cells';
 import { RecordPage } from '../../kit/record/record-page';
-import { Comparison, isDifferent } from '../parts/comparison';
+import { DirectoryComparison } from '../parts/directory-comparison';
 import { MapCard } from '../parts/map-card';
 import { Thumbnail } from '../parts/picture';
 import { placeText, VERIFICATION_TONES, WAITS_FOR_WORDS } from '../parts/words';
 import { FarmActions } from './farm-actions';
-import { comparedFields } from './farm-fields';
 import { FarmPhotos, FarmRelations } from './farm-relations';
 import { FarmTwins } from './farm-twins';
 import { UndoButton } from './undo-button';
@@ -79,39 +78,9 @@ function Head() {
   );
 }
 
-const RELATIONS = {
-  origin: 'The directory entry it was claimed from',
-  linked: 'The directory entry it replaces',
-  nearby: 'The directory, similar name nearby',
-} as const;
-
-/** The farm's own words beside the directory's. */
 function Record() {
   const farm = useRecordContext<AdminFarm>();
-  if (!farm) return null;
-  const { twin } = farm;
-  const fields = comparedFields(farm, twin ?? farm);
-  const differing = fields.filter(isDifferent).length;
-  return (
-    <Box component="section">
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        {twin ? 'Compared with the directory' : 'What it says'}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {twin
-          ? `${differing === 0 ? 'Both match.' : `${differing} of ${fields.length} fields differ.`} The directory was last confirmed ${dayText(twin.lastConfirmed) || 'on an unknown day'}, ${twin.distanceMiles} miles apart.`
-          : 'Nothing imported from a directory matches, and nothing within five miles has a similar name.'}
-      </Typography>
-      <Comparison
-        leftTitle="This farm"
-        rightTitle={
-          twin ? <Link to={`/places/${twin.id}/show`}>{RELATIONS[twin.relation]}</Link> : 'The directory'
-        }
-        fields={twin ? fields : fields.map((field) => ({ ...field, right: '' }))}
-        isSingle={!twin}
-      />
-    </Box>
-  );
+  return farm ? <DirectoryComparison farm={farm} /> : null;
 }
 
 function Aside() {

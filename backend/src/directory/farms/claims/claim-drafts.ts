@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { ClaimDraftView } from '../../../contract/directory/admin/farm-claims.admin.js';
 import { imageUrl, ownPicture } from '../../../contract/shared/images.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
@@ -60,6 +60,12 @@ export class ClaimDrafts {
   async drop(tx: EntityManager, claimId: number): Promise<void> {
     await tx.update(FarmPhoto, { claimId, removedAt: IsNull() }, { removedAt: new Date() });
     await this.statuses.end(tx, claimId);
+  }
+
+  /** What was dropped with a claim, as far as it is kept; what the claimant had removed before stays away. */
+  async bringBack(tx: EntityManager, { id, decidedAt }: FarmClaim): Promise<void> {
+    if (decidedAt === null) return;
+    await tx.update(FarmPhoto, { claimId: id, removedAt: MoreThanOrEqual(decidedAt) }, { removedAt: null });
   }
 
   async of(tx: EntityManager, claimId: number): Promise<ClaimDraftView> {

@@ -24,7 +24,7 @@ import { farmView } from '../farm.view.js';
 import { lockOwnFarm, makeRoomForFarm, photosOf, refuseOtherAccounts } from '../own-farms.js';
 import { FarmDecisions, leaveListings } from '../staff/farm-decisions.js';
 import { farmFromPlace } from './farm-from-place.rules.js';
-import { takeSnapshot } from './farm-snapshot.js';
+import { takeFarm } from './take-farm.js';
 
 /** A place without a ZIP code of its own takes the nearest within so many miles. */
 const NEAREST_ZIP_MILES = 100;
@@ -121,20 +121,6 @@ export class ClaimsService {
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-
-/** Of many who claim at once, the row's lock gives the farm to one. */
-async function takeFarm(tx: EntityManager, id: number, userId: number) {
-  const farm = await tx.findOne(Farm, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!farm) throw new DomainError('FARM_NOT_FOUND');
-  if (farm.isClaimed || (farm.userId !== null && farm.userId !== userId)) {
-    throw new DomainError('FARM_ALREADY_CLAIMED');
-  }
-  const snapshot = await takeSnapshot(tx, farm);
-  const taken = { isClaimed: true, isVerified: false, rejectedAt: null, rejectedReason: null, userId };
-  // Nothing of what it says is new.
-  await tx.update(Farm, id, { ...taken, updatedAt: () => 'updated_at' });
-  return { farm: tx.create(Farm, { ...farm, ...taken }), snapshot };
-}
 
 async function refuseFormerClaimant(tx: EntityManager, farmId: number, userId: number): Promise<void> {
   const last = await tx.findOne(FarmClaim, { where: { farmId, userId }, order: { id: 'DESC' } });

@@ -49,5 +49,6 @@ export const farmClaimResource = {
     verify: { body: VerifyClaimBody },
     reject: { body: ReasonBody },
     release: { body: ReasonBody },
+    reopen: { body: ReasonBody },
   },
 } satisfies AdminResource;

@@ -10,14 +10,18 @@ import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { FarmClaim } from '../../tables/farm-claim.entity.js';
 import { Farm } from '../../tables/farm.entity.js';
 import { lockFarms } from '../changes/lock-farms.js';
+import { makeRoomForFarm } from '../own-farms.js';
+import { claimReopenedMail } from '../staff/farm-decision-mails.js';
 import { FarmDecisions } from '../staff/farm-decisions.js';
 import { ClaimDrafts } from './claim-drafts.js';
 import { seenEvidence } from './claim-evidence.rules.js';
 import { evidenceOfClaim } from './evidence-of-claim.js';
 import { farmClaimResource } from './farm-claims.admin.sql.js';
+import { takeFarm } from './take-farm.js';
 
 @Injectable()
 export class FarmClaimsStaff extends StaffResource {
@@ -26,6 +30,7 @@ export class FarmClaimsStaff extends StaffResource {
     private readonly decisions: FarmDecisions,
     private readonly drafts: ClaimDrafts,
     private readonly users: UsersService,
+    private readonly mails: MailOutbox,
   ) {
     super(farmClaimResource, rows);
   }
@@ -59,6 +64,33 @@ export class FarmClaimsStaff extends StaffResource {
     return this.act({ actor, action: 'reject', reason }, id, async (tx, { status, isOwner, farmId }) => {
       if (status !== 'new' || !isOwner) throw new DomainError('ALREADY_DECIDED');
       await this.decisions.reject(tx, await tx.findOneByOrFail(Farm, { id: farmId as number }), reason);
+    });
+  }
+
+  /**
+   * A rejected claim is open again, and its claimant has the farm as before, with the photos that are still
+   * kept. What they said of their fields is over.
+   * @throws ALREADY_DECIDED, FARM_ALREADY_CLAIMED, TOO_MANY_FARMS; RECORD_NOT_FOUND where the account is gone
+   */
+  async reopen(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.dataSource.transaction(async (tx) => {
+      const claim = isKey(this.source, id) ? await tx.findOneBy(FarmClaim, { id: Number(id) }) : null;
+      if (!claim || claim.userId === null) throw new DomainError('RECORD_NOT_FOUND');
+      const { userId, farmId } = claim;
+      // The account before the farm, as whoever claims one.
+      await makeRoomForFarm(tx, userId);
+      await this.lockRow(tx, id);
+      const before = await this.read(id, tx);
+      if (before['status'] !== 'rejected') throw new DomainError('ALREADY_DECIDED');
+      const { farm, snapshot } = await takeFarm(tx, farmId, userId);
+      await this.drafts.bringBack(tx, claim);
+      await tx.update(FarmClaim, claim.id, { status: 'new', decidedAt: null, reason: null, snapshot });
+      const claimant = await this.users.contact(tx, userId);
+      if (claimant) await this.mails.enqueue(tx, claimReopenedMail(farm, claimant));
+      const after = await this.read(id, tx);
+      const said = { before: this.audited(before), after: this.audited(after) };
+      await writeAudit(tx, { actor, action: 'reopen', resource: 'farm-claims', id, ...said, note: reason });
+      return after;
     });
   }
 

@@ -57,6 +57,18 @@ export const claimRejectedMail = (farm: NamedFarm, claimant: Recipient, reason: 
   ...about(farm),
 });
 
+export const claimReopenedMail = (farm: NamedFarm, claimant: Recipient): MailDraft => ({
+  kind: 'claim-reopened',
+  to: claimant.email,
+  subject: `We’re reviewing your claim of ${farm.name} again`,
+  heading: `We’re reviewing your claim of ${farm.name} again`,
+  paragraphs: [
+    `Hello ${claimant.name},`,
+    `We turned down your claim of ${farm.name}. That may have been a mistake, so we’re looking at it again. The farm is back in your account, and we’ll email you when we’ve decided.`,
+  ],
+  ...about(farm),
+});
+
 export const farmReleasedMail = (farm: NamedFarm, former: Recipient, reason: string): MailDraft => ({
   kind: 'farm-released',
   to: former.email,

@@ -37,7 +37,7 @@ test.describe('a farm application', () => {
     await dialog.getByLabel('ZIP code').fill('33901');
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(said(page)).toContainText('Application approved. We emailed the farmer.');
-    await expect(page.getByRole('link', { name: 'The farm' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View the farm' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
     // What the page still asks for would be refused without them.

@@ -37,7 +37,7 @@ test.describe('a new vendor', () => {
     await expect(checklist.getByText(/^admin,/)).toHaveCount(3);
     await approve.click();
     const dialog = page.getByRole('dialog', { name: `Approve ${businessName} anyway?` });
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Can be paid out' })).toBeVisible();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Can’t be paid out yet' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Approve anyway', exact: true }).click();
     await expect(said(page)).toContainText(
       'Vendor approved. Shoppers can see its products. We emailed the vendor.',

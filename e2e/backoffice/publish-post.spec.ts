@@ -10,7 +10,7 @@ test.describe('the blog in the back office', () => {
     await signInAsAdmin(page);
     await openBackOffice(page, '/admin/blog-posts/create', 'Write a post');
     await page.getByLabel('Title').fill(title);
-    await expect(page.getByLabel('Address')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
+    await expect(page.getByLabel('Web address')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
 
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     const preview = page.getByRole('region', { name: 'Preview' });

@@ -4,9 +4,12 @@ import type { I18nProvider } from 'react-admin';
 import { GO_BACK } from '../kit/actions/go-back';
 
 /** What react-admin says in other words than ours. */
-const OURS: Readonly<Record<string, string>> = {
-  'ra.action.cancel': GO_BACK,
-  'ra.notification.canceled': 'Undone',
+const OURS: Readonly<Record<string, (count: number) => string>> = {
+  'ra.action.cancel': () => GO_BACK,
+  'ra.notification.canceled': () => 'Undone',
+  'ra.notification.created': () => 'Created',
+  'ra.notification.updated': (count) => (count === 1 ? 'Saved' : `${count} saved`),
+  'ra.notification.deleted': (count) => (count === 1 ? 'Deleted' : `${count} deleted`),
 };
 
 const reactAdmins = polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }], {
@@ -15,5 +18,6 @@ const reactAdmins = polyglotI18nProvider(() => english, 'en', [{ locale: 'en', n
 
 export const i18nProvider: I18nProvider = {
   ...reactAdmins,
-  translate: (key, options) => OURS[key] ?? reactAdmins.translate(key, options),
+  translate: (key, options?: { smart_count?: number }) =>
+    OURS[key]?.(options?.smart_count ?? 1) ?? reactAdmins.translate(key, options),
 };

@@ -26,6 +26,20 @@ export const dayText = (moment: string | null | undefined) =>
     ? momentText(moment, { dateStyle: 'medium', ...(moment.length === 10 ? { timeZone: 'UTC' } : {}) })
     : '';
 
+/**
+ * @param now whose day tells summer time from standard time
+ * @returns an hour of universal time on staff's clock: "4 AM EST"
+ */
+export function utcHourText(hour: number, now = new Date()): string {
+  const moment = new Date(now);
+  moment.setUTCHours(hour, 0, 0, 0);
+  return momentText(moment, { hour: 'numeric', timeZoneName: 'short' });
+}
+
+/** @returns "240 kB", "1.4 MB" */
+export const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 /** @returns a code as words, in American spelling: 'local_delivery' is 'Local delivery' */
 export const words = (code: string) => {
   const text = code.replaceAll(/[_-]+/g, ' ').replaceAll('cancelled', 'canceled');

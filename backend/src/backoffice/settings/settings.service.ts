@@ -31,7 +31,7 @@ import {
 } from '../../contract/marketplace/checkout-states.js';
 import { GUEST_ORDER_LIMITS } from '../../contract/marketplace/guest-orders.js';
 import { TAX_KEY, taxModeOf } from '../../contract/marketplace/tax.js';
-import { dayIn } from '../../contract/shared/calendar/date-format.js';
+import { dateFormat, dayIn } from '../../contract/shared/calendar/date-format.js';
 import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { SUPPORT_REFUND_LIMIT } from '../../contract/shared/capabilities.js';
 import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
@@ -45,6 +45,7 @@ import { tallyQueues } from '../../platform/jobs/staff-jobs.js';
 import { LiveSettings } from '../../platform/settings/live-settings.js';
 import { NOTICE_KEY } from '../../platform/settings/site-notice.js';
 import { shownNotice } from '../../platform/settings/site-notice.rules.js';
+import { staffZone } from '../../platform/settings/staff-zone.sql.js';
 import { lockSetting, writeSetting } from '../../platform/settings/write-setting.js';
 import { settingsFacts } from './settings-facts.rules.js';
 import * as sql from './settings.sql.js';
@@ -231,11 +232,17 @@ export class SettingsService {
     };
   }
 
+  /** @returns an hour of universal time as it is for staff tonight: "4 AM EST" */
+  private async clock(hourUtc: number): Promise<string> {
+    const [{ zone: timeZone } = { zone: HOUSE_ZONE }] = await fetchRows(this.dataSource, staffZone, []);
+    const moment = new Date();
+    moment.setUTCHours(hourUtc, 0, 0, 0);
+    return dateFormat('en-US', { timeZone, hour: 'numeric', timeZoneName: 'short' }).format(moment);
+  }
+
   private async generation(): Promise<SettingFact[]> {
     const [row] = await fetchRows(this.dataSource, sql.generationSchedule, []);
-    const value = row?.isEnabled
-      ? `Every night at ${String(row.hour).padStart(2, '0')}:00 UTC, ${row.size} pages`
-      : 'Off';
+    const value = row?.isEnabled ? `Every night at ${await this.clock(row.hour)}, ${row.size} pages` : 'Off';
     return [{ name: 'Generated automatically', value, variable: null, isWarning: false }];
   }
 }

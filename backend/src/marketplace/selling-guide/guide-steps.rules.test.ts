@@ -7,7 +7,7 @@ const NEW: GuideFacts = { email: { ...email, isConfirmed: false }, farms: 0, lis
 const vendor: NonNullable<GuideFacts['vendor']> = {
   ...{ products: 1, activeProducts: 1, offersPickup: true, sites: 1, windows: 8 },
   ...{ payeeState: 'enabled', arePayoutsOffered: true, isApproved: true, declinedReason: null },
-  checks: [{ label: 'Has a photo', isFine: false }],
+  checks: [{ label: 'Has a photo', isFine: false, missing: 'No photo' }],
 };
 const facts = (given: Partial<typeof vendor> = {}): GuideFacts => ({
   ...{ email, farms: 1, listingId: null },

@@ -6,6 +6,8 @@ import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace
 export interface VendorCheckView {
   label: string;
   isFine: boolean;
+  /** What staff read where it fails. */
+  missing: string;
 }
 
 /** What of a vendor is checked. */
@@ -37,18 +39,28 @@ export function vendorChecks(
   return [
     {
       label: 'Has a description longer than one line',
+      missing: 'The description is one line or less',
       isFine: vendor.description.trim().length >= STORY_LENGTH,
     },
-    { label: 'Has a photo', isFine: vendor.imageUrl !== null },
-    { label: 'Its ZIP code exists', isFine: isZipKnown },
-    { label: 'Gives a phone number', isFine: Boolean(vendor.phone) },
-    { label: 'Has a shipping method', isFine: vendor.shippingMethods.length > 0 },
-    { label: 'Has an active product with a picture', isFine: picturedProducts > 0 },
-    { label: 'Can be paid out', isFine: vendor.payeeState === 'enabled' },
+    { label: 'Has a photo', missing: 'No photo', isFine: vendor.imageUrl !== null },
+    { label: 'Its ZIP code exists', missing: 'We don’t know its ZIP code', isFine: isZipKnown },
+    { label: 'Gives a phone number', missing: 'No phone number', isFine: Boolean(vendor.phone) },
+    {
+      label: 'Has a shipping method',
+      missing: 'No shipping method',
+      isFine: vendor.shippingMethods.length > 0,
+    },
+    {
+      label: 'Has an active product with a picture',
+      missing: 'No active product with a picture',
+      isFine: picturedProducts > 0,
+    },
+    { label: 'Can be paid out', missing: 'Can’t be paid out yet', isFine: vendor.payeeState === 'enabled' },
     ...(isOrganic
       ? [
           {
             label: 'Names a certification, as it farms organically',
+            missing: 'Farms organically and names no certification',
             isFine: vendor.certifications.length > 0,
           },
         ]

@@ -30,7 +30,7 @@ export function SlugInput() {
     <>
       <TextInput
         source="slug"
-        label="Address"
+        label="Web address"
         fullWidth
         validate={required('Please enter an address')}
         helperText={`${paths.article(slug ?? '')}`}

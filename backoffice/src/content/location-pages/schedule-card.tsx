@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { timeText } from '../../kit/cells';
+import { utcHourText } from '../../kit/texts.rules';
 import { useSaveSchedule, useSchedule } from './generation-calls';
 
 /** The run of every night: whether, when, and how large. */
@@ -31,13 +32,6 @@ export function ScheduleCard() {
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** @returns an hour of universal time as it is where the browser stands: "2 AM" */
-function localHour(hourUtc: number): string {
-  const moment = new Date();
-  moment.setUTCHours(hourUtc, 0, 0, 0);
-  return moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
-}
 
 function ScheduleForm({ schedule }: { schedule: GenerationScheduleView }) {
   const notify = useNotify();
@@ -92,7 +86,7 @@ function ScheduleForm({ schedule }: { schedule: GenerationScheduleView }) {
       >
         {HOURS.map((hour) => (
           <MenuItem key={hour} value={hour}>
-            {localHour(hour)}
+            {utcHourText(hour)}
           </MenuItem>
         ))}
       </TextField>

@@ -5,10 +5,10 @@ import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-ki
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useRecordContext } from 'react-admin';
+import { openLines } from '../../kit/hours.rules';
 import { Fact } from '../../kit/record/record-page';
 import { Thumbnail } from '../parts/picture';
 import { WebsiteLink } from '../parts/website-link';
-import { openLines } from '../parts/words';
 
 /** What the directory says now of what the note is about. */
 export function SubjectCard() {

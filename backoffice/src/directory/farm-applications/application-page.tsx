@@ -66,9 +66,9 @@ function Decision() {
   }
   return (
     <Alert severity="success" sx={{ mb: 3 }}>
-      Approved {when}. {farmId && <Link to={`/farms/${farmId}/show`}>The farm</Link>}
-      {farmId && userId && ', '}
-      {userId && <Link to={`/users/${userId}/show`}>the account</Link>}
+      Approved {when}. {farmId && <Link to={`/farms/${farmId}/show`}>View the farm</Link>}
+      {farmId && userId && ' · '}
+      {userId && <Link to={`/users/${userId}/show`}>View the account</Link>}
     </Alert>
   );
 }

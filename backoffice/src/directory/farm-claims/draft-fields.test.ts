@@ -15,7 +15,7 @@ it('sets what a claimant wrote beside what shoppers see', () => {
     }),
   ).toEqual([
     { key: 'description', label: 'Description', left: 'Mine.', right: 'Eggs.' },
-    { key: 'seasons', label: 'Open', left: 'No hours', right: 'All year: Sat 09:00-13:00' },
+    { key: 'seasons', label: 'Open', left: 'No hours', right: 'All year: Sat 9 AM–1 PM' },
     { key: 'hoursConfirmed', label: 'Hours confirmed', left: 'Not confirmed', right: '2026-05-01' },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { ClaimDraftView } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
+import { openLines } from '../../kit/hours.rules';
 import type { ComparedField } from '../parts/comparison';
-import { openLines } from '../parts/words';
 
 type Content = ClaimDraftView['said'];
 type Field = keyof Content;

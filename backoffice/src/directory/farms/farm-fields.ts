@@ -2,8 +2,9 @@ import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { words } from '../../kit/cells';
+import { openLines } from '../../kit/hours.rules';
 import type { ComparedField } from '../parts/comparison';
-import { openLines, placeText } from '../parts/words';
+import { placeText } from '../parts/words';
 
 type Compared = Omit<
   Pick<

@@ -1,4 +1,4 @@
-import { FEATURES } from '@farmgate/backend/contract/directory/place-kinds';
+import { FEATURE_LABELS, FEATURES } from '@farmgate/backend/contract/directory/place-kinds';
 import { PRODUCT_TYPES } from '@farmgate/backend/contract/directory/product-types';
 import { AutocompleteArrayInput, TextInput } from 'react-admin';
 import { words } from '../../kit/cells';
@@ -33,7 +33,11 @@ export function ProductInputs() {
         choices={PRODUCT_TYPES.map((id) => ({ id, name: id }))}
         fullWidth
       />
-      <AutocompleteArrayInput source="features" choices={choices(FEATURES)} fullWidth />
+      <AutocompleteArrayInput
+        source="features"
+        choices={FEATURES.map((id) => ({ id, name: FEATURE_LABELS[id] }))}
+        fullWidth
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { EyeOff, RotateCcw } from 'lucide-react';
 import { EditButton, Link, RecordContextProvider, TextField, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { Badge, dayText, Paragraphs, words } from '../../kit/cells';
+import { openLines } from '../../kit/hours.rules';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { RelatedList } from '../../kit/record/related-list';
 import { RemoveManager } from '../market-managers/manager-list';
@@ -18,7 +19,7 @@ import { MapCard } from '../parts/map-card';
 import { Thumbnail } from '../parts/picture';
 import { SocialList } from '../parts/social-list';
 import { WebsiteLink } from '../parts/website-link';
-import { DECISION_TONES, openLines, placeText } from '../parts/words';
+import { DECISION_TONES, placeText } from '../parts/words';
 import { Standing } from './place-list';
 import { PlaceRecords } from './place-records';
 

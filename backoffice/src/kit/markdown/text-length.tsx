@@ -6,7 +6,9 @@ export function TextLength({ address, text }: { address: string; text: string })
   const { data } = useMarkdownPreview(address, text);
   return (
     <FormHelperText component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {data && `${data.wordCount.toLocaleString('en-US')} words, ${data.readingTime} min to read`}
+      {data &&
+        data.wordCount > 0 &&
+        `${data.wordCount.toLocaleString('en-US')} words, ${data.readingTime} min to read`}
     </FormHelperText>
   );
 }

@@ -29,7 +29,7 @@ describe('what changed in the special dates of a place', () => {
       ),
     ).toEqual([
       ['Changed', 'Closed Thu, Nov 26: Thanksgiving', 'Closed Thu, Nov 26'],
-      ['Removed', 'Open Fri, Nov 27, 10:00–12:00', null],
+      ['Removed', 'Open Fri, Nov 27, 10 AM–12 PM', null],
       ['Added', null, 'Moved Sat, Dec 5 to 12 Main Street'],
     ]);
   });

@@ -1,4 +1,5 @@
 import { exceptionText, type HoursException } from '@farmgate/backend/contract/directory/hours';
+import { clockInTable } from '@farmgate/backend/contract/shared/calendar/clock-text';
 
 /** What a change did to a date with other hours. */
 export interface ExceptionChange {
@@ -17,7 +18,9 @@ const asList = (value: unknown) => (Array.isArray(value) ? (value as HoursExcept
  */
 export function exceptionChanges(before: unknown, after: unknown, year: number): ExceptionChange[] {
   const textsOf = (value: unknown) =>
-    new Map(asList(value).map((each) => [each.from, exceptionText(each, year, (time) => time)]));
+    new Map(
+      asList(value).map((each) => [each.from, exceptionText(each, year, (time) => clockInTable(time))]),
+    );
   const [were, are] = [textsOf(before), textsOf(after)];
   return [...new Set([...were.keys(), ...are.keys()])]
     .sort()

@@ -18,6 +18,7 @@ it.each([
   ['lastUpdated', 'Last updated'],
   ['variants', 'Options'],
   ['seenPhone', 'Phone (claimant / directory)'],
+  ['Maple Hollow Farm', 'Maple Hollow Farm'],
 ])('the field %s is called "%s"', (name, label) => expect(fieldLabel(name)).toBe(label));
 
 describe('valueText', () => {
@@ -36,8 +37,18 @@ describe('valueText', () => {
     ['imageUrl', '/media/abc/640.webp', 'a picture'],
     ['photos', [{ url: '/media/a/1.webp' }, { url: '/media/b/1.webp' }], '2 pictures'],
     ['productTypes', ['Eggs', 'Honey'], 'Eggs, Honey'],
-    ['hours', { day: 'Monday', opensAt: '08:00', note: null }, 'Day Monday, Opens 08:00'],
+    ['hours', { day: 'Monday', opensAt: '08:00', note: null }, 'Day Monday, Opens 8 AM'],
     ['seasons', [{ from: 'May' }, { from: 'July' }], 'From May; From July'],
+    [
+      'seasons',
+      [{ from: '01-01', to: '12-31', hours: [{ day: 3, opens: '09:00', closes: '17:00' }] }],
+      'All year: Wed 9 AM–5 PM',
+    ],
+    ['hours', { day: 3, closes: '17:30' }, 'Day Wednesday, Closes 5:30 PM'],
+    ['from', '12-01', 'Dec 1'],
+    ['fileSize', 1_356_901, '1.4 MB'],
+    ['role', 'admin', 'Staff'],
+    ['staffRole', 'marketplace', 'Marketplace'],
   ] as const)('%s %j is "%s"', (name, value, text) => expect(valueText(name, value)).toBe(text));
 
   it('says a moment as people do', () =>
@@ -50,6 +61,9 @@ describe('valueText', () => {
 });
 
 describe('shownFields', () => {
+  it('leaves out counts that lists show', () =>
+    expect(shownFields(null, { role: 'user', orderCount: 0, sessionCount: 0 })).toEqual(['role']));
+
   it('leaves out what no one asks for, and what was empty and stays empty', () =>
     expect(
       shownFields({ id: 1, note: null, name: 'A' }, { id: 1, note: '', name: 'B', updatedAt: 'x' }),

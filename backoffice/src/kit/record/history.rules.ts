@@ -1,5 +1,8 @@
+import { TIME_OF_DAY, WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
+import { clockInTable } from '@farmgate/backend/contract/shared/calendar/clock-text';
+import { dayOfYearText, seasonLines } from '../hours.rules';
 import { dollars } from '../money.rules';
-import { dayText, timeText, words } from '../texts.rules';
+import { dayText, sizeText, timeText, utcHourText, words } from '../texts.rules';
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
@@ -19,6 +22,15 @@ const DONE: Readonly<Record<string, string>> = {
   merge: 'Merged',
   hide: 'Hidden',
   restore: 'Restored',
+  'hide-reply': 'Reply hidden',
+  'restore-reply': 'Reply restored',
+  'stop-farm': 'News of the farm stopped',
+  'resume-farm': 'News of the farm allowed again',
+  'remove-manager': 'Manager removed',
+  invite: 'Invited',
+  confirm: 'Confirmed',
+  reopen: 'Reopened',
+  inbox: 'Owner or note in the inbox changed',
   approve: 'Approved',
   decline: 'Declined',
   suspend: 'Suspended',
@@ -76,7 +88,11 @@ const LABELS: Readonly<Record<string, string>> = {
   standing: 'Status',
   hasSecondFactor: 'Two-factor authentication',
   reviewTicks: 'Checks ticked',
-  hourUtc: 'Hour (UTC)',
+  hourUtc: 'Time of day',
+  seasons: 'Open',
+  handledBy: 'Owner in the inbox',
+  hasNote: 'Note in the inbox',
+  snoozedUntil: 'Snoozed until',
   delay: 'Delay (ms)',
   exceptions: 'Special dates',
   variants: 'Options',
@@ -97,7 +113,8 @@ const LABELS: Readonly<Record<string, string>> = {
 /** @returns the name of a field as people read it: "Commission rate" for "commissionRate" */
 export function fieldLabel(name: string): string {
   const known = LABELS[name];
-  if (known) return known;
+  // A name that someone gave, such as a vendor's.
+  if (known ?? name.includes(' ')) return known ?? name;
   const bare = name.replace(/^(?:is|has)(?=[A-Z])/, '').replace(/(?<=[a-z])(?:Id|At)$/, '');
   return words(bare.replaceAll(/(?<=[a-z0-9])([A-Z])/g, ' $1').toLowerCase());
 }
@@ -113,6 +130,8 @@ const NOISE = new Set([
   'farmsData',
   'timeZone',
 ]);
+/** Counts that lists show: none of them is what someone did. */
+const isCount = (name: string) => /[a-z]Count$/.test(name);
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   userId: ['ownerName', 'username', 'authorName', 'claimantName'],
   farmId: ['farmName'],
@@ -131,6 +150,7 @@ export function shownFields(before: Fields, after: Fields): string[] {
   return names.filter(
     (name) =>
       !NOISE.has(name) &&
+      !isCount(name) &&
       !NAMED[name]?.some((better) => names.includes(better)) &&
       !(isEmpty(before?.[name]) && isEmpty(after?.[name])),
   );
@@ -153,9 +173,10 @@ export const referenceOf = (name: string, value: unknown): string | null =>
 const MONEY =
   /^(?:price|total|subtotal|amount|shipping|tax|refunded|left|due|balance|sales|commission|leastGoods|shippingPrice|shippingFreeFrom|deliveryPrice|deliveryFreeFrom|minimumOrder)$/;
 const CODES =
-  /^(?:status|standing|verification|kind|category|role|unit|state|paymentStatus|businessStatus|format)$/;
+  /^(?:status|standing|verification|kind|category|role|unit|state|paymentStatus|staffRole|businessStatus|format)$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_OF_YEAR = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const PICTURE = /^\/(?:media|art)\//;
 const LONGEST = 300;
 
@@ -163,16 +184,30 @@ const LONGEST = 300;
 export function valueText(name: string, value: unknown): string {
   if (isEmpty(value)) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return MONEY.test(name) ? dollars(value) : String(value);
+  if (typeof value === 'number') return numberText(name, value);
+  if (name === 'seasons' && isSeasons(value)) return seasonLines(value).join('; ').slice(0, LONGEST);
   if (typeof value === 'string') return textOf(name, value).slice(0, LONGEST);
   if (Array.isArray(value)) return listText(name, value).slice(0, LONGEST);
   return partsText(value as Record<string, unknown>).slice(0, LONGEST);
+}
+
+const isSeasons = (value: unknown): value is Parameters<typeof seasonLines>[0] =>
+  Array.isArray(value) && value.every((one) => Array.isArray((one as { hours?: unknown } | null)?.hours));
+
+function numberText(name: string, value: number): string {
+  if (MONEY.test(name)) return dollars(value);
+  if (/^(?:size|fileSize|bytes)$/.test(name)) return sizeText(value);
+  if (name === 'day') return WEEKDAYS[value] ?? String(value);
+  return name === 'hourUtc' ? utcHourText(value) : String(value);
 }
 
 function textOf(name: string, value: string): string {
   if (name === 'commissionRate') return `${Number((Number(value) * 100).toFixed(2))}%`;
   if (MOMENT.test(value)) return timeText(value);
   if (DAY.test(value)) return dayText(value);
+  if (TIME_OF_DAY.test(value)) return clockInTable(value);
+  if (DAY_OF_YEAR.test(value)) return dayOfYearText(value);
+  if (name === 'role' && value === 'admin') return 'Staff';
   if (PICTURE.test(value)) return 'a picture';
   const isCode = (CODES.test(name) && !/^[A-Z]{2}$/.test(value)) || /^[a-z]+(?:_[a-z]+)+$/.test(value);
   return isCode ? words(value) : value;

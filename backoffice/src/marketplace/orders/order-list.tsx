@@ -1,5 +1,4 @@
 import type { AdminOrderRow } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
-import { ORDER_STATUSES } from '@farmgate/backend/contract/marketplace/order-status';
 import { PAYMENT_STATUSES } from '@farmgate/backend/contract/marketplace/payment-status';
 import Typography from '@mui/material/Typography';
 import {
@@ -12,16 +11,25 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
-import { Badge, dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { Badge, dollars, Money, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { choices, METHOD_WORDS, MONEY_TONES, moneyOf, ORDER_TONES, PAYMENT_WORDS } from './order-words';
+import {
+  choices,
+  METHOD_WORDS,
+  MONEY_TONES,
+  moneyOf,
+  ORDER_TONES,
+  orderState,
+  PAYMENT_WORDS,
+  STATUS_CHOICES,
+} from './order-words';
 
 const codes = (values: readonly string[]) => values.map((id) => ({ id, name: words(id) }));
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Number, name, email, phone" alwaysOn />,
-  <SelectInput key="status" source="status" alwaysOn choices={codes(ORDER_STATUSES)} />,
+  <SelectInput key="status" source="status" alwaysOn choices={STATUS_CHOICES} />,
   <SelectInput
     key="payment"
     source="paymentStatus"
@@ -50,7 +58,8 @@ export function OrderList() {
         hiddenColumns={['paymentMethod', 'shippingMethod', 'email']}
         small={{
           primary: ({ orderNumber, customerName }) => `${orderNumber} · ${customerName}`,
-          secondary: (order) => `${words(order.status)} · ${words(moneyOf(order))} · ${dollars(order.total)}`,
+          secondary: (order) =>
+            `${words(orderState(order.status, order.shippingMethod))} · ${words(moneyOf(order))} · ${dollars(order.total)}`,
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
@@ -62,9 +71,12 @@ export function OrderList() {
           disableSort
           render={(order: AdminOrderRow) => <Sellers {...order} />}
         />
-        <DataTable.Col source="status">
-          <StatusBadge source="status" tones={ORDER_TONES} />
-        </DataTable.Col>
+        <DataTable.Col
+          source="status"
+          render={({ status, shippingMethod }: AdminOrderRow) => (
+            <Badge value={orderState(status, shippingMethod)} tones={ORDER_TONES} />
+          )}
+        />
         <DataTable.Col
           source="paymentStatus"
           label="Payment"

@@ -10,7 +10,7 @@ import { OrderActions } from './order-actions';
 import { OrderAside } from './order-aside';
 import { OrderMails } from './order-mails';
 import { OrderMoney } from './order-money';
-import { METHOD_WORDS, MONEY_TONES, moneyOf, ORDER_TONES, PAYMENT_WORDS } from './order-words';
+import { METHOD_WORDS, MONEY_TONES, moneyOf, ORDER_TONES, orderState, PAYMENT_WORDS } from './order-words';
 import { VendorOrderCard } from './vendor-order-card';
 
 /**
@@ -85,7 +85,7 @@ function Head() {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
-        <Badge value={order.status} tones={ORDER_TONES} />
+        <Badge value={orderState(order.status, order.shippingMethod)} tones={ORDER_TONES} />
         <Badge value={moneyOf(order)} tones={MONEY_TONES} />
         {order.isDemonstration && <Badge value="demo" />}
       </Box>

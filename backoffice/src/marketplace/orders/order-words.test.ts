@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressLines, paidState } from './order-words';
+import { addressLines, orderState, paidState } from './order-words';
 
 it('shows of an address what is there, and no empty line', () => {
   const whole = {
@@ -13,6 +13,13 @@ it('shows of an address what is there, and no empty line', () => {
   expect(addressLines(zipAlone)).toEqual(['33901']);
   expect(addressLines({ ...zipAlone, shippingZipCode: '' })).toEqual([]);
 });
+
+it('calls what is picked up so', () =>
+  expect([
+    orderState('delivered', 'pickup'),
+    orderState('delivered', 'shipping'),
+    orderState('pending', 'pickup'),
+  ]).toEqual(['picked-up', 'delivered', 'pending']));
 
 describe('what became of money', () => {
   it('is told apart where some of it went back', () => {

@@ -1,13 +1,23 @@
 import type { AdminOrder, AdminVendorOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
-import { movesFrom } from '@farmgate/backend/contract/marketplace/order-status';
-import type { Tone } from '../../kit/cells';
+import { movesFrom, ORDER_STATUSES } from '@farmgate/backend/contract/marketplace/order-status';
+import { type Tone, words } from '../../kit/cells';
 
 export const ORDER_TONES: Readonly<Record<string, Tone>> = {
   pending: 'waiting',
   confirmed: 'good',
   shipped: 'good',
   delivered: 'good',
+  'picked-up': 'good',
 };
+
+/** @returns the state of an order as its buyer reads it: what is picked up isn't delivered */
+export const orderState = (status: string, method: string): string =>
+  status === 'delivered' && method === 'pickup' ? 'picked-up' : status;
+
+export const STATUS_CHOICES = ORDER_STATUSES.map((id) => ({
+  id,
+  name: id === 'delivered' ? 'Delivered or picked up' : words(id),
+}));
 
 export const MONEY_TONES: Readonly<Record<string, Tone>> = {
   held: 'waiting',

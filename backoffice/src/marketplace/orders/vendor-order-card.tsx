@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { Badge, dollars } from '../../kit/cells';
 import { ruleName } from '../tax-rules/tax-words';
-import { METHOD_WORDS, ORDER_TONES } from './order-words';
+import { METHOD_WORDS, ORDER_TONES, orderState } from './order-words';
 import { SmallTable } from './small-table';
 import { VendorOrderActions } from './vendor-order-actions';
 
@@ -37,7 +37,10 @@ export function VendorOrderCard({ order, vendorOrder }: Props) {
         <Typography variant="h3" component="h2">
           <Link to={`/vendors/${vendorOrder.vendorId}/show`}>{vendorOrder.vendorName}</Link>
         </Typography>
-        <Badge value={vendorOrder.status} tones={ORDER_TONES} />
+        <Badge
+          value={orderState(vendorOrder.status, vendorOrder.method ?? order.shippingMethod)}
+          tones={ORDER_TONES}
+        />
         <Box sx={{ flex: 1 }} />
         <VendorOrderActions order={order} vendorOrder={vendorOrder} />
       </Box>

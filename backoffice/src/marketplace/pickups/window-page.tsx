@@ -15,7 +15,7 @@ import { Badge, dollars, Time, Words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { RelatedList } from '../../kit/record/related-list';
 import { VendorLink } from '../orders/order-link';
-import { ORDER_TONES } from '../orders/order-words';
+import { ORDER_TONES, orderState } from '../orders/order-words';
 import { PlaceLink } from './pickup-cells';
 import { WindowStatus } from './window-status';
 
@@ -99,7 +99,7 @@ function Orders() {
             {vendorOrder.customerName}
           </Box>
           <span style={{ fontVariantNumeric: 'tabular-nums' }}>{dollars(vendorOrder.total)}</span>
-          <Badge value={vendorOrder.status} tones={ORDER_TONES} />
+          <Badge value={orderState(vendorOrder.status, vendorOrder.shippingMethod)} tones={ORDER_TONES} />
         </>
       )}
     />

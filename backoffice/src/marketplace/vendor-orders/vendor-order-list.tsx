@@ -1,5 +1,4 @@
 import type { AdminVendorOrderRow } from '@farmgate/backend/contract/marketplace/admin/vendor-orders.admin';
-import { ORDER_STATUSES } from '@farmgate/backend/contract/marketplace/order-status';
 import {
   AutocompleteInput,
   DataTable,
@@ -8,20 +7,15 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
-import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { Badge, dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink, toOrder, VendorLink } from '../orders/order-link';
-import { METHOD_WORDS, MONEY_TONES, ORDER_TONES } from '../orders/order-words';
+import { METHOD_WORDS, MONEY_TONES, ORDER_TONES, orderState, STATUS_CHOICES } from '../orders/order-words';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Order, customer" alwaysOn />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    choices={ORDER_STATUSES.map((id) => ({ id, name: words(id) }))}
-  />,
+  <SelectInput key="status" source="status" alwaysOn choices={STATUS_CHOICES} />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors" alwaysOn>
     <AutocompleteInput label="Vendor" />
   </ReferenceInput>,
@@ -38,7 +32,8 @@ export function VendorOrderList() {
         hiddenColumns={['shippingMethod', 'tracking']}
         small={{
           primary: ({ orderNumber, vendorName }) => `${orderNumber} · ${vendorName}`,
-          secondary: ({ status, total }) => `${words(status)} · ${dollars(total)}`,
+          secondary: ({ status, shippingMethod, total }) =>
+            `${words(orderState(status, shippingMethod))} · ${dollars(total)}`,
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
@@ -49,9 +44,12 @@ export function VendorOrderList() {
           <VendorLink />
         </DataTable.Col>
         <DataTable.Col source="customerName" label="Customer" disableSort />
-        <DataTable.Col source="status">
-          <StatusBadge source="status" tones={ORDER_TONES} />
-        </DataTable.Col>
+        <DataTable.Col
+          source="status"
+          render={({ status, shippingMethod }: AdminVendorOrderRow) => (
+            <Badge value={orderState(status, shippingMethod)} tones={ORDER_TONES} />
+          )}
+        />
         <DataTable.Col source="paymentStatus" label="Payment" disableSort>
           <StatusBadge source="paymentStatus" tones={MONEY_TONES} />
         </DataTable.Col>

@@ -7,13 +7,13 @@ import { ActionButton } from '../../kit/actions/action-button';
 import { percentOf } from './vendor-words';
 
 /** What somebody who approves a vendor in spite of it should have read. */
-function Failed({ vendor, labels }: { vendor: AdminVendor; labels: readonly string[] }) {
+function Failed({ vendor, texts }: { vendor: AdminVendor; texts: readonly string[] }) {
   return (
     <>
-      {labels.length === 1 ? 'This check fails:' : `These ${labels.length} checks fail:`}
+      {texts.length === 1 ? 'This is missing:' : `These ${texts.length} things are missing:`}
       <Box component="ul" sx={{ my: 1, pl: 3, color: 'text.primary' }}>
-        {labels.map((label) => (
-          <li key={label}>{label}</li>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </Box>
       Its products go on sale right away. {emailed(vendor)} The audit log keeps which checks failed.
@@ -26,7 +26,7 @@ export function VendorActions() {
   const vendor = useRecordContext<AdminVendor>();
   if (!vendor) return null;
   const { standing } = vendor;
-  const failed = vendor.checks.filter(({ isFine }) => !isFine).map(({ label }) => label);
+  const failed = vendor.checks.filter(({ isFine }) => !isFine);
   const isChecked = VENDOR_CHECKS.every(({ id }) => Object.hasOwn(vendor.reviewTicks, id));
   return (
     <>
@@ -75,8 +75,8 @@ export function VendorActions() {
           {...(failed.length > 0
             ? {
                 title: `Approve ${vendor.businessName} anyway?`,
-                explanation: <Failed vendor={vendor} labels={failed} />,
-                body: { despite: failed },
+                explanation: <Failed vendor={vendor} texts={failed.map(({ missing }) => missing)} />,
+                body: { despite: failed.map(({ label }) => label) },
               }
             : {})}
           success="Vendor approved. Shoppers can see its products."

@@ -21,7 +21,7 @@ export function VendorChecklist() {
         Checklist
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
-        {vendor.checks.map(({ label, isFine }) => (
+        {vendor.checks.map(({ label, isFine, missing }) => (
           <Box
             component="li"
             key={label}
@@ -34,13 +34,9 @@ export function VendorChecklist() {
             }}
           >
             <Box component="span" sx={{ color: isFine ? 'primary.main' : 'error.main', pt: '3px' }}>
-              {isFine ? (
-                <Check size={16} aria-label="Yes:" />
-              ) : (
-                <CircleAlert size={16} aria-label="Missing:" />
-              )}
+              {isFine ? <Check size={16} aria-label="Yes:" /> : <CircleAlert size={16} aria-label="To do:" />}
             </Box>
-            {label}
+            {isFine ? label : missing}
           </Box>
         ))}
       </Box>

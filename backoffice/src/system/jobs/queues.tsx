@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, SelectInput, type SelectInputProps } from 'react-admin';
 import { timeText } from '../../kit/cells';
 import { listPath } from '../../kit/record/list-path';
+import { utcHourText } from '../../kit/texts.rules';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
 import { queueName } from './job-states';
@@ -73,7 +74,6 @@ export function Queues() {
 
 function QueueRow({ queue }: { queue: JobQueue }) {
   const { name, dailyAtUtc, failed } = queue;
-  const hour = dailyAtUtc === null ? null : `${String(dailyAtUtc).padStart(2, '0')}:00 UTC`;
   return (
     <TableRow>
       <TableCell>
@@ -81,7 +81,9 @@ function QueueRow({ queue }: { queue: JobQueue }) {
           {queueName(name)}
         </Link>
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{hour ? `Daily at ${hour}` : 'As needed'}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {dailyAtUtc === null ? 'As needed' : `Daily at ${utcHourText(dailyAtUtc)}`}
+      </TableCell>
       <TableCell align="right">{queue.waiting}</TableCell>
       <TableCell align="right">{queue.active}</TableCell>
       <TableCell align="right">

@@ -49,7 +49,7 @@ export type AdminVendorRow = z.infer<typeof AdminVendorRow>;
 const Tick = z.object({ by: z.string(), at: Timestamp });
 
 /** What the product can see by itself. */
-const SeenCheck = z.object({ label: z.string(), isFine: z.boolean() });
+const SeenCheck = z.object({ label: z.string(), isFine: z.boolean(), missing: z.string() });
 
 /** A vendor's page. */
 export const AdminVendor = AdminVendorRow.extend({

@@ -33,7 +33,10 @@ type Details = Pick<
   AdminOrder,
   'shares' | 'payments' | 'refunds' | 'ledger' | 'ledgerSum' | 'mails' | 'timeline'
 >;
-type Known = Pick<AdminOrder, 'id' | 'total' | 'paymentMethod' | 'paymentStatus' | 'createdAt'>;
+type Known = Pick<
+  AdminOrder,
+  'id' | 'total' | 'paymentMethod' | 'paymentStatus' | 'shippingMethod' | 'createdAt'
+>;
 
 @Injectable()
 export class OrderDetails {
@@ -110,12 +113,13 @@ export class OrderDetails {
           vendor: vendorName,
           amount: Math.round(amount * 100),
         })),
-      steps: vendorOrders.flatMap(({ vendor, events }) =>
+      steps: vendorOrders.flatMap(({ vendor, events, method }) =>
         events.map(({ createdAt, status, actor, note, userId, role }) => ({
           at: createdAt,
           person: by({ userId, role }),
           vendor: vendor.businessName,
           status,
+          isPickup: (method ?? order.shippingMethod) === 'pickup',
           actor,
           note,
         })),

@@ -57,8 +57,8 @@ describe('timelineOf', () => {
       }),
     );
     expect(entries.slice(1).map(({ kind, by, title }) => [kind, by, title])).toEqual([
-      ['step', 'ann', 'Green Acres: cancelled'],
-      ['refund', 'ann', '$7.00 back to the buyer for Green Acres, on its way'],
+      ['step', 'ann', 'Green Acres: canceled'],
+      ['refund', 'ann', '$7.00 back to the customer for Green Acres, on its way'],
     ]);
     expect(entries.at(-1)?.detail).toBe('1 × Kale. Frost');
   });
@@ -75,7 +75,7 @@ describe('timelineOf', () => {
     );
     expect(entries.slice(1).map(({ title }) => title)).toEqual([
       'Green Acres took $7.00 in cash',
-      '$1.00 back to the buyer for Green Acres, by hand in cash',
+      '$1.00 back to the customer for Green Acres, by hand in cash',
     ]);
   });
 });

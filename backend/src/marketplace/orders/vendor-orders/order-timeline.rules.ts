@@ -23,7 +23,7 @@ export interface OrderHistory {
   placed: At & { isCash: boolean; isEntered?: boolean; total: number };
   /** When its money came; a cash order's vendor orders are paid one by one. */
   sales: readonly (At & { vendor: string; amount: number })[];
-  steps: readonly (OfVendorOrder & { status: OrderStatus })[];
+  steps: readonly (OfVendorOrder & { status: OrderStatus; isPickup?: boolean })[];
   changes: readonly (OfVendorOrder & { change: OrderChange })[];
   refunds: readonly (At & {
     vendor: string | null;
@@ -43,8 +43,11 @@ const STEPS: Record<OrderStatus, string> = {
   confirmed: 'confirmed',
   shipped: 'on its way',
   delivered: 'delivered',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
 };
+
+const stepText = ({ status, isPickup = false }: OrderHistory['steps'][number]) =>
+  status === 'delivered' && isPickup ? 'picked up' : STEPS[status];
 
 const ACTIONS: Record<string, string> = {
   'orders resend-mail': 'Email sent again',
@@ -79,7 +82,7 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
       .map((step) =>
         entry(2, step, {
           kind: 'step',
-          title: `${step.vendor}: ${STEPS[step.status]}`,
+          title: `${step.vendor}: ${stepText(step)}`,
           detail: step.note,
           by: byStaff.get(step.at.getTime()) ?? whoText(step),
         }),
@@ -141,7 +144,7 @@ function paidEntries({ placed, sales }: OrderHistory, entry: MakeEntry): Entry[]
 }
 
 function refundTitle({ vendor, amount, status }: OrderHistory['refunds'][number], isCash: boolean): string {
-  const what = `${dollars(amount)} back to the buyer${vendor ? ` for ${vendor}` : ''}`;
+  const what = `${dollars(amount)} back to the customer${vendor ? ` for ${vendor}` : ''}`;
   if (isCash) return `${what}, by hand in cash`;
   return { waiting: `${what}, on its way`, done: what, failed: `${what}: refused` }[status];
 }

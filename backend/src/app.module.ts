@@ -39,6 +39,7 @@ import { OrdersModule } from './marketplace/orders/orders.module.js';
 import { PaymentsModule } from './marketplace/payments/payments.module.js';
 import { DeliveryDaysModule } from './marketplace/pickup-days/delivery-days/delivery-days.module.js';
 import { HandoverModule } from './marketplace/pickup-days/handover/handover.module.js';
+import { CustomerMessagesModule } from './marketplace/pickup-days/messages/customer-messages.module.js';
 import { PickupDaysModule } from './marketplace/pickup-days/pickup-days.module.js';
 import { PickupNoticesModule } from './marketplace/pickup-days/pickup-notices/pickup-notices.module.js';
 import { PickupStaffModule } from './marketplace/pickup-days/pickup-staff/pickup-staff.module.js';
@@ -112,6 +113,7 @@ export class AppModule {
         VendorsModule,
         ProductsModule,
         FarmShopsModule,
+        CustomerMessagesModule,
         HandoverModule,
         PickupsModule,
         DeliveryDaysModule,

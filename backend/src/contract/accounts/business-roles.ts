@@ -20,15 +20,17 @@ export const BUSINESS_ROLE_LABELS: Readonly<Record<BusinessRole, string>> = {
 export const BUSINESS_ROLE_HELP: Readonly<Record<BusinessRole, string>> = {
   owner: 'Owners can do everything, and invite and remove people.',
   manager: 'Managers run the farm pages, listings, products and orders, and see the money.',
-  packer: 'Packers see what to pack, for whom, and what to collect in cash. No prices, no addresses.',
+  packer:
+    'Packers see what to pack, for whom, and what to collect in cash, and can email a day’s customers. No prices, no addresses.',
   bookkeeper: 'Bookkeepers see orders and money. They can’t change anything.',
 };
 
 /**
  * `look`: the dashboards and one's own pages. `edit`: farm and vendor pages. `post`: listings and market
  * stalls. `price`: products with their prices. `orders`: whole orders with their buyers. `pack`: what to
- * pack. `refund`: enter orders, move whole ones along, cancel and refund them. `money`: sales, statements
- * and payouts. `get-paid`: the account that payouts go to. `invite`: people.
+ * pack, and emails to everyone of a pickup day. `refund`: enter orders, move whole ones along, cancel and
+ * refund them, email their customers. `money`: sales, statements and payouts. `get-paid`: the account that
+ * payouts go to. `invite`: people.
  */
 export const BUSINESS_CAPABILITIES = [
   'look',

@@ -65,6 +65,7 @@ import { WatchedProduct } from '../../../src/following/watch/watched-product.ent
 import { BundlePart } from '../../../src/marketplace/tables/bundle-part.entity.js';
 import { CartItem } from '../../../src/marketplace/tables/cart-item.entity.js';
 import { Closure } from '../../../src/marketplace/tables/closure.entity.js';
+import { CustomerMessage } from '../../../src/marketplace/tables/customer-message.entity.js';
 import { DatedStock } from '../../../src/marketplace/tables/dated-stock.entity.js';
 import { DeliveryZone } from '../../../src/marketplace/tables/delivery-zone.entity.js';
 import { DiscountCode } from '../../../src/marketplace/tables/discount-code.entity.js';
@@ -158,6 +159,7 @@ export const ENTITIES = [
   PickupNotice,
   PickupDayChange,
   Closure,
+  CustomerMessage,
   HolidayAnswer,
   StoredPlaceRecord,
   ImportStep,

@@ -153,6 +153,14 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/pickup-days/1',
     valid: () => ({ startsAt: '15:00', endsAt: '18:00', address: '9 Barn Road', reason: 'Rain.' }),
   }),
+  messageDay: () => ({
+    method: 'POST',
+    path: '/api/vendor/pickup-days/1/messages',
+    valid: () => ({
+      ...{ to: 'open', subject: 'Running late', text: 'We are 20 minutes late.' },
+      key: '6f0f2cb4-3d0c-4a53-9a3b-0c6f3f1d7a11',
+    }),
+  }),
   addToCart: ({ productId }) => ({
     method: 'POST',
     path: '/api/cart',

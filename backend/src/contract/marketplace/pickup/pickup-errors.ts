@@ -22,6 +22,11 @@ export const PICKUP_ERRORS = {
     status: 409,
     message: 'Orders are still being moved to this day. Please try again in a few minutes.',
   },
+  NO_CUSTOMER_TO_MESSAGE: { status: 409, message: 'There’s no one to email here right now.' },
+  TOO_MANY_CUSTOMER_MESSAGES: {
+    status: 409,
+    message: 'You’ve sent all the messages you can in 24 hours. Please send this one tomorrow.',
+  },
   DELIVERY_ZONE_NOT_FOUND: { status: 404, message: "We couldn't find this delivery zone." },
   DELIVERY_ZONE_IN_USE: {
     status: 409,

@@ -17,6 +17,8 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { momentText } from '../../../worker/offline-page';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { MessageButton } from '../messages/message-button';
+import { aboutDay } from '../messages/messages-query';
 import { NeedsScripts } from '../vendor-gate';
 import { HandoverRow } from './handover-row';
 import { SavedHere } from './saved-here';
@@ -178,6 +180,14 @@ function Content({ id }: { id: string }) {
         {sheet.address !== null && <p className="text-soft wrap-anywhere">{sheet.address}</p>}
         {sheet.status === 'canceled' && <p className="font-semibold text-danger">This day is canceled.</p>}
         <SavedHere isKept={handover.isKept} />
+        {sheet.orders.length > 0 && sheet.status !== 'canceled' && (
+          <div className="mt-2 print:hidden">
+            <MessageButton
+              about={aboutDay(sheet.windowId, sheet, sheet.isDelivery)}
+              label="Message customers"
+            />
+          </div>
+        )}
       </div>
       <Notes handover={handover} sheet={sheet} />
       <Sheet handover={handover} sheet={sheet} />

@@ -3,9 +3,10 @@ import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/ord
 import { mayBeShort } from '@farmgate/backend/contract/marketplace/short-row-words';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Mail, MapPin, Phone, Printer } from 'lucide-react';
+import { MapPin, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate, formatPhone, formatPricePerUnit, mailHref } from '../../../lib/format/format';
+import { useMay } from '../../../shared/business/use-may';
 import { Badge } from '../../../ui/badge';
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -14,6 +15,9 @@ import { amountText } from '../../parts/amount-text';
 import { BoxParts } from '../../parts/box-parts';
 import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
+import { MessageButton } from '../messages/message-button';
+import { aboutOrder } from '../messages/messages-query';
+import { SentMessages } from '../messages/sent-messages';
 import { PackedBadge } from '../packing/packed-badge';
 import { PackedButton } from '../packing/packed-button';
 import { MarkShort } from '../short/mark-short';
@@ -139,21 +143,14 @@ function Sums({ order }: { order: VendorOrderView }) {
 }
 
 function Customer({ order }: { order: VendorOrderView }) {
+  const { may } = useMay();
+  const about = aboutOrder(order);
   const subject = encodeURIComponent(`Your order ${order.orderNumber}`);
   return (
     <Part title="Customer">
       <p className="font-semibold wrap-anywhere">{order.customerName}</p>
       <div className="flex flex-wrap gap-2">
-        {order.email && (
-          <AnchorButton
-            size="sm"
-            look="secondary"
-            href={`${mailHref(order.email)}?subject=${subject}`}
-            icon={<Mail aria-hidden size={16} />}
-          >
-            Email
-          </AnchorButton>
-        )}
+        {order.email && may('refund') && <MessageButton about={about} label="Message" />}
         {order.phone && (
           <AnchorButton
             size="sm"
@@ -165,7 +162,17 @@ function Customer({ order }: { order: VendorOrderView }) {
           </AnchorButton>
         )}
       </div>
-      <p className="text-sm text-soft wrap-anywhere">{order.email || 'No email address'}</p>
+      {order.email ? (
+        <a
+          href={`${mailHref(order.email)}?subject=${subject}`}
+          className="hit self-start text-sm text-soft wrap-anywhere hover:underline"
+        >
+          {order.email}
+        </a>
+      ) : (
+        <p className="text-sm text-soft">No email address</p>
+      )}
+      {order.email && may('refund') && <SentMessages about={about} timeZone={order.timeZone} />}
     </Part>
   );
 }

@@ -24,6 +24,9 @@ import { EmptyState } from '../../../../ui/states/empty-state';
 import { vendorProfileQuery } from '../../../queries';
 import { BackLink } from '../../back-link';
 import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
+import { MessageButton } from '../../messages/message-button';
+import { aboutDay } from '../../messages/messages-query';
+import { SentMessages } from '../../messages/sent-messages';
 import { PackingSlip } from '../../orders/packing-slip';
 import { ProfileMissing } from '../../profile-missing';
 import { NeedsScripts } from '../../vendor-gate';
@@ -59,11 +62,12 @@ const FOLLOW_MS = 4_000;
 const follow = ({ state: { data } }: { state: { data?: PickupDayState | undefined } }) =>
   data?.change && data.change.settledAt === null ? FOLLOW_MS : false;
 
-function Head({ state }: { state: PickupDayState }) {
+function Head({ state, hasOrders }: { state: PickupDayState; hasOrders: boolean }) {
   const now = useNow();
   const { may } = useMay();
   const [query] = useSearchParams();
   const { window: day, beingPaid } = state;
+  const about = aboutDay(day.id, day, day.siteId === null);
   return (
     <div className={clsx('flex flex-col gap-4', query.get('view') === 'labels' && 'print:hidden')}>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -98,6 +102,9 @@ function Head({ state }: { state: PickupDayState }) {
             Handover list
           </LinkButton>
         )}
+        {may('pack') && day.status !== 'canceled' && hasOrders && (
+          <MessageButton about={about} label="Message customers" />
+        )}
         <Suspense fallback={null}>
           <DayActions day={day} />
         </Suspense>
@@ -105,6 +112,7 @@ function Head({ state }: { state: PickupDayState }) {
       <div className="print:hidden empty:hidden">
         <ChangeNote {...state} />
       </div>
+      {may('pack') && hasOrders && <SentMessages about={about} timeZone={day.timeZone} />}
     </div>
   );
 }
@@ -201,7 +209,7 @@ function WholeDay({ id }: { id: string }) {
   if (!data) return <RowsSkeleton label="Loading this day..." />;
   return (
     <>
-      <Head state={data} />
+      <Head state={data} hasOrders={data.orders.length > 0} />
       <Body state={data} packed={toPack(data.orders)} orders={data.orders} />
     </>
   );
@@ -213,7 +221,7 @@ function PackersDay({ id }: { id: string }) {
   if (!data) return <RowsSkeleton label="Loading this day..." />;
   return (
     <>
-      <Head state={data} />
+      <Head state={data} hasOrders={data.orders.length > 0} />
       <Body state={data} packed={packersOrders(data.orders)} orders={null} />
     </>
   );

@@ -1,0 +1,41 @@
+/** What vendors write to everyone of a day, or to the customer of one order. */
+import { z } from 'zod';
+import { Timestamp } from '../../shared/schemas.js';
+import { requiredText } from '../../shared/texts.js';
+import { IDEMPOTENCY_KEY } from '../orders.js';
+import { CUSTOMER_AUDIENCES, MAX_CUSTOMER_SUBJECT, MAX_CUSTOMER_TEXT } from './customer-message-words.js';
+
+/**
+ * POST /api/vendor/pickup-days/{id}/messages: one email for each customer, whatever they ordered.
+ * POST /api/vendor/orders/{id}/messages: one to the customer of that order.
+ */
+export const CustomerMessageRequest = z.strictObject({
+  to: z.enum(CUSTOMER_AUDIENCES, 'Please choose who gets it.').default('all'),
+  subject: requiredText(MAX_CUSTOMER_SUBJECT, 'Please enter a subject.'),
+  text: requiredText(MAX_CUSTOMER_TEXT, 'Please write your message.'),
+  /** Of this message, so that one that is sent twice goes out once. */
+  key: z.string().regex(IDEMPOTENCY_KEY),
+});
+export type CustomerMessageRequest = z.output<typeof CustomerMessageRequest>;
+
+export const SentCustomerMessage = z.object({
+  id: z.number(),
+  subject: z.string(),
+  text: z.string(),
+  /** How many get it. */
+  people: z.number(),
+  createdAt: Timestamp,
+});
+export type SentCustomerMessage = z.infer<typeof SentCustomerMessage>;
+
+export const CustomerMessagesView = z.object({
+  /** How many people a message goes to, each once, and how many orders have no email address. */
+  reach: z.object({ open: z.number(), all: z.number(), withoutEmail: z.number() }),
+  /** How many more messages the vendor can send now. */
+  left: z.number(),
+  /** The address that replies go to. */
+  repliesTo: z.string(),
+  /** What was sent, the newest first. */
+  items: z.array(SentCustomerMessage),
+});
+export type CustomerMessagesView = z.infer<typeof CustomerMessagesView>;

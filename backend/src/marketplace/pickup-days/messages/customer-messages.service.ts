@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import {
+  DAY_MESSAGES_A_DAY,
+  ORDER_MESSAGES_A_DAY,
+} from '../../../contract/marketplace/pickup/customer-message-words.js';
+import type {
+  CustomerMessageRequest,
+  CustomerMessagesView,
+} from '../../../contract/marketplace/pickup/customer-messages.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { CustomerMessage } from '../../tables/customer-message.entity.js';
+import { PickupWindow } from '../../tables/pickup-window.entity.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { lockVendor } from '../../vendors/lock-vendor.js';
+import { CUSTOMER_MESSAGES } from '../pickup-day-queues.js';
+import { reached, readersOf, sentLately } from './customer-messages.sql.js';
+
+/** A day, or an order. */
+export type MessageTo = { windowId: number; orderId: null } | { windowId: null; orderId: number };
+
+@Injectable()
+export class CustomerMessages {
+  constructor(
+    private readonly db: DataSource,
+    private readonly users: UsersService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** @throws PICKUP_WINDOW_NOT_FOUND, ORDER_NOT_FOUND */
+  async read(vendor: OwnVendor, to: MessageTo, now = new Date()): Promise<CustomerMessagesView> {
+    const { manager } = this.db;
+    const readers = await readersFor(manager, vendor, to);
+    const sent = await manager.find(CustomerMessage, {
+      where: {
+        vendorId: vendor.id,
+        ...(to.orderId === null ? { windowId: to.windowId } : { orderId: to.orderId }),
+      },
+      order: { id: 'DESC' },
+    });
+    return {
+      reach: {
+        open: reached(readers, 'open').length,
+        all: reached(readers, 'all').length,
+        withoutEmail: readers.filter(({ email }) => email === '').length,
+      },
+      left: await leftFor(manager, vendor.id, to, now),
+      repliesTo: (await this.users.contact(manager, vendor.userId))?.email ?? '',
+      items: sent.map(({ id, subject, text, people, createdAt }) => ({
+        ...{ id, subject, text, people },
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  /**
+   * Its job sends it. One that comes twice goes out once.
+   * @throws PICKUP_WINDOW_NOT_FOUND, ORDER_NOT_FOUND, EMAIL_NOT_CONFIRMED, NO_CUSTOMER_TO_MESSAGE,
+   * TOO_MANY_CUSTOMER_MESSAGES
+   */
+  async write(
+    vendor: OwnVendor,
+    to: MessageTo,
+    { key, to: audience, subject, text }: CustomerMessageRequest,
+    now = new Date(),
+  ): Promise<CustomerMessagesView> {
+    await this.db.transaction(async (tx) => {
+      const readers = await readersFor(tx, vendor, to);
+      await lockVendor(tx, vendor.id);
+      if (await tx.existsBy(CustomerMessage, { vendorId: vendor.id, key })) return;
+      // Replies go there.
+      await this.users.requireConfirmedEmail(tx, vendor.userId);
+      const people = reached(readers, audience).length;
+      if (people === 0) throw new DomainError('NO_CUSTOMER_TO_MESSAGE');
+      if ((await leftFor(tx, vendor.id, to, now)) === 0) throw new DomainError('TOO_MANY_CUSTOMER_MESSAGES');
+      const { id: messageId } = await tx.save(CustomerMessage, {
+        ...{ vendorId: vendor.id, ...to, key, audience, subject, text, people },
+        ...{ userId: vendor.actor.id, createdAt: now, sentAt: null },
+      });
+      await this.jobs.enqueue(tx, CUSTOMER_MESSAGES, { messageId }, String(messageId));
+    });
+    return this.read(vendor, to, now);
+  }
+}
+
+/** @throws PICKUP_WINDOW_NOT_FOUND, ORDER_NOT_FOUND */
+async function readersFor(tx: EntityManager, { id: vendorId }: OwnVendor, { windowId, orderId }: MessageTo) {
+  if (windowId !== null && !(await tx.existsBy(PickupWindow, { id: windowId, vendorId })))
+    throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
+  const readers = await fetchRows(tx, readersOf, [vendorId, windowId, orderId]);
+  if (orderId !== null && readers.length === 0) throw new DomainError('ORDER_NOT_FOUND');
+  return readers;
+}
+
+async function leftFor(tx: EntityManager, vendorId: number, { windowId }: MessageTo, now: Date) {
+  const toDays = windowId !== null;
+  const since = new Date(now.getTime() - DAY_MS);
+  const [{ count } = { count: 0 }] = await fetchRows(tx, sentLately, [vendorId, toDays, since]);
+  return Math.max(0, (toDays ? DAY_MESSAGES_A_DAY : ORDER_MESSAGES_A_DAY) - count);
+}

@@ -1,0 +1,54 @@
+import type { CustomerMessagesView } from '@farmgate/backend/contract/marketplace/pickup/customer-messages';
+import { shortDayText, timeText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { apiQuery } from '../../../lib/api/queries';
+import { countOf } from '../../../lib/format/format';
+
+/** Who a message goes to, and how the form begins. */
+export interface MessageAbout {
+  /** GET and POST. */
+  address: string;
+  /** The title of the form. */
+  title: string;
+  /** "with orders for Sat, Dec 5"; null for the customer of one order. */
+  whom: string | null;
+  subject: string;
+  isDelivery: boolean;
+}
+
+type Day = Pick<PickupWindowView, 'startsAt' | 'timeZone'>;
+
+/** @returns what is asked for everyone with an order for a day */
+export function aboutDay(id: number, day: Day, isDelivery: boolean): MessageAbout {
+  const date = shortDayText(day.startsAt, day.timeZone);
+  return {
+    address: `/api/vendor/pickup-days/${id}/messages`,
+    title: 'Message your customers',
+    whom: `with orders for ${date}`,
+    subject: `Your ${isDelivery ? 'delivery' : 'pickup'} on ${date}`,
+    isDelivery,
+  };
+}
+
+/** @returns what is asked for the customer of one order */
+export const aboutOrder = (order: {
+  id: number;
+  orderNumber: string;
+  customerName: string;
+}): MessageAbout => ({
+  address: `/api/vendor/orders/${order.id}/messages`,
+  title: `Message ${order.customerName}`,
+  whom: null,
+  subject: `Your order ${order.orderNumber}`,
+  isDelivery: false,
+});
+
+export const messagesQuery = ({ address }: Pick<MessageAbout, 'address'>) =>
+  apiQuery<CustomerMessagesView>(address);
+
+/** @returns "Sent Thu, Dec 3, 2:10 PM to 12 people" */
+export const sentText = (
+  { createdAt, people }: Pick<CustomerMessagesView['items'][number], 'createdAt' | 'people'>,
+  timeZone: string,
+): string =>
+  `Sent ${shortDayText(createdAt, timeZone)}, ${timeText(createdAt, timeZone)} to ${countOf(people, 'person', 'people')}`;

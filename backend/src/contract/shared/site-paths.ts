@@ -82,6 +82,9 @@ export const paths = {
   vendorProducts: '/vendor/products',
   vendorOrder: (id: number | string) => `/vendor/orders/${id}`,
   enterOrder: '/vendor/orders/new',
+  vendorCustomers: '/vendor/customers',
+  /** By any order of theirs. */
+  vendorCustomer: (orderId: number | string) => `/vendor/customers/${orderId}`,
   vendorDashboard: '/vendor/dashboard',
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',

@@ -1,6 +1,9 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** The law wants to know who bought what for how much, and where to; the rest is forgotten, with what was written to them. */
+/**
+ * The law wants to know who bought what for how much, and where to; the rest is forgotten, with what the
+ * vendor wrote to them.
+ */
 const forget = (whose: string) => `
   WITH over AS (
     UPDATE orders SET email = '', phone = '', notes = NULL

@@ -25,6 +25,8 @@ import { ChangeItems } from './changes/change-items.js';
 import { ChangeMails } from './changes/change-mails.js';
 import { MoreOfItems } from './changes/more-of-items.js';
 import { OrderChangesController } from './changes/order-changes.controller.js';
+import { CustomersController } from './customers/customers.controller.js';
+import { Customers } from './customers/customers.service.js';
 import { BalanceController } from './deposits/balance.controller.js';
 import { Balances } from './deposits/balances.service.js';
 import { OrderDetails } from './details/order-details.js';
@@ -101,6 +103,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     EmailFirstController,
     OrderChangesController,
     OrderExportController,
+    CustomersController,
     EnteredOrdersController,
     ReceivedController,
     OwnRefundsController,
@@ -139,6 +142,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     PlacedMailsJobs,
     PlaceOrder,
     StaffOrders,
+    Customers,
     EnteredOrders,
     ReceivedPayments,
     OwnRefunds,

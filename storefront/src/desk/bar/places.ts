@@ -19,7 +19,10 @@ export const DESK_PLACES: readonly DeskPlace[] = [TODAY, ORDERS, PRODUCTS, FARM,
 /** Which pages belong to which place; the first one that fits counts. */
 const BELONGS: readonly [RegExp, DeskPlace][] = [
   [/^\/farmer-dashboard$/, TODAY],
-  [/^\/vendor\/(?:orders|packing|weighing|pickup-days|handover|pick-list|delivery-days)(?:\/|$)/, ORDERS],
+  [
+    /^\/vendor\/(?:orders|customers|packing|weighing|pickup-days|handover|pick-list|delivery-days)(?:\/|$)/,
+    ORDERS,
+  ],
   [/^\/vendor\/(?:products|stock-calendar)(?:\/|$)/, PRODUCTS],
   [/^\/(?:farmer-dashboard\/farm|farms\/new|farms\/claim|farms\/\d+\/edit|listings\/\d+\/edit|post)$/, FARM],
   [/^\/(?:farmer-dashboard|vendor|markets\/manage)\//, MORE],

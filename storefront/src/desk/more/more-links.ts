@@ -46,6 +46,12 @@ const SHOP_GROUPS: readonly MoreGroup[] = [
     title: 'Your marketplace page',
     links: [
       { label: 'Your marketplace page', hint: 'Everything you sell, at a glance', to: paths.vendorDashboard },
+      {
+        label: 'Customers',
+        hint: 'Who buys what, and how often',
+        to: paths.vendorCustomers,
+        needs: 'orders',
+      },
       { label: 'Reviews', hint: 'What customers say, and your replies', to: tab('reviews') },
       { label: 'Marketplace profile', hint: 'Name, address and photo', to: tab('profile') },
     ],

@@ -15,6 +15,8 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   yearStatement: { module: 'src/marketplace/selling/get-paid/year/year-page.tsx', isPersonal: true },
   terms: { module: 'src/marketplace/selling/terms/terms-page.tsx', isPersonal: true },
   codes: { module: 'src/marketplace/selling/terms/codes-page.tsx', isPersonal: true },
+  customers: { module: 'src/marketplace/selling/customers/customers-page.tsx', isPersonal: true },
+  customer: { module: 'src/marketplace/selling/customers/customer-page.tsx', isPersonal: true },
   enterOrder: { module: 'src/marketplace/selling/orders/enter/enter-page.tsx', isPersonal: true },
   vendorOrder: { module: 'src/marketplace/selling/orders/order-page.tsx', isPersonal: true },
   packing: { module: 'src/marketplace/selling/packing/packing-page.tsx', isPersonal: true },

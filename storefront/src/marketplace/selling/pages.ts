@@ -57,6 +57,14 @@ export const vendorPages = {
     path: '/vendor/orders/:id',
     component: () => import('./orders/order-page').then((module) => module.VendorOrderPage),
   }),
+  customers: page({
+    path: '/vendor/customers',
+    component: () => import('./customers/customers-page').then((module) => module.CustomersPage),
+  }),
+  customer: page({
+    path: '/vendor/customers/:id',
+    component: () => import('./customers/customer-page').then((module) => module.CustomerPage),
+  }),
   enterOrder: page({
     path: '/vendor/orders/new',
     component: () => import('./orders/enter/enter-page').then((module) => module.EnterOrderPage),

@@ -148,7 +148,11 @@ function Customer({ order }: { order: VendorOrderView }) {
   const subject = encodeURIComponent(`Your order ${order.orderNumber}`);
   return (
     <Part title="Customer">
-      <p className="font-semibold wrap-anywhere">{order.customerName}</p>
+      <p className="font-semibold wrap-anywhere">
+        <Link to={paths.vendorCustomer(order.id)} className="hover:text-leaf hover:underline">
+          {order.customerName}
+        </Link>
+      </p>
       <div className="flex flex-wrap gap-2">
         {order.email && may('refund') && <MessageButton about={about} label="Message" />}
         {order.phone && (

@@ -221,6 +221,8 @@ export const VendorOrderForBuyer = z.object({
   adding: AddingView.optional(),
   /** What becomes of it where it is not picked up; left out where its vendor set no rule. */
   uncollected: z.enum(UNCOLLECTED).optional(),
+  /** What its vendor took for it before or at its pickup; left out while the vendor said nothing. */
+  received: ReceivedView.pick({ by: true, amount: true }).optional(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   events: z.array(OrderEventView),

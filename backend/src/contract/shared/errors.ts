@@ -243,7 +243,7 @@ export const ERRORS = {
   },
   REFUND_ABOVE_BALANCE: { status: 409, message: 'A card refund can’t be more than your balance.' },
   CUSTOMER_NOT_FOUND: { status: 404, message: "We couldn't find this customer." },
-  NOT_PAID_AT_PICKUP: { status: 409, message: 'This is for orders that customers paid you at the pickup.' },
+  NOT_PAID_AT_PICKUP: { status: 409, message: 'This is for orders that customers pay you at the pickup.' },
   RECEIVED_IS_FINAL: { status: 409, message: 'You can change how you were paid for 7 days.' },
   ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'You can no longer change the order to this status.' },
   ORDER_ALREADY_CONFIRMED: {

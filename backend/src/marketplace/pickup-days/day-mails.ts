@@ -3,6 +3,7 @@ import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { isTheVendors } from '../orders/details/order.view.js';
 import { aboutOrder, type Cancellation, moneyBack } from '../orders/mails/order-mails.js';
 import { wayFacts } from '../orders/mails/way-facts.js';
+import { askForItBack } from '../orders/received/received.rules.js';
 import type { LoadedVendorOrder } from '../orders/vendor-orders/load-vendor-orders.js';
 import { openLines } from '../orders/vendor-orders/open-items.js';
 import type { Order } from '../tables/order.entity.js';
@@ -36,11 +37,12 @@ export const dayCanceledMail =
       heading: `Your ${words(vendorOrder)} on ${dayText(day.startsAt, day.timeZone)} was canceled`,
       paragraphs: [
         `${businessName} had to cancel ${day.placeName} on ${windowText(day)}. Your items in order ${order.orderNumber} are canceled with it.`,
-        moneyBack(
-          order,
-          cents,
-          vendorOrder.items.some(({ deposit }) => deposit !== null),
-        ),
+        askForItBack([vendorOrder]) ??
+          moneyBack(
+            order,
+            cents,
+            vendorOrder.items.some(({ deposit }) => deposit !== null),
+          ),
         ...(isWhole ? [] : ['The rest of your order stays as it is.']),
       ],
       facts: [...why(reason), { label: 'Items', value: items }],

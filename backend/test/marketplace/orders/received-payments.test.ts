@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
-import type { VendorOrderView } from '../../../src/contract/marketplace/orders.js';
+import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -25,15 +26,16 @@ beforeEach(async () => {
 
 type Answer = VendorOrderView & ErrorBody;
 /** $15.12 at the stand, or to be picked up. */
-const enter = async (when: 'now' | 'pickup' = 'now') =>
+const enter = async (when: 'now' | 'pickup' = 'now', more: object = {}) =>
   (
     await seller.post<Answer>('/api/vendor/orders', {
-      ...{ items: [{ productId, quantity: 2 }], when, firstName: 'Walt' },
+      ...{ items: [{ productId, quantity: 2 }], when, firstName: 'Walt', ...more },
     })
   ).body.id;
 const CHECK = { by: 'check', amount: 15.12, day: '2026-01-02', note: '#1042' };
 const mark = (id: number, more: object = {}, client = seller) =>
   client.put<Answer>(`/api/vendor/orders/${id}/received`, { ...CHECK, ...more });
+const unmark = (id: number) => seller.delete<Answer>(`/api/vendor/orders/${id}/received`);
 const entries = () => test.db.getRepository(LedgerEntry).findBy({ vendorId: vendor.id });
 
 describe('money that a farm took itself', () => {
@@ -66,15 +68,14 @@ describe('money that a farm took itself', () => {
       by: 'other',
       note: null,
     });
-    const unmark = () => seller.delete<Answer>(`/api/vendor/orders/${id}/received`);
-    expect((await unmark()).body.received).toBeUndefined();
-    expect((await unmark()).status).toBe(200);
+    expect((await unmark(id)).body.received).toBeUndefined();
+    expect((await unmark(id)).status).toBe(200);
     await mark(id);
     await test.db.query(
       `UPDATE fulfilments SET received = received || '{"markedAt": "2020-01-01T00:00:00.000Z"}' WHERE order_id = $1`,
       [id],
     );
-    expect(await unmark()).toMatchObject({ status: 409, body: { error: 'RECEIVED_IS_FINAL' } });
+    expect(await unmark(id)).toMatchObject({ status: 409, body: { error: 'RECEIVED_IS_FINAL' } });
     expect((await mark(id)).status).toBe(409);
   });
 
@@ -87,9 +88,46 @@ describe('money that a farm took itself', () => {
       expect((await mark(id, wrong)).status).toBe(400);
   });
 
-  it('is of an order that was picked up, and said by those who may', async () => {
-    const waiting = await enter('pickup');
-    expect(await mark(waiting)).toMatchObject({ status: 409, body: { error: 'NOT_PAID_AT_PICKUP' } });
+  it('comes before the pickup, too: nothing is left to take, and the ledger books it at the handover', async () => {
+    const id = await enter('pickup');
+    expect((await mark(id)).body).toMatchObject({ received: CHECK, paymentStatus: 'due' });
+    expect(await entries()).toEqual([]);
+    const buyers = async () =>
+      (await seller.get<OrderView>(`/api/orders/${id}`)).body.fulfilments[0]?.received;
+    expect(await buyers()).toEqual({ by: 'check', amount: 15.12 });
+    expect((await seller.get<string>('/api/vendor/orders/export')).body).toContain(',check,due,Walt,');
+    await test.db.query(
+      `UPDATE fulfilments SET received = received || '{"markedAt": "2020-01-01T00:00:00.000Z"}' WHERE order_id = $1`,
+      [id],
+    );
+    const part = await mark(id, { amount: 5 });
+    expect(part.body.received).toMatchObject({ amount: 5, canUndo: true });
+    expect((await unmark(id)).body.received).toBeUndefined();
+    expect(await buyers()).toBeUndefined();
+
+    await mark(id);
+    await seller.put(`/api/orders/${id}/status`, { status: 'delivered' });
+    const { body: statement } = await seller.get<VendorStatement>('/api/vendor/statement');
+    expect(statement.entries.map(({ kind, paidBy }) => [kind, paidBy])).toEqual([
+      ['sale', 'check'],
+      ['commission', undefined],
+      ['payout', 'check'],
+    ]);
+  });
+
+  it('goes back by hand where its order is canceled, and its customer reads that', async () => {
+    const id = await enter('pickup', { email: 'walt@example.com' });
+    await mark(id);
+    await seller.put(`/api/orders/${id}/status`, { status: 'cancelled', note: 'Frost.' });
+    const [mail] = await test.db
+      .getRepository(Mail)
+      .findBy({ recipient: 'walt@example.com', kind: 'order-cancelled' });
+    expect(mail?.text).toContain('You paid $15.12 already.');
+    expect((await mark(id)).body.error).toBe('NOT_PAID_AT_PICKUP');
+    expect((await unmark(id)).body.received).toBeUndefined();
+  });
+
+  it('is said by those who may', async () => {
     const id = await enter();
     const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendor.id });
     const bookkeeper = await signedIn(test);

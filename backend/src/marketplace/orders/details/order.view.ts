@@ -125,6 +125,11 @@ function changesForBuyer({ changes }: LoadedVendorOrder): Pick<VendorOrderForBuy
   return told.length > 0 ? { changes: told.map(changeEventView) } : {};
 }
 
+/** Without the farm's own note. */
+function receivedForBuyer({ received }: LoadedVendorOrder): Pick<VendorOrderForBuyer, 'received'> {
+  return received ? { received: { by: received.by, amount: amountOf(received.cents) } } : {};
+}
+
 function vendorOrderFor(
   order: Order,
   vendorOrder: LoadedVendorOrder,
@@ -150,6 +155,7 @@ function vendorOrderFor(
     carrier: vendorOrder.carrier,
     trackingNumber: vendorOrder.trackingNumber,
     events: vendorOrder.events.map(eventView),
+    ...receivedForBuyer(vendorOrder),
     ...changesForBuyer(vendorOrder),
     ...shortOf(vendorOrder, shortRowView),
   };
@@ -261,7 +267,9 @@ export function vendorOrderView(
     refunded: amountOf(vendorOrder.refunded),
     disputed: amountOf(vendorOrder.disputed),
     youReceive: amountOf(vendorReceives(vendorOrder)),
-    ...(vendorOrder.received && { received: receivedView(vendorOrder.received, new Date()) }),
+    ...(vendorOrder.received && {
+      received: receivedView(vendorOrder.received, vendorOrder.status === 'delivered', new Date()),
+    }),
     ...packedOf(vendorOrder, by),
     carrier: vendorOrder.carrier,
     trackingNumber: vendorOrder.trackingNumber,

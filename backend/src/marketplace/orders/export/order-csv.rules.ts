@@ -82,7 +82,7 @@ function headCells(line: ExportedLine): string[] {
   const address = [line.shippingAddress, line.shippingCity, line.shippingState, line.shippingZipCode];
   return [
     ...[line.orderNumber, line.placed, line.changed, statusWord(line.status)],
-    ...[words(line.paymentMethod), words(line.paymentStatus)],
+    ...[line.paidBy ?? words(line.paymentMethod), words(line.paymentStatus)],
     ...[buyerName(line), line.email, line.phone, words(line.shippingMethod)],
     ...(isPickup ? ['', '', '', ''] : address),
     line.notes ?? '',

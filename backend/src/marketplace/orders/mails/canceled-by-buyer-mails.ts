@@ -4,6 +4,7 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Order } from '../../tables/order.entity.js';
 import { balanceTermsOf } from '../deposits/deposit.view.js';
 import { buyerName } from '../details/order.view.js';
+import { askForItBack, giveItBack } from '../received/received.rules.js';
 import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { aboutOrder, linesOf, moneyBack, notToPay } from './order-mails.js';
 
@@ -31,7 +32,7 @@ export function canceledByBuyerMail(
         ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
         : order.paymentStatus === 'authorized'
           ? moneyBack(order, cents, balanceTermsOf(vendorOrders) !== null)
-          : notToPay(order.paymentStatus),
+          : (askForItBack(vendorOrders) ?? notToPay(order.paymentStatus)),
     ],
     facts: vendorOrders.map((vendorOrder) => ({
       label: vendorOrder.vendor.businessName,
@@ -55,7 +56,7 @@ export function tellVendorMail(
     subject: `Canceled: order ${order.orderNumber}`,
     heading: 'Your customer canceled an order',
     paragraphs: [
-      `${buyerName(order)} canceled your items in order ${order.orderNumber}${vendorOrder.status === 'pending' ? ' before you confirmed them' : ''}. Please don't prepare or send them. Your stock is back on sale.`,
+      `${buyerName(order)} canceled your items in order ${order.orderNumber}${vendorOrder.status === 'pending' ? ' before you confirmed them' : ''}. Please don't prepare or send them. Your stock is back on sale.${giveItBack(vendorOrder)}`,
     ],
     facts: [
       ...(reason ? [{ label: 'Why', value: reason }] : []),

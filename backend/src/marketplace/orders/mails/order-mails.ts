@@ -11,6 +11,7 @@ import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
 import { balanceTermsOf, depositAsPlaced } from '../deposits/deposit.view.js';
 import { buyerName } from '../details/order.view.js';
+import { askForItBack } from '../received/received.rules.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 import { partsLine } from '../vendor-orders/open-items.js';
 import { isToWeigh, lineWeightView } from '../weighing/line-weight.view.js';
@@ -267,7 +268,7 @@ export function cancelledMail(
       isByStaff
         ? `The items from ${businessName} in your order ${order.orderNumber} were canceled.`
         : `${businessName} couldn't fulfill its items in your order ${order.orderNumber}.`,
-      moneyBack(order, cents, balanceTermsOf([vendorOrder]) !== null),
+      askForItBack([vendorOrder]) ?? moneyBack(order, cents, balanceTermsOf([vendorOrder]) !== null),
       ...restStays(isWhole),
     ],
     facts: [

@@ -2,6 +2,7 @@ import { CONFIRMATION_MAIL } from '../../../contract/marketplace/admin/orders.ad
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
+import { isPaidBefore } from '../received/received.rules.js';
 import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { openLines } from '../vendor-orders/open-items.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
@@ -19,7 +20,8 @@ export function orderNowMail(
   const total = open.reduce((sum, vendorOrder) => sum + vendorOrder.total, 0);
   const refunded = open.reduce((sum, vendorOrder) => sum + vendorOrder.refunded, 0);
   const most = open.some(isToWeigh) ? 'At most ' : '';
-  const isCashDue = order.paymentMethod === 'cash' && order.paymentStatus === 'due';
+  const isCashDue =
+    order.paymentMethod === 'cash' && order.paymentStatus === 'due' && !open.every(isPaidBefore);
   return {
     kind: CONFIRMATION_MAIL,
     ...aboutOrder(order),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { receivedView } from './received.rules.js';
+import { askForItBack, isPaidBefore, leftToTake, receivedView } from './received.rules.js';
 
 const received = {
   by: 'check',
@@ -11,9 +11,27 @@ const received = {
 
 describe('what a farm said of its money', () => {
   it('can be taken back for 7 days', () => {
-    expect(receivedView(received, new Date('2026-12-12T14:59:59Z'))).toEqual({
+    expect(receivedView(received, true, new Date('2026-12-12T14:59:59Z'))).toEqual({
       ...{ by: 'check', amount: 15.12, day: '2026-12-05', note: '#1042', canUndo: true },
     });
-    expect(receivedView(received, new Date('2026-12-12T15:00:00Z')).canUndo).toBe(false);
+    const later = new Date('2026-12-12T15:00:00Z');
+    expect(receivedView(received, true, later).canUndo).toBe(false);
+    expect(receivedView(received, false, later).canUndo).toBe(true);
+  });
+
+  it('comes off what is paid at the pickup', () => {
+    const left = (total: number) => leftToTake({ total, received: { ...received } });
+    expect([left(2_000), left(1_512), left(900)]).toEqual([488, 0, 0]);
+    expect(leftToTake({ total: 1_512, received: null })).toBe(1_512);
+    expect(isPaidBefore({ total: 0, received: null })).toBe(false);
+    expect(isPaidBefore({ total: 1_512, received: { ...received } })).toBe(true);
+  });
+
+  it('is named where nothing is handed over', () => {
+    const vendor = { businessName: 'Sunny Acres' };
+    expect(askForItBack([{ received: null, vendor }])).toBe(null);
+    expect(askForItBack([{ received: { ...received }, vendor }])).toBe(
+      'You paid $15.12 already. Sunny Acres will give it back to you.',
+    );
   });
 });

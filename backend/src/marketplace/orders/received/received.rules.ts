@@ -1,13 +1,44 @@
 import { RECEIVED_UNDO_DAYS } from '../../../contract/marketplace/received-words.js';
 import type { ReceivedView } from '../../../contract/marketplace/received.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
-import { amountOf } from '../../../contract/shared/money.js';
-import type { Received } from '../../tables/vendor-order.entity.js';
+import { amountOf, dollars } from '../../../contract/shared/money.js';
+import type { Received, VendorOrder } from '../../tables/vendor-order.entity.js';
+import type { Vendor } from '../../tables/vendor.entity.js';
 
-export const mayUndoReceived = ({ markedAt }: Pick<Received, 'markedAt'>, now: Date): boolean =>
-  now.getTime() - Date.parse(markedAt) < RECEIVED_UNDO_DAYS * DAY_MS;
+type Paid = Pick<VendorOrder, 'received'>;
 
-export const receivedView = (received: Received, now: Date): ReceivedView => ({
+/** @param isHandedOver until then it can always be changed */
+export const mayUndoReceived = (
+  { markedAt }: Pick<Received, 'markedAt'>,
+  isHandedOver: boolean,
+  now: Date,
+): boolean => !isHandedOver || now.getTime() - Date.parse(markedAt) < RECEIVED_UNDO_DAYS * DAY_MS;
+
+export const receivedView = (received: Received, isHandedOver: boolean, now: Date): ReceivedView => ({
   ...{ by: received.by, amount: amountOf(received.cents), day: received.day, note: received.note },
-  canUndo: mayUndoReceived(received, now),
+  canUndo: mayUndoReceived(received, isHandedOver, now),
 });
+
+/** @returns cents that are still to be paid at the pickup */
+export const leftToTake = ({ total, received }: Paid & Pick<VendorOrder, 'total'>): number =>
+  Math.max(0, total - (received?.cents ?? 0));
+
+/** @returns whether the farm has all the money of an order that is paid at its pickup */
+export const isPaidBefore = (vendorOrder: Paid & Pick<VendorOrder, 'total'>): boolean =>
+  vendorOrder.received !== null && leftToTake(vendorOrder) === 0;
+
+/** @returns what a customer reads who paid the farm already and gets nothing; null who didn't */
+export function askForItBack(
+  vendorOrders: readonly (Paid & { vendor: Pick<Vendor, 'businessName'> })[],
+): string | null {
+  const paid = vendorOrders.flatMap(({ received, vendor }) =>
+    received
+      ? `You paid ${dollars(received.cents)} already. ${vendor.businessName} will give it back to you.`
+      : [],
+  );
+  return paid.length > 0 ? paid.join(' ') : null;
+}
+
+/** @returns what its farm reads then, after another sentence; empty where it noted nothing */
+export const giveItBack = ({ received }: Paid): string =>
+  received ? ` You noted ${dollars(received.cents)} for it. Please give it back.` : '';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { VendorOrderView } from '../../../contract/marketplace/orders.js';
+import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import type { ReceivedRequest } from '../../../contract/marketplace/received.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
@@ -13,7 +14,7 @@ import { noteChange } from '../vendor-orders/note-change.js';
 import { VendorOrdersService } from '../vendor-orders/vendor-orders.service.js';
 import { mayUndoReceived } from './received.rules.js';
 
-/** A note for the farm's books: the ledger has the sale since it was handed over. */
+/** A note for the farm's books: the ledger has the sale once it is handed over. */
 @Injectable()
 export class ReceivedPayments {
   constructor(
@@ -30,6 +31,7 @@ export class ReceivedPayments {
   ): Promise<VendorOrderView> {
     await this.db.transaction(async (tx) => {
       const vendorOrder = await lockPaid(tx, vendor, orderId, now);
+      if (vendorOrder.status === 'cancelled') throw new DomainError('NOT_PAID_AT_PICKUP');
       const { by, amount, day, note } = request;
       const cents = centsOf(amount) ?? 0;
       const most = vendorOrder.total - vendorOrder.refunded;
@@ -73,9 +75,10 @@ async function lockPaid(
   const [found] = await loadOrdersOfVendor(tx, id, [orderId]);
   if (!found) throw new DomainError('ORDER_NOT_FOUND');
   const { order, vendorOrder } = found;
-  if (order.paymentMethod !== 'cash' || vendorOrder.status !== 'delivered')
-    throw new DomainError('NOT_PAID_AT_PICKUP');
-  if (vendorOrder.received && !mayUndoReceived(vendorOrder.received, now))
+  if (!concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
+  if (order.paymentMethod !== 'cash') throw new DomainError('NOT_PAID_AT_PICKUP');
+  const { received, status } = vendorOrder;
+  if (received && !mayUndoReceived(received, status === 'delivered', now))
     throw new DomainError('RECEIVED_IS_FINAL');
   return vendorOrder;
 }

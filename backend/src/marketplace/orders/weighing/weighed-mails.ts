@@ -10,6 +10,7 @@ import { Payment } from '../../tables/payment.entity.js';
 import { buyerName } from '../details/order.view.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, cancellationFrame, linesOf, restStays, typedOf } from '../mails/order-mails.js';
+import { isPaidBefore, leftToTake } from '../received/received.rules.js';
 import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { openLines } from '../vendor-orders/open-items.js';
 
@@ -51,7 +52,7 @@ export class WeighedMails {
       paragraphs: [
         `${businessName} weighed your items. They come to ${dollars(vendorOrder.total)}. We told you at most ${dollars(most)}.`,
         order.paymentMethod === 'cash'
-          ? 'Please pay that in cash when you pick it up.'
+          ? toPayText(vendorOrder)
           : 'We take that amount, and no more, by the payment method you chose.',
       ],
       facts: [
@@ -170,3 +171,10 @@ export class WeighedMails {
     });
   }
 }
+
+const toPayText = (vendorOrder: LoadedVendorOrder): string =>
+  isPaidBefore(vendorOrder)
+    ? 'You’ve paid for it already.'
+    : vendorOrder.received
+      ? `Please pay the other ${dollars(leftToTake(vendorOrder))} in cash when you pick it up.`
+      : 'Please pay that in cash when you pick it up.';

@@ -5,6 +5,7 @@ import type {
 } from '../../../contract/marketplace/pickup/handover-sheet.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { buyerName } from '../../orders/details/order.view.js';
+import { isPaidBefore, leftToTake } from '../../orders/received/received.rules.js';
 import type { LoadedVendorOrder } from '../../orders/vendor-orders/load-vendor-orders.js';
 import { openItems } from '../../orders/vendor-orders/open-items.js';
 import { packedOf } from '../../orders/vendor-orders/packed.view.js';
@@ -47,7 +48,8 @@ function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMove
   const isDue =
     order.paymentMethod === 'cash' &&
     vendorOrder.status !== 'delivered' &&
-    vendorOrder.status !== 'cancelled';
+    vendorOrder.status !== 'cancelled' &&
+    !isPaidBefore(vendorOrder);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -56,7 +58,7 @@ function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMove
     status: vendorOrder.status,
     items: openItems(vendorOrder),
     notes: order.notes,
-    due: isDue ? amountOf(vendorOrder.total) : null,
+    due: isDue ? amountOf(leftToTake(vendorOrder)) : null,
     ...notYetOf(order, vendorOrder),
     ...packedOf(vendorOrder, by),
     handedOver: handedOver

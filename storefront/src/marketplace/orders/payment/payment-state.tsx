@@ -16,9 +16,11 @@ import {
   authorizedWords,
   balanceOwedWords,
   cashWords,
+  isPaidBefore,
   chargedWords,
   owedWords,
   payPageWords,
+  takenText,
 } from './payment-words';
 import { State } from './state';
 import { TimeLeft } from './time-left';
@@ -111,6 +113,13 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
         </PayNow>
       );
     case 'due':
+      if (isPaidBefore(order))
+        return (
+          <>
+            <State icon={<CircleCheck aria-hidden size={18} />} title={takenText(order)} />
+            {back}
+          </>
+        );
       return (
         <>
           <State icon={<Banknote aria-hidden size={18} />} title="Cash at pickup">
@@ -133,7 +142,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
             icon={<CircleCheck aria-hidden size={18} />}
             title={
               paymentMethod === 'cash'
-                ? 'Paid in cash'
+                ? takenText(order)
                 : paymentMethod === 'paypal'
                   ? 'Paid by PayPal'
                   : 'Paid by card'

@@ -1,5 +1,6 @@
 import { unpaidText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { receivedText } from '@farmgate/backend/contract/marketplace/received-words';
 import { amountText } from '../../parts/amount-text';
 import { costOfLeft, isAtMost } from '../order-weights';
 
@@ -41,11 +42,38 @@ export function balanceOwedWords(
   return `There is ${amountText(balance)} left to pay. ${why} ${unpaidText(terms, vendor)}`;
 }
 
-/** @returns how an order is paid in cash */
-export const cashWords = (order: Order): string =>
-  isAtMost(order)
+type Taken = Pick<Order['fulfilments'][number], 'received' | 'status' | 'total' | 'vendor'>;
+
+const isOpen = ({ status }: Taken) => status !== 'cancelled';
+const centsLeft = ({ total, received }: Taken) =>
+  Math.max(0, Math.round((total - (received?.amount ?? 0)) * 100));
+
+/** @returns whether every vendor has its money before the pickup */
+export const isPaidBefore = ({ fulfilments }: { fulfilments: readonly Taken[] }): boolean =>
+  fulfilments.some(isOpen) &&
+  fulfilments.filter(isOpen).every((one) => one.received !== undefined && centsLeft(one) === 0);
+
+/** @returns "Paid in cash", "Paid by check": how the vendors took their money */
+export function takenText({ fulfilments }: { fulfilments: readonly Taken[] }): string {
+  const ways = new Set(fulfilments.filter(isOpen).map(({ received }) => received?.by ?? 'cash'));
+  const [way = 'cash'] = ways;
+  return ways.size > 1 ? 'Paid to the vendors' : receivedText(way);
+}
+
+/** @returns how an order is paid in cash, and what was paid of it before */
+export function cashWords(order: Order): string {
+  const paid = order.fulfilments.flatMap((one) =>
+    isOpen(one) && one.received
+      ? `${one.vendor.businessName} has ${amountText(one.received.amount)} from you already.`
+      : [],
+  );
+  const how = isAtMost(order)
     ? `Pay at pickup. The final price depends on weight, and is never more than ${amountText(costOfLeft(order))}.`
-    : 'Pay each vendor for its items when you pick them up.';
+    : paid.length > 0
+      ? 'Pay the rest when you pick it up.'
+      : 'Pay each vendor for its items when you pick them up.';
+  return [...paid, how].join(' ');
+}
 
 /**
  * @param isLater what is paid is weighed first

@@ -35,6 +35,15 @@ describe("what is with an order's money", () => {
     );
   });
 
+  it('says what is left of an order that was paid before its pickup', () => {
+    const received = { amount: 31.4, day: '2026-12-05', note: null, canUndo: true, by: 'check' } as const;
+    const cash = { ...order, paymentMethod: 'cash', paymentStatus: 'due', received } as const;
+    expect(paymentText(cash)).toBe('Paid by check');
+    expect(paymentText({ ...cash, total: 40 })).toBe('Collect $8.60 in cash at pickup');
+    expect(paymentText({ ...cash, total: 30 })).toBe('Paid by check, $1.40 too much');
+    expect(paymentText({ ...cash, status: 'cancelled' })).toBe('Paid by check. Please give back $31.40.');
+  });
+
   it('says what of it went back', () => {
     expect(paymentText({ ...order, refunded: 8.1 })).toBe('Paid by card, $8.10 refunded');
     const cash = { ...order, paymentMethod: 'cash', status: 'delivered', refunded: 8.1 } as const;

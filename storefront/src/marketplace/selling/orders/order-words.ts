@@ -36,6 +36,10 @@ export const DECLINED_TEXT =
 
 const UNPAID = ['due', 'void', 'authorized', 'owed'];
 
+/** @returns dollars that are still to be paid at the pickup; below zero, what is to be given back */
+const leftToPay = (total: number, received: Money['received']): number =>
+  Math.round((total - (received?.amount ?? 0)) * 100) / 100;
+
 /** @returns what is with the money of an order */
 export function paymentText({
   paymentMethod,
@@ -49,6 +53,8 @@ export function paymentText({
 }: Money): string {
   if (deposit && deposit.kept > 0) return 'You keep the deposit';
   if (status === 'cancelled' && deposit) return 'Deposit refunded';
+  if (status === 'cancelled' && received)
+    return `${receivedText(received.by)}. Please give back ${amountText(received.amount)}.`;
   if (status === 'cancelled') return UNPAID.includes(paymentStatus) ? 'Nothing to pay' : 'Refunded';
   if (paymentStatus === 'refunded') return 'Refunded';
   const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
@@ -60,9 +66,11 @@ export function paymentText({
   const back = refunded > 0 ? `, ${amountText(refunded)} refunded` : '';
   if (paymentMethod === 'cash') {
     const most = isToWeigh({ items, status }) ? 'at most ' : '';
-    return paymentStatus === 'due' && status !== 'delivered'
-      ? `Collect ${most}${amountText(total)} in cash at pickup`
-      : `${receivedText(received?.by ?? 'cash')}${back}`;
+    const left = leftToPay(total, received);
+    const isOpen = paymentStatus === 'due' && status !== 'delivered';
+    if (isOpen && left > 0) return `Collect ${most}${amountText(left)} in cash at pickup`;
+    const over = isOpen && left < 0 ? `, ${amountText(-left)} too much` : '';
+    return `${receivedText(received?.by ?? 'cash')}${over}${back}`;
   }
   return paymentMethod === 'paypal' ? `Paid with PayPal${back}` : `Paid by card${back}`;
 }

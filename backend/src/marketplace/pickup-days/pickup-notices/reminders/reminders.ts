@@ -8,6 +8,7 @@ import { MailOutbox } from '../../../../platform/mail/mail-outbox.js';
 import { OrderLinks } from '../../../orders/guests/order-links.js';
 import { aboutOrder } from '../../../orders/mails/order-mails.js';
 import { wayFacts } from '../../../orders/mails/way-facts.js';
+import { isPaidBefore, leftToTake } from '../../../orders/received/received.rules.js';
 import {
   type LoadedVendorOrder,
   loadVendorOrders,
@@ -63,7 +64,8 @@ function moneyText(
   if (paymentStatus === 'owed')
     return ['Your payment didn’t go through. Please open your order and pay before you get it.'];
   if (paymentMethod !== 'cash') return [];
-  const cash = dollars(vendorOrders.reduce((sum, { total }) => sum + total, 0));
+  if (vendorOrders.every(isPaidBefore)) return [];
+  const cash = dollars(vendorOrders.reduce((sum, vendorOrder) => sum + leftToTake(vendorOrder), 0));
   return vendorOrders.some(isToWeigh)
     ? [`Please bring cash. The final price depends on weight, and is never more than ${cash}.`]
     : [`Please bring ${cash} in cash.`];

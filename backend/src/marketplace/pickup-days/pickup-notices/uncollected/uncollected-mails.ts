@@ -4,6 +4,7 @@ import { paths } from '../../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../../platform/mail/mail-draft.js';
 import { aboutOrder } from '../../../orders/mails/order-mails.js';
 import { wayFacts } from '../../../orders/mails/way-facts.js';
+import { askForItBack, giveItBack, isPaidBefore } from '../../../orders/received/received.rules.js';
 import type { LoadedVendorOrder } from '../../../orders/vendor-orders/load-vendor-orders.js';
 import { openLines } from '../../../orders/vendor-orders/open-items.js';
 import type { Order } from '../../../tables/order.entity.js';
@@ -17,6 +18,10 @@ export interface Settled {
   cents: number;
   path: string;
 }
+
+/** @returns whether it was to be paid at its pickup, and nobody has */
+export const isUnpaid = ({ paymentMethod }: Order, vendorOrder: LoadedVendorOrder): boolean =>
+  paymentMethod === 'cash' && !isPaidBefore(vendorOrder);
 
 export function uncollectedMail(
   order: Order,
@@ -46,6 +51,8 @@ function wordsOf(
     window ? ` on ${dayText(window.startsAt, window.timeZone)}` : ''
   }.`;
   const isCash = order.paymentMethod === 'cash';
+  const paid = askForItBack([vendorOrder]);
+  const back = paid && `It's canceled. ${paid}`;
   if (due.rule === 'kept')
     return {
       subject: `We missed you: your order ${order.orderNumber}`,
@@ -62,7 +69,7 @@ function wordsOf(
       paragraphs: [
         missed,
         isCash || cents === 0
-          ? "It's canceled, and you don't have to pay for it."
+          ? (back ?? "It's canceled, and you don't have to pay for it.")
           : `It's canceled. We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`,
         'Already have it? Please reply to this email.',
       ],
@@ -73,7 +80,7 @@ function wordsOf(
     paragraphs: [
       missed,
       `${businessName} donates orders that aren't picked up. ${
-        isCash ? "You don't have to pay for it." : "It isn't refunded."
+        isUnpaid(order, vendorOrder) ? (paid ?? "You don't have to pay for it.") : "It isn't refunded."
       }`,
       'Already have it? Please reply to this email.',
     ],
@@ -86,7 +93,7 @@ export function vendorUncollectedMail(
   { due, cents }: Settled,
   to: string,
 ): MailDraft {
-  const isCanceled = due.rule === 'refunded' || order.paymentMethod === 'cash';
+  const isCanceled = due.rule === 'refunded' || isUnpaid(order, vendorOrder);
   const what =
     due.rule === 'refunded'
       ? `We canceled it${cents > 0 ? ` and refunded ${dollars(cents)}` : ''}, as you chose. The items are back in stock.`
@@ -99,7 +106,9 @@ export function vendorUncollectedMail(
     to,
     subject: `Not picked up: order ${order.orderNumber}`,
     heading: 'An order wasn’t picked up',
-    paragraphs: [`Order ${order.orderNumber} wasn't marked as picked up. ${what}`],
+    paragraphs: [
+      `Order ${order.orderNumber} wasn't marked as picked up. ${what}${isCanceled ? giveItBack(vendorOrder) : ''}`,
+    ],
     facts: [{ label: 'Items', value: openLines(vendorOrder) }],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
   };

@@ -9,7 +9,7 @@ import { loadVendorOrders } from '../../../orders/vendor-orders/load-vendor-orde
 import { lockOrder } from '../../../tables/lock-order.js';
 import type { Order } from '../../../tables/order.entity.js';
 import { PickupNotice } from '../../../tables/pickup-notice.entity.js';
-import { uncollectedMail, vendorUncollectedMail } from './uncollected-mails.js';
+import { isUnpaid, uncollectedMail, vendorUncollectedMail } from './uncollected-mails.js';
 import { type UncollectedVendorOrder, uncollectedVendorOrders } from './uncollected.sql.js';
 
 const BY_THE_CLOCK = { actor: 'system', person: { id: null } } as const;
@@ -40,7 +40,7 @@ export class UncollectedOrders {
       const { vendorId } = due;
       const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [orderId], vendorId });
       if (!vendorOrder) return;
-      const cents = await this.apply(tx, order, due, link);
+      const cents = await this.apply(tx, order, { due, isUnpaid: isUnpaid(order, vendorOrder) }, link);
       const settled = { due, cents, path: this.links.path(link, order) };
       await this.mail.enqueue(tx, uncollectedMail(order, vendorOrder, settled));
       if (due.rule === 'kept') return;
@@ -53,7 +53,10 @@ export class UncollectedOrders {
   private async apply(
     tx: EntityManager,
     order: Order,
-    { vendorOrderId, vendorId, rule, date }: UncollectedVendorOrder,
+    {
+      due: { vendorOrderId, vendorId, rule, date },
+      isUnpaid,
+    }: { due: UncollectedVendorOrder; isUnpaid: boolean },
     link: string,
   ): Promise<number> {
     if (rule === 'kept') {
@@ -62,7 +65,7 @@ export class UncollectedOrders {
     }
     const isDonated = rule === 'donated';
     // Nobody has paid for a donated order that was to be paid in cash.
-    const status = isDonated && order.paymentMethod !== 'cash' ? 'delivered' : 'cancelled';
+    const status = isDonated && !isUnpaid ? 'delivered' : 'cancelled';
     const note = isDonated ? 'Not picked up. Donated.' : 'Not picked up.';
     const moved = { orderId: order.id, vendorId, by: BY_THE_CLOCK, link, isChecked: true, isGone: isDonated };
     const request = { status, carrier: null, trackingNumber: null, note } as const;

@@ -70,7 +70,11 @@ export function ReceivedDialog({ order, open, onOpenChange }: ReceivedDialogProp
       open={open}
       onOpenChange={onOpenChange}
       title="How were you paid?"
-      description="For your own books and your statement. Your balance stays as it is."
+      description={
+        order.status === 'delivered'
+          ? 'For your own books and your statement. Your balance stays as it is.'
+          : 'Your handover list won’t ask for this money again, and your customer sees it on their order.'
+      }
       submitLabel="Save payment"
       pendingLabel="Saving..."
       failure={form.hasErrors ? 'Please check the fields marked above.' : form.failure}

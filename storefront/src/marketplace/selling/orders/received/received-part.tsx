@@ -15,7 +15,13 @@ const ReceivedDialog = lazy(() =>
   import('./received-dialog').then((module) => ({ default: module.ReceivedDialog })),
 );
 
-/** How the customer paid at the pickup, and what the farm can say of it. */
+/** What the button says that asks how the customer paid. */
+function askLabel({ received, status }: VendorOrderView): string {
+  if (received) return 'Change payment';
+  return status === 'delivered' ? 'Paid by check or another way?' : 'Paid already?';
+}
+
+/** How the customer paid before or at the pickup, and what the farm can say of it. */
 export function ReceivedPart({ order }: { order: VendorOrderView }) {
   const { may } = useMay();
   const client = useQueryClient();
@@ -37,7 +43,8 @@ export function ReceivedPart({ order }: { order: VendorOrderView }) {
       }),
   });
   const { received } = order;
-  if (order.paymentMethod !== 'cash' || order.status !== 'delivered') return null;
+  const isCanceled = order.status === 'cancelled';
+  if (order.paymentMethod !== 'cash' || (isCanceled && !received)) return null;
   const mayChange = may('refund') && received?.canUndo !== false;
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-3 text-sm">
@@ -49,17 +56,19 @@ export function ReceivedPart({ order }: { order: VendorOrderView }) {
       )}
       {mayChange && (
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            look="secondary"
-            aria-haspopup="dialog"
-            onClick={() => {
-              setAsked(asked + 1);
-              setOpen(true);
-            }}
-          >
-            {received ? 'Change payment' : 'Paid by check or another way?'}
-          </Button>
+          {!isCanceled && (
+            <Button
+              size="sm"
+              look="secondary"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setAsked(asked + 1);
+                setOpen(true);
+              }}
+            >
+              {askLabel(order)}
+            </Button>
+          )}
           {received && (
             <Button
               size="sm"

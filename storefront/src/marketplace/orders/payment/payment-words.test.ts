@@ -1,0 +1,36 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { describe, expect, it } from '@jest/globals';
+import { cashWords, isPaidBefore, takenText } from './payment-words';
+
+type Part = OrderView['fulfilments'][number];
+const part = (given: Partial<Part>) =>
+  ({
+    ...{ status: 'confirmed', total: 15.12, items: [] },
+    ...{ vendor: { id: 1, businessName: 'Sunny Acres' } },
+    ...given,
+  }) as unknown as Part;
+const order = (...fulfilments: Part[]) => ({ fulfilments, paymentMethod: 'cash' }) as const;
+const check = { by: 'check', amount: 15.12 } as const;
+
+describe('an order that is paid at its pickup', () => {
+  it('says how its vendors took their money', () => {
+    expect(takenText(order(part({ received: check })))).toBe('Paid by check');
+    expect(takenText(order(part({})))).toBe('Paid in cash');
+    expect(takenText(order(part({ received: check }), part({})))).toBe('Paid to the vendors');
+    expect(takenText(order(part({ received: check }), part({ status: 'cancelled' })))).toBe('Paid by check');
+  });
+
+  it('is paid before it where every vendor has all of its money', () => {
+    expect(isPaidBefore(order(part({ received: check })))).toBe(true);
+    expect(isPaidBefore(order(part({ received: check }), part({})))).toBe(false);
+    expect(isPaidBefore(order(part({ received: { ...check, amount: 5 } })))).toBe(false);
+    expect(isPaidBefore(order(part({ received: check, status: 'cancelled' })))).toBe(false);
+  });
+
+  it('says what is paid of it already', () => {
+    expect(cashWords(order(part({})))).toBe('Pay each vendor for its items when you pick them up.');
+    expect(cashWords(order(part({ received: { ...check, amount: 5 } })))).toBe(
+      'Sunny Acres has $5.00 from you already. Pay the rest when you pick it up.',
+    );
+  });
+});

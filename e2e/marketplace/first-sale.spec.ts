@@ -117,6 +117,11 @@ test.describe('from the home page to the first sale', () => {
     await expect(guide(page)).toBeVisible();
     await guide(page).getByText('2 done').click();
     await expect(guide(page)).toContainText('Confirm your email');
+    await guide(page).getByRole('button', { name: 'Dismiss the guide' }).click();
+    await expect(guide(page)).toBeHidden();
+    await visit('/farmer-dashboard/more');
+    await page.getByRole('button', { name: 'Show the guide again' }).click();
+    await expect(guide(page)).toBeVisible();
   });
 
   test('whoever posts a listing is led to the guide, and sells it from there', async ({ page, visit }) => {

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 import { CheckingAuthentication } from '../../ui/states/checking-authentication';
 import { type MoreGroup, moreGroups } from './more-links';
+import { ShowGuide } from './show-guide';
 
 function Group({ group: { title, links } }: { group: MoreGroup }) {
   const id = `more-${links[0]?.to ?? ''}`;
@@ -57,6 +58,7 @@ export function MorePage() {
       {isKnown && !hasDesk(me.role, own) && own.role !== null && (
         <RoleNotAllowed message="Packers see what to pack." />
       )}
+      {isKnown && hasDesk(me.role, own) && <ShowGuide />}
       {isKnown && hasDesk(me.role, own) && (
         <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
           {moreGroups(own).map((group) => (

@@ -4,42 +4,16 @@ import type {
   SellingGuide as Guide,
 } from '@farmgate/backend/contract/marketplace/selling-guide';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Circle, CircleCheck, X } from 'lucide-react';
-import { callJson, sentenceOf } from '../../lib/api/api';
 import { LinkButton } from '../../ui/button';
-import { toast } from '../../ui/dialogs/toast';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/navigation/link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SendConfirmation } from '../sign-in/send-confirmation';
 import { useSession } from '../sign-in/session';
 import { FirstWindowOffer } from './first-window-offer';
-import { SELLING_GUIDE, sellingGuideQuery } from './guide-query';
+import { useDismissing } from './use-dismissing';
 import { useOpenGuide } from './use-open-guide';
-
-/** Puts the guide away, or back. */
-function useDismissing() {
-  const client = useQueryClient();
-  const put = async (isDismissed: boolean): Promise<void> => {
-    try {
-      const body = { isDismissed };
-      client.setQueryData(
-        sellingGuideQuery().queryKey,
-        await callJson<Guide>(SELLING_GUIDE, { method: 'PUT', body }),
-      );
-      if (isDismissed)
-        toast({
-          title: 'Guide dismissed',
-          action: { label: 'Undo', onPress: () => void put(false) },
-        });
-    } catch (error) {
-      const description = sentenceOf(error, 'Please try again.');
-      toast({ title: 'Error', description, variant: 'destructive' });
-    }
-  };
-  return put;
-}
 
 /** What staff look at, each with its tick. */
 function Checks({ checks }: Pick<Guide, 'checks'>) {

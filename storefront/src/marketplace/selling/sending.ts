@@ -10,6 +10,11 @@ const PICTURE_ERRORS: readonly (string | undefined)[] = [
 /** @returns why a form was not saved */
 export const failureSentence = (error: Error | null): string => sentenceOf(error, SAVING_FAILED);
 
+/** @returns the server's first sentence on what is wrong, of which thing */
+export const whyRefused = (error: Error): string =>
+  (error instanceof ApiError && error.body?.issues?.[0]?.message) ||
+  sentenceOf(error, 'Check your connection and try again.');
+
 /** @returns whether an error is about a picture, beside which it is shown */
 export const isAboutPicture = (error: Error | null): boolean =>
   error instanceof ApiError && PICTURE_ERRORS.includes(error.body?.error);

@@ -18,11 +18,12 @@ import { FormFailure } from '../../../../ui/forms/form-failure';
 import { FormSection } from '../../../../ui/forms/form-section';
 import { lazySchema } from '../../../../ui/forms/lazy-schema';
 import { type FormPart, useForm } from '../../../../ui/forms/use-form';
-import { newKey } from '../../../parts/new-key';
+import { useSameKey } from '../../../parts/use-same-key';
 import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';
+import { whyRefused } from '../../sending';
 import { OWN_PRODUCTS, VENDOR_ORDERS, refreshVendor } from '../../vendor-queries';
 import { EnterProducts } from './enter-products';
-import { EnterSums, previewQuery, whyNotEntered } from './enter-sums';
+import { EnterSums, previewQuery } from './enter-sums';
 import { type EnterValues, NOTHING_ENTERED, enterRequest } from './enter-values';
 
 const schema = lazySchema(() =>
@@ -121,8 +122,7 @@ function Customer({ form: { field } }: { form: Part }) {
 function useEntering(hasPickups: boolean) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // The same order sent again is entered once.
-  const attempt = useRef({ key: newKey(), body: '' });
+  const keyOf = useSameKey();
   const total = useRef<number | undefined>(undefined);
   const form = useForm<EnterValues, VendorOrderView, unknown>({
     schema,
@@ -135,10 +135,7 @@ function useEntering(hasPickups: boolean) {
     wrongOf: (error) => (isCode(error, 'VALIDATION_FAILED') ? null : []),
     send: (_checked, { values }) => {
       const body = enterRequest(values, total.current);
-      const text = JSON.stringify(body);
-      if (attempt.current.body !== text) attempt.current = { key: newKey(), body: text };
-      const headers = { 'Idempotency-Key': attempt.current.key };
-      return callJson<VendorOrderView>(VENDOR_ORDERS, { method: 'POST', body, headers });
+      return callJson<VendorOrderView>(VENDOR_ORDERS, { method: 'POST', body, headers: keyOf(body) });
     },
     onSent: (order) => {
       toast({
@@ -151,7 +148,7 @@ function useEntering(hasPickups: boolean) {
       void navigate(paths.vendorOrder(order.id));
     },
     onFailed: () => void refreshVendor(client, OWN_PRODUCTS, `${VENDOR_ORDERS}/preview`),
-    failed: whyNotEntered,
+    failed: whyRefused,
   });
   return { form, total };
 }
@@ -182,7 +179,7 @@ export function EnterForm({ vendor }: { vendor: VendorProfile }) {
       <div className="flex flex-col gap-4 border-t border-line pt-6">
         {isComplete && preview.error && (
           <p role="alert" className="text-danger">
-            {whyNotEntered(preview.error)}
+            {whyRefused(preview.error)}
           </p>
         )}
         <div role="status">{sums && <EnterSums of={sums} />}</div>

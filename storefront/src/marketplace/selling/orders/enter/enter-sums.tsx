@@ -1,6 +1,6 @@
 import type { EnteredOrderPreview } from '@farmgate/backend/contract/marketplace/entered-orders';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, callJson, sentenceOf } from '../../../../lib/api/api';
+import { callJson } from '../../../../lib/api/api';
 import { amountText } from '../../../parts/amount-text';
 import { VENDOR_ORDERS } from '../../vendor-queries';
 import { type EnterValues, enterRequest } from './enter-values';
@@ -17,11 +17,6 @@ export const previewQuery = ({ items, when, windowId }: EnterValues) =>
     retry: false,
     gcTime: 0,
   });
-
-/** @returns what the server says is wrong, of which thing */
-export const whyNotEntered = (error: Error): string =>
-  (error instanceof ApiError && error.body?.issues?.[0]?.message) ||
-  sentenceOf(error, 'Check your connection and try again.');
 
 /** What the customer pays, and what the farm is charged for it. */
 export function EnterSums({ of: { subtotal, tax, total, commission } }: { of: EnteredOrderPreview }) {

@@ -10,10 +10,10 @@ import { DialogForm } from '../../../../ui/forms/dialog-form';
 import { lazySchema } from '../../../../ui/forms/lazy-schema';
 import { useForm } from '../../../../ui/forms/use-form';
 import { amountText } from '../../../parts/amount-text';
-import { newKey } from '../../../parts/new-key';
 import { QuantityStepper } from '../../../parts/quantity-stepper';
+import { useSameKey } from '../../../parts/use-same-key';
+import { whyRefused } from '../../sending';
 import { VENDOR_ORDERS } from '../../vendor-queries';
-import { whyNotEntered } from '../enter/enter-sums';
 import { takeOrder } from '../received/take-order';
 import { NOTHING_REFUNDED, type RefundValues, refundRequest, withRefunded } from './refund-values';
 
@@ -89,8 +89,7 @@ function effectText(
 export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
   const client = useQueryClient();
   const left = useRef<number | undefined>(undefined);
-  // The same refund sent again is paid once.
-  const attempt = useRef({ key: newKey(), body: '' });
+  const keyOf = useSameKey();
   const form = useForm<RefundValues, VendorOrderView, unknown>({
     schema,
     values: NOTHING_REFUNDED,
@@ -100,11 +99,8 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
     wrongOf: (error) => (isCode(error, 'VALIDATION_FAILED') ? null : []),
     send: (_checked, { values }) => {
       const body = refundRequest(values, left.current);
-      const text = JSON.stringify(body);
-      if (attempt.current.body !== text) attempt.current = { key: newKey(), body: text };
-      const headers = { 'Idempotency-Key': attempt.current.key };
       return callJson<VendorOrderView>(`${VENDOR_ORDERS}/${order.id}/refund`, {
-        ...{ method: 'POST', body, headers },
+        ...{ method: 'POST', body, headers: keyOf(body) },
       });
     },
     onSent: (saved) => {
@@ -115,7 +111,7 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
       });
       return takeOrder(client, saved);
     },
-    failed: whyNotEntered,
+    failed: whyRefused,
   });
   const { values } = form;
   const preview = usePreview(order, values);
@@ -133,7 +129,7 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
       failure={
         form.hasErrors
           ? 'Please check the fields marked above.'
-          : (form.failure ?? (isAsked(values) && preview.error ? whyNotEntered(preview.error) : null))
+          : (form.failure ?? (isAsked(values) && preview.error ? whyRefused(preview.error) : null))
       }
     >
       <div className="flex flex-col gap-5">

@@ -58,5 +58,39 @@ test.describe('an order that a farm enters', () => {
     await form.getByRole('button', { name: 'Enter order' }).click();
     await expect(notification(page)).toContainText('We’re emailing it to walt@example.com.');
     await expect(page.getByText(/^Collect \$\d+\.\d\d in cash at pickup$/).first()).toBeVisible();
+
+    // A check in the mail comes before the pickup.
+    await page.getByRole('button', { name: 'Paid already?' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save payment' }).click();
+    await expect(page.getByText('Paid by check', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(/^Collect /)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove payment note' }).click();
+    await expect(page.getByText(/^Collect /).first()).toBeVisible();
+  });
+
+  test('makes its customer one of the farm’s, who is found and read of', async ({ page, visit }) => {
+    await signUpVendor(page);
+    await addProduct(page, { name: 'Rainbow chard' });
+    await visit('/vendor/customers');
+    await expect(page.getByText('No customers yet')).toBeVisible();
+    const products = (await (await page.request.get('/api/vendor/products')).json()) as { id: number }[];
+    for (const [firstName, phone] of [
+      ['Walt', '802-555-0142'],
+      ['Nora', '802-555-0143'],
+    ]) {
+      const items = [{ productId: products[0]?.id, quantity: 2 }];
+      await page.request.post('/api/vendor/orders', { data: { items, when: 'now', firstName, phone } });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/vendor/customers');
+    const list = page.getByRole('list', { name: 'Customers' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page, 'phone');
+    await page.getByRole('searchbox', { name: /^Find a customer/ }).fill('0142');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await list.getByRole('link', { name: /Walt/ }).click();
+    await expect(page.getByRole('heading', { name: 'Walt', level: 1 })).toBeVisible();
+    await expect(page.getByText('2 × Rainbow chard')).toBeVisible();
+    await expectAccessible(page, 'phone');
   });
 });

@@ -153,6 +153,36 @@ test.describe('pickup days', () => {
     expect(mails[0]?.count).toBe(2);
   });
 
+  test('have a message for everyone who ordered, once each', async ({ page, visit }) => {
+    const { vendorId, product, days } = await setUp(page);
+    const id = days[0]?.id ?? 0;
+    await order(vendorId, product, id);
+    await order(vendorId, product, id);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(`/vendor/pickup-days/${id}`);
+    await page.getByRole('button', { name: 'Message customers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Message your customers' });
+    await expect(dialog).toContainText(
+      /^.*We email it to 2 people with orders for .*, once each\. Replies go to /,
+    );
+    await expect(dialog.getByLabel('Subject')).toHaveValue(/^Your pickup on /);
+    await dialog.getByRole('button', { name: 'Send to 2 people' }).click();
+    await expect(dialog.getByText('Please write your message.')).toBeVisible();
+    await dialog.getByLabel('Message', { exact: true }).fill('Running late, by the tests.');
+    await expectAccessible(page, 'phone');
+    await dialog.getByRole('button', { name: 'Send to 2 people' }).click();
+    await expect(notification(page)).toContainText('Message sent to 2 people');
+    const sent = page.getByRole('list', { name: 'Messages sent' });
+    await sent.getByText(/^Sent .* to 2 people: Your pickup on /).click();
+    await expect(sent).toContainText('Running late, by the tests.');
+    await expect(async () => {
+      const mails = await query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM mails WHERE kind = 'customer-message' AND text LIKE '%Running late, by the tests.%'`,
+      );
+      expect(mails[0]?.count).toBe(2);
+    }).toPass();
+  });
+
   test('say what will be past its date before orders move', async ({ page, visit, allowTrouble }) => {
     allowTrouble(/409/);
     const { vendorId, days } = await setUp(page);

@@ -117,6 +117,10 @@ describe('a message to everyone of a pickup day', () => {
   });
 
   it('is refused where no one would get it, and after 5 of them in 24 hours', async () => {
+    const items = [{ productId: eggs.id, quantity: 1 }];
+    const entered = { items, when: 'pickup', windowId: window.id, firstName: 'Walt' };
+    expect((await seller.post('/api/vendor/orders', entered)).status).toBe(201);
+    expect((await seller.get<Answer>(day())).body.reach).toEqual({ open: 0, all: 0, withoutEmail: 1 });
     expect((await write()).body.error).toBe('NO_CUSTOMER_TO_MESSAGE');
     await order(person());
     for (let count = 0; count < 5; count += 1) expect((await write()).status).toBe(200);

@@ -29,7 +29,7 @@ export const SentCustomerMessage = z.object({
 export type SentCustomerMessage = z.infer<typeof SentCustomerMessage>;
 
 export const CustomerMessagesView = z.object({
-  /** How many people a message goes to, each once, and how many orders have no email address. */
+  /** How many people a message goes to, each once, and how many open orders have no email address. */
   reach: z.object({ open: z.number(), all: z.number(), withoutEmail: z.number() }),
   /** How many more messages the vendor can send now. */
   left: z.number(),

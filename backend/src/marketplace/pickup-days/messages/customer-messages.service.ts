@@ -46,7 +46,8 @@ export class CustomerMessages {
       reach: {
         open: reached(readers, 'open').length,
         all: reached(readers, 'all').length,
-        withoutEmail: readers.filter(({ email }) => email === '').length,
+        withoutEmail: readers.filter(({ email, isOpen }) => email === '' && (isOpen || to.orderId !== null))
+          .length,
       },
       left: await leftFor(manager, vendor.id, to, now),
       repliesTo: (await this.users.contact(manager, vendor.userId))?.email ?? '',

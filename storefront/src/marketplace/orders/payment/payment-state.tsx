@@ -16,8 +16,9 @@ import {
   authorizedWords,
   balanceOwedWords,
   cashWords,
-  isPaidBefore,
   chargedWords,
+  givenBackText,
+  isPaidBefore,
   owedWords,
   payPageWords,
   takenText,
@@ -160,7 +161,11 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
         </State>
       );
     case 'void':
-      return <State icon={<CircleX aria-hidden size={18} />} title="Nothing to pay" />;
+      return (
+        <State icon={<CircleX aria-hidden size={18} />} title="Nothing to pay">
+          {givenBackText(order)}
+        </State>
+      );
     case 'abandoned':
       return (
         <div className="flex flex-col gap-3">

@@ -1,6 +1,6 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { describe, expect, it } from '@jest/globals';
-import { cashWords, isPaidBefore, takenText } from './payment-words';
+import { cashWords, givenBackText, isPaidBefore, takenText } from './payment-words';
 
 type Part = OrderView['fulfilments'][number];
 const part = (given: Partial<Part>) =>
@@ -25,6 +25,13 @@ describe('an order that is paid at its pickup', () => {
     expect(isPaidBefore(order(part({ received: check }), part({})))).toBe(false);
     expect(isPaidBefore(order(part({ received: { ...check, amount: 5 } })))).toBe(false);
     expect(isPaidBefore(order(part({ received: check, status: 'cancelled' })))).toBe(false);
+  });
+
+  it('says what goes back of what was canceled', () => {
+    expect(givenBackText(order(part({ received: check })))).toBe(null);
+    expect(givenBackText(order(part({ received: check, status: 'cancelled' })))).toBe(
+      'Sunny Acres will give back the $15.12 that you paid.',
+    );
   });
 
   it('says what is paid of it already', () => {

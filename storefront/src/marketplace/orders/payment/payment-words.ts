@@ -60,6 +60,16 @@ export function takenText({ fulfilments }: { fulfilments: readonly Taken[] }): s
   return ways.size > 1 ? 'Paid to the vendors' : receivedText(way);
 }
 
+/** @returns what vendors give back of an order that was paid and then canceled; null where nothing was */
+export function givenBackText({ fulfilments }: { fulfilments: readonly Taken[] }): string | null {
+  const back = fulfilments.flatMap(({ status, received, vendor }) =>
+    status === 'cancelled' && received
+      ? `${vendor.businessName} will give back the ${amountText(received.amount)} that you paid.`
+      : [],
+  );
+  return back.length > 0 ? back.join(' ') : null;
+}
+
 /** @returns how an order is paid in cash, and what was paid of it before */
 export function cashWords(order: Order): string {
   const paid = order.fulfilments.flatMap((one) =>

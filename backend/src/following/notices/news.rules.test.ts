@@ -29,12 +29,11 @@ describe('the latest news', () => {
     expect(latestNews([open, other, pickedOut])).toEqual([pickedOut, other]);
   });
 
-  it('of a market are the last of each day', () => {
+  it('of a market are all that were announced of its days', () => {
     const market = { kind: 'market-day' as const, path: '/places/3', words: 'River Market' };
-    const canceled = news({ ...market, key: 'market-day-55-1-cancelled' });
+    const canceled = news({ ...market, key: 'market-day-55.57-1.1-cancelled' });
     const next = news({ ...market, key: 'market-day-56-1-moved' });
-    const held = news({ ...market, key: 'market-day-55-2-held' });
-    expect(latestNews([canceled, next, held])).toEqual([held, next]);
+    expect(latestNews([canceled, next])).toEqual([next, canceled]);
   });
 
   it('tell of an announcement once that more than one subject has', () => {

@@ -12,9 +12,9 @@ export interface News {
   follow: { id: number; name: string };
 }
 
-/** Of a market day, the key has how often it changed: "market-day-55-3-moved". */
+/** Whoever announces market days ends what they announced of the same days before. */
 const topicOf = ({ kind, key, path, words }: News): string =>
-  kind === 'market-day' ? key.split('-').slice(0, 3).join('-') : [kind, path, words].join('|');
+  kind === 'market-day' ? key : [kind, path, words].join('|');
 
 /** @param news the oldest first @returns the newest first, each announcement once */
 export function latestNews(news: readonly News[]): News[] {

@@ -12,7 +12,11 @@ import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
 import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
-import { ANNOUNCEMENT_QUEUE, Announcements } from '../../../src/platform/announcements/announcements.js';
+import {
+  ANNOUNCEMENT_QUEUE,
+  Announcements,
+  RECALL_QUEUE,
+} from '../../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
@@ -35,7 +39,7 @@ const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/u
 /** The job as a server has it, on a connection of the test's. */
 function news(db: DataSource) {
   const jobs = new Jobs(db, CONFIG);
-  for (const queue of [MAIL_QUEUE, ANNOUNCEMENT_QUEUE])
+  for (const queue of [MAIL_QUEUE, ANNOUNCEMENT_QUEUE, RECALL_QUEUE])
     jobs.handle(queue, { retries: 1, retryDelaySeconds: 1 }, null);
   const announcements = new Announcements(jobs, db);
   return new DayNews(
@@ -187,6 +191,59 @@ describe('news of several days', () => {
     expect(await announced()).toHaveLength(1);
     const board = await mia.get<MarketBoard>(`/api/markets/${market.id}/board?date=${date}`);
     expect(board.body.counts).toEqual({ coming: 0, notAnswered: 3, notComing: 0 });
+  });
+});
+
+describe('what followers are still to be told', () => {
+  const inForce = async () =>
+    (await test.db.getRepository(Announcement).find({ order: { id: 'ASC' } }))
+      .filter(({ until }) => until > new Date())
+      .map(({ title, text }) => ({ title, text }));
+  async function several() {
+    const market = await scene();
+    const days = (await test.get<PlacePage>(`/api/places/${market.id}`)).body.days.slice(2, 5);
+    const change = async (to: 'cancel' | 'restore', those: readonly MarketDayView[]) => {
+      const dates = those.map(({ date }) => date);
+      await mia.post(`/api/markets/${market.id}/days`, { dates, to, reason: to === 'cancel' ? 'Ice' : null });
+      await news(test.db).tell(those.map(({ id }) => id));
+    };
+    return { days, change };
+  }
+
+  it('is not that days are canceled, one by one, which were restored together', async () => {
+    const { days, change } = await several();
+    for (const day of days) await change('cancel', [day]);
+    expect(await inForce()).toHaveLength(3);
+    await change('restore', days);
+    const [held, ...more] = await inForce();
+    expect([held?.title, more]).toEqual(['River Market takes place on 3 days after all', []]);
+  });
+
+  it('is that the others are canceled where one of several is restored', async () => {
+    const { days, change } = await several();
+    await change('cancel', days);
+    const [all] = await inForce();
+    await change('restore', days.slice(0, 1));
+    const [canceled, held] = await inForce();
+    expect(canceled?.title).toBe('River Market is canceled on 2 days');
+    expect(all?.text.endsWith(canceled?.text ?? '')).toBe(true);
+    expect(held?.title).toMatch(/^River Market takes place on .* after all$/);
+    await change('restore', days.slice(1));
+    expect((await inForce()).map(({ title }) => title)).toEqual([
+      held?.title,
+      'River Market takes place on 2 days after all',
+    ]);
+  });
+
+  it('is that a day is canceled again, after all of them were restored', async () => {
+    const { days, change } = await several();
+    await change('cancel', days);
+    await change('restore', days);
+    await change('cancel', days.slice(2));
+    expect((await inForce()).map(({ title }) => title.replace(/ on \w+day.*/, ''))).toEqual([
+      'River Market takes place on 2 days after all',
+      'River Market is canceled',
+    ]);
   });
 });
 

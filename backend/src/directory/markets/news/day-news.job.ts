@@ -72,12 +72,9 @@ export class DayNews implements OnModuleInit {
       const person = await this.users.contact(tx, userId);
       if (!person) return;
       for (const { status, days: those } of news) {
-        const told: NewsDay[] = [];
-        for (const day of those) {
-          const marked = await fetchRows(tx, markTold, [day.id, userId, status, day.sequence]);
-          if (marked.length > 0) told.push(day);
-        }
-        const [first, ...more] = told;
+        const columns = [those.map(({ id }) => id), those.map(({ sequence }) => sequence)] as const;
+        const marked = await fetchRows(tx, markTold, [userId, status, ...columns]);
+        const [first, ...more] = those.filter(({ id }) => marked.some(({ dayId }) => dayId === id));
         if (first) await this.mails.enqueue(tx, dayNewsMail(person, [first, ...more], status));
       }
     });

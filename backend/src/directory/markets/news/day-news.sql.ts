@@ -36,27 +36,31 @@ export const readersOfDays = statement<Reader, [dayIds: readonly number[], after
     AND attendance.answer IS DISTINCT FROM 'not_coming'
   GROUP BY owner.id ORDER BY 1 LIMIT $3::int`);
 
-/** Whoever gets a row back sends the email. */
+/** Days that come back go into the email. */
 export const markTold = statement<
-  { id: number },
-  [dayId: number, userId: number, status: ToldStatus, sequence: number]
+  { dayId: number },
+  [userId: number, status: ToldStatus, dayIds: readonly number[], sequences: readonly number[]]
 >(`
-  INSERT INTO market_day_news AS news (day_id, user_id, status, sequence) VALUES ($1, $2, $3, $4)
+  INSERT INTO market_day_news AS news (day_id, user_id, status, sequence)
+  SELECT day_id, $1, $2, sequence FROM unnest($3::int[], $4::int[]) AS given (day_id, sequence) ORDER BY day_id
   ON CONFLICT (day_id, user_id) DO UPDATE SET status = excluded.status, sequence = excluded.sequence, told_at = now()
   WHERE news.sequence < excluded.sequence
-  RETURNING id`);
+  RETURNING day_id AS "dayId"`);
 
-/** Days that were announced at once are in one key: "market-day-55.56-3.1-cancelled". */
-export const announcedDay = statement<
-  { status: ToldStatus; sequence: number },
-  [placeId: number, dayId: number]
->(`
-  SELECT split_part(key, '-', 5) AS status, (string_to_array(split_part(key, '-', 4), '.'))[
-      array_position(string_to_array(split_part(key, '-', 3), '.'), $2::integer::text)]::integer AS sequence
-  FROM announcements
+export interface AnnouncedDays {
+  id: number;
+  /** Has the days that were announced at once; `readDayKey` reads it. */
+  key: string;
+  /** It is not told anymore. */
+  isOver: boolean;
+}
+
+/** All that was announced of any of the days, the oldest first. */
+export const announcedDays = statement<AnnouncedDays, [placeId: number, dayIds: readonly number[]]>(`
+  SELECT id, key, until <= now() AS "isOver" FROM announcements
   WHERE about[1] = 'place-' || $1::integer AND kind = 'market-day'
-    AND $2::integer::text = ANY(string_to_array(split_part(key, '-', 3), '.'))
-  ORDER BY id DESC LIMIT 1`);
+    AND string_to_array(split_part(key, '-', 3), '.') && $2::integer[]::text[]
+  ORDER BY id`);
 
 export const lastChanger = statement<{ userId: number | null }, [placeId: number, date: string]>(`
   SELECT user_id AS "userId" FROM market_events WHERE place_id = $1 AND date = $2 ORDER BY id DESC LIMIT 1`);

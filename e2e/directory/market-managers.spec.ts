@@ -77,6 +77,27 @@ test.describe('running a market', () => {
     await expect(day.getByRole('button', { name: /^Unconfirm / })).toBeFocused();
     await expectAccessible(page);
 
+    // Several days are a range, of which some can be left out.
+    const coming = await query<{ date: string }>(
+      `SELECT to_char(date, 'YYYY-MM-DD') AS date FROM market_days WHERE place_id = $1 AND ends_at > now()
+       ORDER BY date OFFSET 2 LIMIT 3`,
+      [market.id],
+    );
+    await page.getByRole('button', { name: 'Cancel several days' }).click();
+    await dialog.getByLabel('First day').fill(coming[0]?.date ?? '');
+    await dialog.getByRole('button', { name: 'Cancel these days' }).click();
+    await expect(dialog).toContainText('Please choose the last day.');
+    await dialog.getByLabel('Last day').fill(coming[2]?.date ?? '');
+    await expect(dialog.getByRole('group', { name: '3 market days' })).toBeVisible();
+    await dialog.getByRole('checkbox').nth(1).uncheck();
+    await dialog.getByLabel('Reason').fill('Winter break');
+    await dialog.getByRole('group', { name: '2 of 3 market days' }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel these days' }).click();
+    await expect(notification(page)).toContainText('2 days canceled');
+    await notification(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Winter break')).toHaveCount(0);
+
     // Another manager is faster, with a day and with one on the roster.
     allowTrouble(/409/);
     const calls = `/api/markets/${market.id}`;

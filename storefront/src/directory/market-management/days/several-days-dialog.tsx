@@ -11,6 +11,7 @@ import { DialogForm } from '../../../ui/forms/dialog-form';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { changeDays, refreshMarket } from '../market-queries';
+import { datesIn, type DayRange, rangeIssues, rangeTitle, withFirst } from './day-range';
 import { TellsNote } from './tells-note';
 
 const schema = lazySchema(() =>
@@ -54,9 +55,14 @@ export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDi
       }),
     onSettled: () => refreshMarket(client, marketId),
   });
+  const [earliest, latest] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  // Whoever restores days wants to see all that are canceled.
+  const range = to === 'cancel' ? { from: '', until: '' } : { from: earliest, until: latest };
   const form = useForm({
     schema,
-    values: { to, dates: [] as string[], reason: null as string | null },
+    values: { ...range, dates: datesIn(days, range), reason: null as string | null },
+    check: rangeIssues,
+    request: ({ dates, reason }) => ({ to, dates, reason }),
     send: async (body) => {
       await changeDays(marketId, body);
       return body.dates;
@@ -76,8 +82,11 @@ export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDi
     onFailed: () => refreshMarket(client, marketId),
     failed: 'We couldn’t change these days. Check your connection and try again.',
   });
-  const { dates } = form.values;
+  const { from, until, dates } = form.values;
   const [first] = dates;
+  const isKnown = from !== '' && until !== '';
+  const shown = days.filter(({ date }) => from <= date && date <= until);
+  const choose = (range: DayRange) => form.change({ ...range, dates: datesIn(days, range) });
   const check = (date: string, isChecked: boolean) =>
     form.change({ dates: isChecked ? [...dates, date] : dates.filter((one) => one !== date) });
   return (
@@ -93,18 +102,41 @@ export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDi
       pendingLabel={words.pending}
     >
       <div className="flex flex-col gap-5">
-        <fieldset className="flex flex-col gap-1" disabled={form.isPending}>
-          <legend className="mb-2 font-semibold">Days</legend>
-          {days.map((day) => (
-            <Checkbox
-              key={day.date}
-              label={dayTitle(day)}
-              checked={dates.includes(day.date)}
-              onChange={({ currentTarget }) => check(day.date, currentTarget.checked)}
-            />
-          ))}
-          <FieldError id="several-days-error">{form.errorOf('dates')}</FieldError>
-        </fieldset>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label="First day"
+            type="date"
+            min={earliest}
+            max={latest}
+            value={from}
+            readOnly={form.isPending}
+            onChange={({ currentTarget }) => choose(withFirst(currentTarget.value, until))}
+            error={form.errorOf('from')}
+          />
+          <TextField
+            label="Last day"
+            type="date"
+            min={from || earliest}
+            value={until}
+            readOnly={form.isPending}
+            onChange={({ currentTarget }) => choose({ from, until: currentTarget.value })}
+            error={form.errorOf('until')}
+          />
+        </div>
+        {isKnown && (
+          <fieldset className="flex flex-col gap-1" disabled={form.isPending}>
+            <legend className="mb-2 font-semibold">{rangeTitle(dates.length, shown.length)}</legend>
+            {shown.map((day) => (
+              <Checkbox
+                key={day.date}
+                label={dayTitle(day)}
+                checked={dates.includes(day.date)}
+                onChange={({ currentTarget }) => check(day.date, currentTarget.checked)}
+              />
+            ))}
+            <FieldError id="several-days-error">{form.errorOf('dates')}</FieldError>
+          </fieldset>
+        )}
         {to === 'cancel' && (
           <TextField
             label="Reason"

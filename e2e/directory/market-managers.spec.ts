@@ -10,6 +10,9 @@ import { expect, notification, test } from '../support/test';
 
 const row = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 
+/** A date so many days ahead; more than the eight weeks that markets are planned for. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The claim of a market that waits for the team. */
 async function claimOf(placeId: number): Promise<number> {
   const [claimed] = await query<{ id: number }>(
@@ -98,6 +101,26 @@ test.describe('running a market', () => {
     await notification(page).getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Winter break')).toHaveCount(0);
 
+    // An extra date, also after the days that are listed.
+    const special = page.getByRole('list', { name: 'Special dates' });
+    await page.getByRole('button', { name: 'Add a market date' }).click();
+    await dialog.getByLabel('Date').fill(dayIn(100));
+    await dialog.getByRole('button', { name: 'Add this date' }).click();
+    await expect(dialog).toContainText('Please enter the opening time.');
+    await dialog.getByLabel('Opens').fill('10:00');
+    await dialog.getByLabel('Closes').fill('14:00');
+    await dialog.getByLabel('Reason').fill('Spring fair');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add this date' }).click();
+    await expect(special).toContainText('10 AM–2 PM: Spring fair');
+    await special.getByRole('button', { name: /^Remove: / }).click();
+    await expect(special).toHaveCount(0);
+    await notification(page)
+      .filter({ hasText: 'Date removed' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(special).toContainText('Spring fair');
+
     // Another manager is faster, with a day and with one on the roster.
     allowTrouble(/409/);
     const calls = `/api/markets/${market.id}`;
@@ -106,10 +129,10 @@ test.describe('running a market', () => {
        ORDER BY date OFFSET 1 LIMIT 1`,
       [market.id],
     );
-    await day.getByRole('button', { name: /^Move / }).click();
+    await day.getByRole('button', { name: /^Change / }).click();
     await page.request.post(`${calls}/days/${second?.date}/cancel`, { data: { reason: 'Flood' } });
     await dialog.getByLabel('Where it’s held').fill('5 Elm Street');
-    await dialog.getByRole('button', { name: 'Move this market day' }).click();
+    await dialog.getByRole('button', { name: 'Change this market day' }).click();
     await expect(dialog).toContainText('Another manager just changed this day.');
     await expect(dialog.getByLabel('Where it’s held')).toHaveValue('5 Elm Street');
     await dialog.getByRole('button', { name: 'Keep it' }).click();

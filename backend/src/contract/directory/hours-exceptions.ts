@@ -52,7 +52,7 @@ interface Issue {
 }
 
 /** @returns what is wrong with the dates */
-function dateIssues({ from, to }: HoursException): Issue[] {
+export function dateIssues({ from, to }: Pick<HoursException, 'from' | 'to'>): Issue[] {
   const today = dayNumber(utcDay(new Date()));
   if (to < from) return [{ path: 'to', message: 'The last day can’t be before the first day.' }];
   if (dayNumber(to) - dayNumber(from) >= MAX_EXCEPTION_DAYS) {
@@ -84,7 +84,8 @@ const onlyOfKind = (given: HoursException): HoursException => ({
   ...(given.kind !== 'moved' && { address: null }),
 });
 
-const HoursExceptionRequest = fields
+/** One of them; what it can't have with others, the server says. */
+export const HoursExceptionRequest = fields
   .superRefine((given, context) => {
     const issues = [...dateIssues(given), ...timeIssues(given), ...addressIssues(given)];
     for (const { path, message } of issues) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { GivenDay, RowId } from '../shared/schemas.js';
+import { Day, GivenDay, RowId } from '../shared/schemas.js';
 import { optionalEmail, optionalText, requiredText } from '../shared/texts.js';
+import { HoursExceptionRequest, HoursExceptionView } from './hours-exceptions.js';
 import { MAX_EXCEPTION_TEXT, TIME_OF_DAY } from './hours.js';
 import { NextBoard } from './market-board.js';
 import { MARKET_DAY_STATUSES, MARKET_DAYS_AHEAD, MarketDayView } from './market-days.js';
@@ -93,6 +94,10 @@ export type MemberView = z.infer<typeof MemberView>;
 export const ManagedMarket = Market.extend({
   /** Those that are not over, the soonest first. */
   days: z.array(MarketDayView),
+  /** Up to which date the days are known. */
+  daysUntil: Day,
+  /** Extra dates, and what is different after `daysUntil`; the soonest first. */
+  specialDates: z.array(HoursExceptionView),
   managers: z.array(z.object({ userId: z.number(), username: z.string() })),
   /** By name; those who were removed as well, so that they can be put back. */
   members: z.array(MemberView),
@@ -121,7 +126,7 @@ export type CancelDayRequest = z.output<typeof CancelDayRequest>;
 const time = z.string().regex(TIME_OF_DAY, 'Please give times as HH:MM.').nullish();
 /**
  * POST /api/markets/{id}/days/{date}/move: to another address, or another day, with or without one. Without
- * hours those of the day.
+ * hours those of the day. With hours alone it stays where and when it is, from then to then.
  */
 export const MoveDayRequest = z
   .strictObject({
@@ -132,9 +137,9 @@ export const MoveDayRequest = z
     reason: optionalText(MAX_EXCEPTION_TEXT),
     was: dayBefore,
   })
-  .refine(({ date, address }) => Boolean(date) || address !== null, {
+  .refine(({ date, address, opens }) => Boolean(date) || address !== null || Boolean(opens), {
     path: ['address'],
-    message: 'Please enter the address.',
+    message: 'Please enter another date, address or other hours.',
   })
   .refine(({ opens, closes }) => (opens ? Boolean(closes) && opens < (closes ?? '') : !closes), {
     path: ['closes'],
@@ -145,13 +150,16 @@ export type MoveDayRequest = z.output<typeof MoveDayRequest>;
 /** POST /api/markets/{id}/days: several days at once, of which each follower and vendor is told once. */
 export const ChangeDaysRequest = z
   .strictObject({
-    dates: z
-      .array(GivenDay())
-      .min(1, 'Please choose at least one day.')
-      .max(MARKET_DAYS_AHEAD, 'Please choose fewer days.'),
+    dates: z.array(GivenDay()).max(MARKET_DAYS_AHEAD, 'Please choose fewer days.'),
     to: z.enum(['cancel', 'restore']),
     /** Why they are canceled. */
     reason: optionalText(MAX_EXCEPTION_TEXT),
+    /** Also the days through this one that are not known yet. */
+    until: GivenDay().nullish(),
+  })
+  .refine(({ dates, until }) => dates.length > 0 || Boolean(until), {
+    path: ['dates'],
+    message: 'Please choose at least one day.',
   })
   .refine(({ to, reason }) => to === 'restore' || reason !== null, {
     path: ['reason'],
@@ -160,6 +168,14 @@ export const ChangeDaysRequest = z
 export type ChangeDaysRequest = z.output<typeof ChangeDaysRequest>;
 export const ChangedDays = z.array(MarketDayView);
 export type ChangedDays = z.infer<typeof ChangedDays>;
+
+/** POST /api/markets/{id}/dates: an extra date or several in a row, or what is different on later ones. */
+export const AddDateRequest = HoursExceptionRequest;
+export type AddDateRequest = z.output<typeof AddDateRequest>;
+
+/** POST /api/markets/{id}/dates/remove: takes one back that has these days. */
+export const RemoveDateRequest = z.strictObject({ from: GivenDay(), to: GivenDay() });
+export type RemoveDateRequest = z.output<typeof RemoveDateRequest>;
 
 /** GET /api/markets/{id}/sellers: vendors and farms to invite, the nearest first, one line for a business. */
 export const SellersQuery = z.object({ q: z.string().trim().min(2).max(MAX_MEMBER_NAME) });

@@ -31,6 +31,7 @@ import { marketManagerResource } from './managers/market-managers.admin.sql.js';
 import { MarketManagers } from './managers/market-managers.service.js';
 import { MarketManagersStaff } from './managers/market-managers.staff.js';
 import { MarketsController } from './managers/markets.controller.js';
+import { SpecialDates } from './managers/special-dates.service.js';
 import { MarketPeople } from './market-people.js';
 import { MarketDaysNearController } from './near/market-days-near.controller.js';
 import { MarketDaysNearService } from './near/market-days-near.service.js';
@@ -72,6 +73,7 @@ import { WeatherChecks } from './weather/weather-checks.job.js';
     MarketBoards,
     MarketManagers,
     ManagedDays,
+    SpecialDates,
     ManagerInvitations,
     MarketClaims,
     MarketRecords,

@@ -97,3 +97,92 @@ describe('several market days at once', () => {
     expect(await statuses(id, dates)).toEqual(['scheduled', 'scheduled', 'scheduled']);
   });
 });
+
+describe('a market day at other hours', () => {
+  it('stays where it is, and has its usual hours again', async () => {
+    const { id, day } = await scene();
+    const other = { opens: '10:00', closes: '11:30' };
+    const { body } = await move(id, day.date, other);
+    expect(body).toMatchObject({ status: 'scheduled', hours: [other], address: null });
+    await move(id, day.date, { opens: '09:00', closes: '13:00' });
+    const { exceptions } = await test.db.getRepository(Place).findOneByOrFail({ id });
+    expect([exceptions, (await on(id, day.date))?.hours]).toEqual([[], day.hours]);
+  });
+});
+
+describe('special dates of a market', () => {
+  const hours = { opens: '10:00', closes: '14:00' };
+  const manage = async (id: number) => (await mia.get<ManagedMarket>(`/api/markets/${id}/manage`)).body;
+  const add = (client: Client, id: number, body: object) =>
+    client.post<ErrorBody>(`/api/markets/${id}/dates`, body);
+  const remove = (client: Client, id: number, from: string, to = from) =>
+    client.post<ErrorBody>(`/api/markets/${id}/dates/remove`, { from, to });
+  const extra = (from: string, to = from) => ({
+    from,
+    to,
+    kind: 'hours',
+    ...hours,
+    reason: 'Holiday market',
+  });
+
+  it('are extra market days, which can be removed again', async () => {
+    const { id, sunday } = await scene();
+    expect((await add(mia, id, extra(sunday))).status).toBe(200);
+    expect(await on(id, sunday)).toMatchObject({ status: 'scheduled', hours: [hours] });
+    expect((await manage(id)).specialDates).toEqual([{ ...extra(sunday), address: null }]);
+    await remove(mia, id, sunday);
+    expect([await on(id, sunday), (await manage(id)).specialDates]).toEqual([undefined, []]);
+  });
+
+  it('are none on a market day, or where something is different already', async () => {
+    const { id, day, sunday } = await scene();
+    const wrong = async (body: object) => (await add(mia, id, body)).body.issues?.[0];
+    expect(await wrong(extra(day.date))).toMatchObject({
+      ...{
+        path: 'from',
+        message: 'The market takes place then already. Please change that day in the list.',
+      },
+    });
+    await add(mia, id, extra(sunday));
+    expect((await wrong(extra(sunday)))?.message).toMatch(/^Something is different on .* already\./);
+    expect((await wrong({ from: sunday, to: sunday, kind: 'hours' }))?.path).toBe('opens');
+  });
+
+  it('are told of where they cancel, move or restore market days', async () => {
+    const { id, dates } = await scene();
+    const [first = '', second = ''] = dates;
+    const range = { from: addDays(first, -1), to: addDays(second) };
+    await test.db.query('TRUNCATE pgboss.job CASCADE');
+    await add(mia, id, { ...range, kind: 'moved', address: '5 Elm Street' });
+    expect(await on(id, second)).toMatchObject({ status: 'moved', address: '5 Elm Street' });
+    await remove(mia, id, range.from, range.to);
+    expect(await on(id, second)).toMatchObject({ status: 'scheduled', address: null });
+    const jobs = await test.db.query<{ data: { dayIds: number[] } }[]>(
+      `SELECT data FROM pgboss.job WHERE name = 'market-day-news' ORDER BY created_on`,
+    );
+    expect(jobs.map(({ data }) => data.dayIds.length)).toEqual([2]);
+  });
+
+  it('are a break that goes on after the days that are known, and is taken back', async () => {
+    const { id, dates } = await scene();
+    const { daysUntil } = await manage(id);
+    const until = addDays(daysUntil, 40);
+    const given = { dates: dates.slice(0, 2), until };
+    const canceled = await change(mia, id, { ...given, to: 'cancel', reason: 'Winter break' });
+    expect(canceled.status).toBe(200);
+    const later = { from: addDays(daysUntil), to: until, kind: 'closed', reason: 'Winter break' };
+    expect((await manage(id)).specialDates).toMatchObject([later]);
+    const again = await change(mia, id, { dates: [], until, to: 'cancel', reason: 'Break' });
+    expect(again.body.issues?.[0]?.path).toBe('until');
+    await change(mia, id, { ...given, to: 'restore' });
+    const { exceptions } = await test.db.getRepository(Place).findOneByOrFail({ id });
+    expect(exceptions).toEqual([]);
+  });
+
+  it('are nobody’s but the managers’', async () => {
+    const { id, sunday } = await scene();
+    expect((await add(ben, id, extra(sunday))).body.error).toBe('PLACE_NOT_FOUND');
+    expect((await remove(ben, id, sunday)).body.error).toBe('PLACE_NOT_FOUND');
+    expect((await remove(mia, id, sunday)).body.error).toBe('MARKET_DAY_NOT_FOUND');
+  });
+});

@@ -129,6 +129,8 @@ export const KNOWN_CALLS = [
   '/api/markets/{id}/claim',
   '/api/markets/{id}/claim/code',
   '/api/markets/{id}/claim/proof',
+  '/api/markets/{id}/dates',
+  '/api/markets/{id}/dates/remove',
   '/api/markets/{id}/days',
   '/api/markets/{id}/days/{date}/cancel',
   '/api/markets/{id}/days/{date}/confirm',

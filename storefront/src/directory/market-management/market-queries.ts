@@ -8,6 +8,7 @@ import type {
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type {
   AcceptedMarket,
+  AddDateRequest,
   AddMemberRequest,
   CancelDayRequest,
   ChangeDaysRequest,
@@ -26,6 +27,7 @@ import type {
   MoveDayRequest,
   MyMarkets,
   MyMemberships,
+  RemoveDateRequest,
 } from '@farmgate/backend/contract/directory/market-management';
 import type { MarketRecord, MarketRecordChanges } from '@farmgate/backend/contract/directory/market-record';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
@@ -104,6 +106,12 @@ export const changeDay = (id: number, date: string, change: DayChange) =>
 /** Several days at once: vendors and followers get one message. */
 export const changeDays = (id: number, body: ChangeDaysRequest) =>
   post<MarketDayView[]>(`/api/markets/${id}/days`, body);
+
+/** An extra date, several in a row, or what is different on later ones. */
+export const addDate = (id: number, body: AddDateRequest) => post<DoneView>(`/api/markets/${id}/dates`, body);
+
+export const removeDate = (id: number, { from, to }: RemoveDateRequest) =>
+  post<DoneView>(`/api/markets/${id}/dates/remove`, { from, to });
 
 /** Emails those who haven't answered for a day. */
 export const remindOf = (id: number, date: string) =>

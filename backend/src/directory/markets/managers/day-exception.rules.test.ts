@@ -41,6 +41,17 @@ describe('the exception of a day', () => {
     expect(after(restore, SATURDAY, other)).toEqual(other);
   });
 
+  it('has other hours, and none once they are the usual ones again', () => {
+    const at = (opens: string, closes: string, reason: string | null = null): DayChange => ({
+      ...{ kind: 'hours', opens, closes, reason },
+    });
+    const other = exception(SATURDAY, { opens: '10:00', closes: '11:00' });
+    expect(after(at('10:00', '11:00'), SATURDAY)).toEqual(other);
+    expect(after(at('09:00', '12:00'), SATURDAY, other)).toBeNull();
+    expect(after(at('09:00', '12:00', 'Rain or shine'), SATURDAY)).toMatchObject({ reason: 'Rain or shine' });
+    expect(after(at('09:00', '12:00'), FRIDAY, extra)).toMatchObject({ opens: '09:00', closes: '12:00' });
+  });
+
   it('keeps where a moved day is, when it is canceled and held after all', () => {
     const moved = after(move, SATURDAY) as HoursException;
     expect(moved).toEqual(exception(SATURDAY, { kind: 'moved', address: '5 Elm Street' }));

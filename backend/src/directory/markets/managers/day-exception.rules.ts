@@ -1,9 +1,11 @@
 import type { HoursException, Season, Weekday } from '../../../contract/directory/hours.js';
+import { withoutDay } from '../../places/opening/one-day.rules.js';
 import { usualHoursOn } from '../../places/opening/opening.rules.js';
 
 export type DayChange =
   | { kind: 'cancel'; reason: string | null }
   | { kind: 'move'; address: string; opens: string | null; closes: string | null; reason: string | null }
+  | { kind: 'hours'; opens: string; closes: string; reason: string | null }
   | { kind: 'restore' };
 
 /** A canceled day keeps its hours and address, to be there again. @returns null for usual hours */
@@ -17,6 +19,7 @@ export function dayException(
   const none = { from: date, to: date, opens: null, closes: null, address: null };
   const hours = { opens: before?.opens ?? null, closes: before?.closes ?? null };
   if (change.kind === 'cancel') return { ...none, ...before, kind: 'closed', reason: change.reason };
+  if (change.kind === 'hours') return isSaidBySeasons(seasons, date, change) ? null : { ...none, ...change };
   if (change.kind === 'move') {
     const usesOld = change.opens === null && !isUsual(seasons, date);
     return { ...none, ...change, ...(usesOld && hours), kind: 'moved' };
@@ -33,8 +36,33 @@ export function dayException(
   return before ?? null;
 }
 
-function isUsual(seasons: readonly Season[], date: string): boolean {
+/** Hours that the market has anyway, without a word about them, are no exception. */
+function isSaidBySeasons(
+  seasons: readonly Season[],
+  date: string,
+  { opens, closes, reason }: Pick<HoursException, 'opens' | 'closes' | 'reason'>,
+): boolean {
+  const usual = usualOn(seasons, date);
+  if (reason !== null || typeof usual !== 'object') return false;
+  const [first, ...more] = usual;
+  return more.length === 0 && first?.opens === opens && first?.closes === closes;
+}
+
+export const isUsual = (seasons: readonly Season[], date: string): boolean =>
+  typeof usualOn(seasons, date) === 'object';
+
+function usualOn(seasons: readonly Season[], date: string): ReturnType<typeof usualHoursOn> {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
-  const day = { year: Number(date.slice(0, 4)), monthDay: date.slice(5), weekday };
-  return typeof usualHoursOn(seasons, day) === 'object';
+  return usualHoursOn(seasons, { year: Number(date.slice(0, 4)), monthDay: date.slice(5), weekday });
+}
+
+/** What it was moved to is no day anymore, whatever is said of it. */
+export function exceptionsAfter(
+  change: DayChange,
+  { date, movedTo }: { date: string; movedTo: string | null },
+  { seasons, exceptions: before }: { seasons: readonly Season[]; exceptions: readonly HoursException[] },
+): HoursException[] {
+  const exceptions = movedTo === null ? before : withoutDay(before, movedTo);
+  const exception = dayException(change, date, { seasons, exceptions });
+  return [...withoutDay(exceptions, date), ...(exception ? [exception] : [])];
 }

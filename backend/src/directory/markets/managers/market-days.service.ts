@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
-import { type HoursException, MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
-import { MARKET_DAYS_AHEAD, type MarketDayView } from '../../../contract/directory/market-days.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { HoursException } from '../../../contract/directory/hours.js';
+import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import type {
   CancelDayRequest,
-  ChangeDaysRequest,
   ManagedDayParams,
   MoveDayRequest,
 } from '../../../contract/directory/market-management.js';
@@ -13,16 +12,16 @@ import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { makeDays } from '../../places/days/make-days.js';
-import { comingExceptions } from '../../places/opening/exceptions.rules.js';
 import { withoutDay } from '../../places/opening/one-day.rules.js';
 import { lockImports } from '../../places/store/store-records.js';
 import { MarketDayAlert } from '../../tables/market-day-alert.entity.js';
 import { MarketDay } from '../../tables/market-day.entity.js';
 import { Place } from '../../tables/place.entity.js';
-import { dayOfPlace, daysOfPlace } from '../days/market-days.sql.js';
+import { dayOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { DayNews } from '../news/day-news.job.js';
-import { type DayChange, dayException } from './day-exception.rules.js';
+import { checkedExceptions } from './checked-exceptions.js';
+import { type DayChange, dayException, exceptionsAfter } from './day-exception.rules.js';
 import { lockManagedMarket } from './managed-market.js';
 
 export interface DayCancellation {
@@ -63,7 +62,12 @@ export class ManagedDays {
   move(userId: number, params: ManagedDayParams, given: MoveDayRequest): Promise<MarketDayView> {
     const { address, reason, opens, closes, was } = given;
     if (given.date && given.date !== params.date) return this.moveDate(userId, params, given, given.date);
-    if (address === null) throw new DomainError('VALIDATION_FAILED', [NO_ADDRESS]);
+    if (address === null) {
+      if (!opens || !closes) throw new DomainError('VALIDATION_FAILED', [NO_ADDRESS]);
+      return this.except(userId, params, { kind: 'hours', opens, closes, reason }, (day) => {
+        if (was) assertUnchanged({ ...day }, { address, reason }, was);
+      });
+    }
     const hours = { opens: opens ?? null, closes: closes ?? null };
     return this.except(userId, params, { kind: 'move', address, reason, ...hours }, (day) => {
       if (was) assertUnchanged({ ...day }, { status: 'moved', address, reason }, was);
@@ -89,43 +93,11 @@ export class ManagedDays {
       const canceled = dayException({ kind: 'cancel', reason }, day.date, place);
       const rest = withoutDay(withoutDay(place.exceptions, day.date), date);
       const exceptions = [...rest, extra, ...(canceled ? [canceled] : [])];
-      await this.write(tx, place, day, checked(exceptions, place));
+      await this.write(tx, place, day, checkedExceptions(exceptions, place));
       // What is over, or too far ahead, is no day.
       const held = await tx.findOneBy(MarketDay, { placeId: place.id, date });
       if (!held || held.endsAt <= new Date()) throw new DomainError('VALIDATION_FAILED', [NO_DAY]);
       await tx.update(MarketDay, { id: day.id }, { movedTo: date });
-    });
-  }
-
-  /**
-   * Cancels or restores several days; those that are so already stay as they are. All are told of at once.
-   * @throws PLACE_NOT_FOUND, MARKET_DAY_NOT_FOUND, MARKET_DAY_OVER, TOO_MANY_EXCEPTIONS
-   */
-  changeMany(userId: number, id: number, { dates, to, reason }: ChangeDaysRequest): Promise<MarketDayView[]> {
-    const change: DayChange = to === 'cancel' ? { kind: to, reason } : { kind: to };
-    return this.dataSource.transaction(async (tx) => {
-      await lockImports(tx);
-      const place = await lockManagedMarket(tx, id, userId);
-      const days = await tx.findBy(MarketDay, { placeId: id, date: In([...new Set(dates)]) });
-      if (days.length < new Set(dates).size) throw new DomainError('MARKET_DAY_NOT_FOUND');
-      if (days.some(({ endsAt }) => endsAt <= new Date())) throw new DomainError('MARKET_DAY_OVER');
-      const changed = days.filter(({ status }) => (status === 'cancelled') === (to === 'restore'));
-      const { seasons } = place;
-      let { exceptions } = place;
-      for (const day of changed) exceptions = exceptionsAfter(change, day, { seasons, exceptions });
-      await tx.update(Place, { id }, { exceptions: checked(exceptions, place), updatedAt: () => 'now()' });
-      await makeDays(tx, [id]);
-      const answeredAt = to === 'restore' ? null : new Date();
-      for (const { id: dayId, date } of changed) {
-        await tx.update(MarketDayAlert, { dayId }, { answeredAt });
-        await noteMarketEvent(tx, { placeId: id, userId, role: 'manager', action: to, date });
-      }
-      if (changed.length > 0)
-        await this.news.enqueue(
-          tx,
-          changed.map((day) => day.id),
-        );
-      return fetchRows(tx, daysOfPlace, [id, new Date(), MARKET_DAYS_AHEAD]);
     });
   }
 
@@ -174,9 +146,14 @@ export class ManagedDays {
 
   private async changeHours(tx: EntityManager, place: Place, day: MarketDay, change: DayChange) {
     if (change.kind === 'restore') await unconfirm(tx, day);
-    const after = await this.write(tx, place, day, checked(exceptionsAfter(change, day, place), place));
+    const after = await this.write(
+      tx,
+      place,
+      day,
+      checkedExceptions(exceptionsAfter(change, day, place), place),
+    );
     // A day that its new hours end cannot be taken back.
-    if (change.kind === 'move' && after.endsAt <= new Date())
+    if ((change.kind === 'move' || change.kind === 'hours') && after.endsAt <= new Date())
       throw new DomainError('VALIDATION_FAILED', [OVER]);
     return after;
   }
@@ -226,24 +203,6 @@ export class ManagedDays {
   }
 }
 
-/** What it was moved to is no day anymore, whatever is said of it. */
-function exceptionsAfter(
-  change: DayChange,
-  { date, movedTo }: MarketDay,
-  { seasons, exceptions: before }: Pick<Place, 'seasons' | 'exceptions'>,
-): HoursException[] {
-  const exceptions = movedTo === null ? before : withoutDay(before, movedTo);
-  const exception = dayException(change, date, { seasons, exceptions });
-  return [...withoutDay(exceptions, date), ...(exception ? [exception] : [])];
-}
-
-/** @throws TOO_MANY_EXCEPTIONS */
-function checked(given: readonly HoursException[], { timeZone }: Place): HoursException[] {
-  const exceptions = comingExceptions(given, timeZone, new Date());
-  if (exceptions.length > MAX_EXCEPTIONS) throw new DomainError('TOO_MANY_EXCEPTIONS');
-  return exceptions;
-}
-
 /** @returns null where there are none, or several stretches */
 function onlyHours({ hours: [first, ...more] }: MarketDay): { opens: string; closes: string } | null {
   if (more.length > 0 || !first?.opens || !first.closes) return null;
@@ -266,7 +225,7 @@ async function unconfirm(tx: EntityManager, { id, status, sequence, confirmedAt 
   await tx.update(MarketDay, { id }, { ...changed, ...isScheduled });
 }
 
-const NO_ADDRESS = { path: 'address', message: 'Please enter the address.' };
+const NO_ADDRESS = { path: 'address', message: 'Please enter another date, address or other hours.' };
 const NO_HOURS = { path: 'opens', message: 'Please enter the opening time.' };
 const NO_DAY = { path: 'date', message: 'Please choose a day to come, in the next eight weeks.' };
 const OVER = {

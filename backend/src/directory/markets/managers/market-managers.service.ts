@@ -21,6 +21,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { comingExceptions } from '../../places/opening/exceptions.rules.js';
 import { MarketClaim } from '../../tables/market-claim.entity.js';
 import { MarketManager } from '../../tables/market-manager.entity.js';
 import { MarketBoards } from '../board/market-boards.service.js';
@@ -33,6 +34,7 @@ import { lockManagedMarket } from './managed-market.js';
 import { marketCodeMail } from './manager-mails.js';
 import { managersOfPlace, marketsOfUser } from './managers.sql.js';
 import { checkCode, codeHash, codeTyped, isOpen } from './market-code.rules.js';
+import { lastKnownDay, specialDates } from './special-dates.rules.js';
 
 const SECRET = 'market-code';
 /** Of one account for all markets, and of one network for a market. */
@@ -66,11 +68,17 @@ export class MarketManagers {
   /** @throws PLACE_NOT_FOUND, also for a market that they don't manage */
   async manage(userId: number, placeId: number): Promise<ManagedMarket> {
     return this.dataSource.transaction(async (tx) => {
-      const { id, name } = await lockManagedMarket(tx, placeId, userId);
-      const days = await fetchRows(tx, daysOfPlace, [id, new Date(), MARKET_DAYS_AHEAD]);
+      const now = new Date();
+      const place = await lockManagedMarket(tx, placeId, userId);
+      const { id, name, timeZone, seasons } = place;
+      const days = await fetchRows(tx, daysOfPlace, [id, now, MARKET_DAYS_AHEAD]);
+      const daysUntil = lastKnownDay(timeZone, now);
+      const exceptions = comingExceptions(place.exceptions, timeZone, now);
+      const moved = days.flatMap(({ movedTo }) => movedTo ?? []);
+      const dates = { daysUntil, specialDates: specialDates({ seasons, exceptions }, daysUntil, moved) };
       const managers = await fetchRows(tx, managersOfPlace, [id]);
       const members = (await fetchRows(tx, rosterOfPlace, [id])).map(memberView);
-      return { id, name, path: paths.place(id, name), days, managers, members };
+      return { id, name, path: paths.place(id, name), days, ...dates, managers, members };
     });
   }
 

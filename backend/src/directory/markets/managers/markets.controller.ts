@@ -6,6 +6,7 @@ import { MarketDayView } from '../../../contract/directory/market-days.js';
 import {
   AcceptedMarket,
   AcceptInvitationRequest,
+  AddDateRequest,
   AddMemberRequest,
   CancelDayRequest,
   ChangeDaysRequest,
@@ -28,6 +29,7 @@ import {
   MoveDayRequest,
   MyMarkets,
   MyMemberships,
+  RemoveDateRequest,
   SellersQuery,
 } from '../../../contract/directory/market-management.js';
 import { MarketRecord, MarketRecordChanges } from '../../../contract/directory/market-record.js';
@@ -42,6 +44,7 @@ import { RosterService } from '../roster/roster.service.js';
 import { ManagerInvitations } from './manager-invitations.service.js';
 import { ManagedDays } from './market-days.service.js';
 import { MarketManagers } from './market-managers.service.js';
+import { SpecialDates } from './special-dates.service.js';
 
 @ApiTags('directory')
 @Controller('api')
@@ -49,6 +52,7 @@ export class MarketsController {
   constructor(
     private readonly managers: MarketManagers,
     private readonly days: ManagedDays,
+    private readonly dates: SpecialDates,
     private readonly roster: RosterService,
     private readonly claims: MarketClaims,
     private readonly invitations: ManagerInvitations,
@@ -212,7 +216,31 @@ export class MarketsController {
     @Param({ schema: MarketParams }) { id }: MarketParams,
     @Body({ schema: ChangeDaysRequest }) body: ChangeDaysRequest,
   ): Promise<ChangedDays> {
-    return this.days.changeMany(user.id, id, body);
+    return this.dates.change(user.id, id, body);
+  }
+
+  @Post('markets/:id/dates')
+  @Access('user')
+  @Answers(DoneView, HttpStatus.OK)
+  async addDate(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: AddDateRequest }) body: AddDateRequest,
+  ): Promise<DoneView> {
+    await this.dates.add(user.id, id, body);
+    return { done: true };
+  }
+
+  @Post('markets/:id/dates/remove')
+  @Access('user')
+  @Answers(DoneView, HttpStatus.OK)
+  async removeDate(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: RemoveDateRequest }) body: RemoveDateRequest,
+  ): Promise<DoneView> {
+    await this.dates.remove(user.id, id, body);
+    return { done: true };
   }
 
   @Get('markets/:id/sellers')

@@ -56,7 +56,7 @@ export function DayActions({ day, isNext, pending, onChange, onAsk }: DayActions
       {!isCancelled && (
         <>
           <Button size="sm" look="secondary" aria-haspopup="dialog" onClick={() => onAsk('move')}>
-            {day.status === 'moved' ? 'Change' : 'Move'}
+            Change
             {of}
           </Button>
           <Button size="sm" look="secondary" aria-haspopup="dialog" onClick={() => onAsk('cancel')}>

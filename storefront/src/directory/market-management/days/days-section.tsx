@@ -4,18 +4,20 @@ import { Button } from '../../../ui/button';
 import { useFocusBack } from '../use-focus-back';
 import { DayRow } from './day-row';
 import { SeveralDays } from './several-days';
+import { SpecialDates } from './special-dates';
 import type { DayDesk } from './use-day-desk';
 
 /** So many days are shown at first. */
 const FIRST = 4;
 
 /** The coming days of a market, to be confirmed, canceled and moved. */
-export function DaysSection({ market: { id, days }, desk }: { market: ManagedMarket; desk: DayDesk }) {
+export function DaysSection({ market, desk }: { market: ManagedMarket; desk: DayDesk }) {
+  const { id, days, daysUntil } = market;
   const [isWhole, setWhole] = useState(false);
   const keepFocus = useFocusBack(desk.isPending, 'days');
   const next = days.find(({ status }) => status === 'scheduled');
   return (
-    <section aria-labelledby="days" className="flex flex-col gap-3" onClickCapture={keepFocus}>
+    <section aria-labelledby="days" className="flex scroll-mt-24 flex-col gap-3" onClickCapture={keepFocus}>
       <div className="flex flex-col gap-1">
         <h2 id="days" tabIndex={-1} className="text-xl">
           Next market days
@@ -40,7 +42,8 @@ export function DaysSection({ market: { id, days }, desk }: { market: ManagedMar
           Show all {days.length} market days
         </Button>
       )}
-      <SeveralDays marketId={id} days={days} />
+      <SeveralDays marketId={id} days={days} daysUntil={daysUntil} />
+      <SpecialDates market={market} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ const schema = lazySchema(() =>
 /** A field for a time gives an empty text where there is none. */
 const asTime = { setValueAs: (text: string | null) => text || null };
 
-/** Asks where a market day is held instead, and when. */
+/** Asks what is different about a market day: where it is held, on which date, or from when to when. */
 export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayDialogProps) {
   const form = useForm({
     schema,
@@ -25,24 +25,26 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
       address: day.address ?? '',
       opens: null,
       closes: null,
-      reason: day.address && day.reason,
+      reason: day.reason,
     },
     send: (body) => changeDay(marketId, day.date, { to: 'move', body: { ...body, was: dayBefore(day) } }),
     onSent: onDone,
     onFailed,
-    failed: 'We couldn’t move this day. Check your connection and try again.',
+    failed: 'We couldn’t change this day. Check your connection and try again.',
   });
   const usual = dayHours(day);
+  // Other hours alone are on the market's page, and in no email.
+  const isTold = Boolean(form.values.date) || (form.values.address ?? '') !== (day.address ?? '');
   return (
     <DialogForm
       of={form}
       open
       onOpenChange={onClose}
-      title={`Move ${dayTitle(day)}?`}
-      description="Only this day moves: to another date, another place or both. Shoppers see it on the market’s page."
-      submitLabel="Move this market day"
+      title={`Change ${dayTitle(day)}`}
+      description="Another date, place or hours for this day alone. Shoppers see it on the market’s page."
+      submitLabel="Change this market day"
       closeLabel="Keep it"
-      pendingLabel="Moving..."
+      pendingLabel="Saving..."
       failure={fasterManager(form.error) ?? form.failure}
     >
       <div className="flex flex-col gap-5">
@@ -56,7 +58,7 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
         />
         <TextField
           label="Where it’s held"
-          optional={Boolean(form.values.date)}
+          optional
           placeholder="12 Main Street, Fort Myers"
           maxLength={MAX_EXCEPTION_TEXT}
           readOnly={form.isPending}
@@ -93,7 +95,7 @@ export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayD
           readOnly={form.isPending}
           {...form.field('reason')}
         />
-        <TellsNote marketId={marketId} date={day.date} />
+        {isTold && <TellsNote marketId={marketId} date={day.date} />}
       </div>
     </DialogForm>
   );

@@ -1,7 +1,9 @@
 import { MAX_EXCEPTION_TEXT } from '@farmgate/backend/contract/directory/hours';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import type { ChangeDaysRequest } from '@farmgate/backend/contract/directory/market-management';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
+import { dayLabel } from '../../../lib/format/day-label';
 import { countOf } from '../../../lib/format/format';
 import { dayTitle } from '../../../shared/market-day';
 import { toast } from '../../../ui/dialogs/toast';
@@ -37,16 +39,19 @@ export interface SeveralDaysDialogProps {
   marketId: number;
   /** Those that can be changed. */
   days: readonly MarketDayView[];
+  /** Up to which date the market's days are known. */
+  daysUntil: string;
   to: 'cancel' | 'restore';
   onClose: () => void;
 }
 
 /** Cancels days for one reason, such as a winter break, or restores them. */
-export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDialogProps) {
+export function SeveralDaysDialog({ marketId, days, daysUntil, to, onClose }: SeveralDaysDialogProps) {
   const client = useQueryClient();
   const words = WORDS[to];
   const restoring = useMutation({
-    mutationFn: (dates: string[]) => changeDays(marketId, { dates, to: 'restore', reason: null }),
+    mutationFn: (changed: ChangeDaysRequest) =>
+      changeDays(marketId, { ...changed, to: 'restore', reason: null }),
     onError: (error) =>
       toast({
         title: 'Your change wasn’t saved',
@@ -62,20 +67,23 @@ export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDi
     schema,
     values: { ...range, dates: datesIn(days, range), reason: null as string | null },
     check: rangeIssues,
-    request: ({ dates, reason }) => ({ to, dates, reason }),
+    request: ({ dates, until, reason }) => ({ to, dates, reason, until: until > daysUntil ? until : null }),
     send: async (body) => {
       await changeDays(marketId, body);
-      return body.dates;
+      return body;
     },
-    onSent: (dates) => {
+    onSent: (body) => {
+      const { dates, until } = body;
       refreshMarket(client, marketId);
       // Restoring says nothing of one that was confirmed or moved before.
       const isUndone =
         to === 'cancel' && days.every(({ date, status }) => status === 'scheduled' || !dates.includes(date));
       toast({
-        title: `${countOf(dates.length, 'day')} ${words.done}`,
+        title: until
+          ? `Days through ${dayLabel(until, 3)} ${words.done}`
+          : `${countOf(dates.length, 'day')} ${words.done}`,
         description: 'Shoppers see it on the market’s page.',
-        ...(isUndone && { action: { label: 'Undo', onPress: () => restoring.mutate(dates) } }),
+        ...(isUndone && { action: { label: 'Undo', onPress: () => restoring.mutate(body) } }),
       });
       onClose();
     },
@@ -107,7 +115,6 @@ export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDi
             label="First day"
             type="date"
             min={earliest}
-            max={latest}
             value={from}
             readOnly={form.isPending}
             onChange={({ currentTarget }) => choose(withFirst(currentTarget.value, until))}
@@ -136,6 +143,11 @@ export function SeveralDaysDialog({ marketId, days, to, onClose }: SeveralDaysDi
             ))}
             <FieldError id="several-days-error">{form.errorOf('dates')}</FieldError>
           </fieldset>
+        )}
+        {until > daysUntil && (
+          <p className="text-sm text-soft">
+            Days after {dayLabel(daysUntil, 3)} aren’t in the list yet. They’ll be {words.done}, too.
+          </p>
         )}
         {to === 'cancel' && (
           <TextField

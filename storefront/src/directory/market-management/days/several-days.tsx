@@ -1,13 +1,17 @@
-import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
+import type { SeveralDaysDialogProps } from './several-days-dialog';
 
 const SeveralDaysDialog = lazy(() =>
   import('./several-days-dialog').then((module) => ({ default: module.SeveralDaysDialog })),
 );
 
 /** Cancels or restores several days in one go, where there are several. */
-export function SeveralDays({ marketId, days }: { marketId: number; days: readonly MarketDayView[] }) {
+export function SeveralDays({
+  marketId,
+  days,
+  daysUntil,
+}: Pick<SeveralDaysDialogProps, 'marketId' | 'days' | 'daysUntil'>) {
   const [asked, setAsked] = useState<'cancel' | 'restore' | null>(null);
   const canceled = days.filter(({ status }) => status === 'cancelled');
   const held = days.filter(({ status }) => status !== 'cancelled');
@@ -26,7 +30,7 @@ export function SeveralDays({ marketId, days }: { marketId: number; days: readon
       <Suspense fallback={null}>
         {asked && (
           <SeveralDaysDialog
-            marketId={marketId}
+            {...{ marketId, daysUntil }}
             days={asked === 'cancel' ? held : canceled}
             to={asked}
             onClose={() => setAsked(null)}

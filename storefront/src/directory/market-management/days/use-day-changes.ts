@@ -16,7 +16,7 @@ import { dayUndo } from './day-undo';
 const SAID: Record<DayChange['to'], string> = {
   confirm: 'Market day confirmed',
   cancel: 'Market day canceled',
-  move: 'Market day moved',
+  move: 'Market day changed',
   restore: 'Market day restored',
 };
 
@@ -67,7 +67,7 @@ export function useDayChanges(marketId: number) {
   });
   /** @param before as it was, where that can be brought back */
   const sayChanged = (changed: MarketDayView, to: DayChange['to'], before: MarketDayView | null) => {
-    const undo = before && dayUndo(before, to);
+    const undo = before && dayUndo(before, to, changed);
     toast({
       title: SAID[to],
       description: `${dayTitle(changed)}. Shoppers see it on the market’s page.`,

@@ -23,7 +23,7 @@ const LABELS = {
   ...{ name: 'Market name', description: 'Description', street: 'Street', zipCode: 'ZIP code' },
   ...{ email: 'Email', phone: 'Phone', website: 'Website', socialLinks: 'Social media' },
   ...{ seasons: 'Market hours', hoursNote: 'Note about the hours', productTypes: 'Products' },
-  ...{ exceptions: 'Holidays and special dates', features: 'Payments, assistance programs and more' },
+  features: 'Payments, assistance programs and more',
 };
 
 const WORDS = { features: Object.fromEntries(FEATURES.map((feature) => [feature, featureLabel(feature)])) };
@@ -40,7 +40,11 @@ export function EditMarketForm(props: MarketFormOptions) {
       className="flex min-w-0 flex-col gap-8 [&_:is(input,select,textarea,button,a)]:scroll-mb-32"
     >
       <RestoredNote of={form} />
-      <MarketFields form={form} town={[record.city, record.state].filter(Boolean).join(', ')} />
+      <MarketFields
+        form={form}
+        marketId={marketId}
+        town={[record.city, record.state].filter(Boolean).join(', ')}
+      />
       <MeanwhileNote of={form} labels={LABELS} words={WORDS} />
       <div className="bottom-bar sticky bottom-(--desk) z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
         {form.error && (

@@ -1,5 +1,6 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Controller } from 'react-hook-form';
-import { ExceptionsEditor } from '../../../shared/hours-exceptions/exceptions-editor';
+import { LinkButton } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/fields/field';
 import { FieldError } from '../../../ui/fields/field-error';
 import { FormSection } from '../../../ui/forms/form-section';
@@ -13,6 +14,7 @@ import { repeatTrouble, seasonsTrouble, stretchTrouble } from '../../farms/form/
 import type { MarketFormValues } from './market-form-values';
 
 export interface MarketFieldsProps {
+  marketId: string;
   form: FormPart<MarketFormValues>;
   /** "Fort Myers, FL": what follows from the ZIP code. */
   town: string;
@@ -79,7 +81,7 @@ function ContactFields({ form }: Pick<MarketFieldsProps, 'form'>) {
   );
 }
 
-function HoursFields({ form }: Pick<MarketFieldsProps, 'form'>) {
+function HoursFields({ form, marketId }: Pick<MarketFieldsProps, 'form' | 'marketId'>) {
   return (
     <>
       <FormSection
@@ -109,20 +111,11 @@ function HoursFields({ form }: Pick<MarketFieldsProps, 'form'>) {
       </FormSection>
       <FormSection
         title="Holidays and special dates"
-        hint="Add the dates when the market is closed, open at other times or somewhere else. On those dates they replace the usual hours."
+        hint="You cancel, change and add market days where you see who’s coming."
       >
-        <Controller
-          control={form.control}
-          name="exceptions"
-          render={({ field }) => (
-            <ExceptionsEditor
-              value={field.value}
-              onChange={field.onChange}
-              errorAt={(index, name) => form.errorOf(`exceptions.${index}.${name}`)}
-              error={form.errorOf('exceptions')}
-            />
-          )}
-        />
+        <LinkButton look="secondary" className="self-start" to={`${paths.manageMarket(marketId)}#days`}>
+          Change market days
+        </LinkButton>
       </FormSection>
     </>
   );

@@ -1,4 +1,4 @@
-import type { HoursException, Season } from '@farmgate/backend/contract/directory/hours';
+import type { Season } from '@farmgate/backend/contract/directory/hours';
 import type { MarketRecord } from '@farmgate/backend/contract/directory/market-record';
 import type { Feature } from '@farmgate/backend/contract/directory/place-kinds';
 import type { ProductType } from '@farmgate/backend/contract/directory/product-types';
@@ -20,7 +20,6 @@ export interface MarketFormValues {
   features: Feature[];
   seasons: Season[];
   hoursNote: string;
-  exceptions: HoursException[];
 }
 
 export type MarketField = keyof MarketFormValues;
@@ -34,12 +33,11 @@ const socialTexts = (links: MarketRecord['socialLinks']) =>
 export const EMPTY_MARKET: MarketFormValues = {
   ...{ name: '', description: '', street: '', zipCode: '', phone: '', email: '', website: '' },
   ...{ socialLinks: socialTexts({}), productTypes: [], features: [], seasons: [], hoursNote: '' },
-  exceptions: [],
 };
 
 /** @returns a market as its form shows it at first */
 export function marketFormValues(record: MarketRecord): MarketFormValues {
-  const { name, productTypes, features, seasons, exceptions } = record;
+  const { name, productTypes, features, seasons } = record;
   return {
     name,
     description: record.description ?? '',
@@ -53,7 +51,6 @@ export function marketFormValues(record: MarketRecord): MarketFormValues {
     features,
     seasons: seasons.map(completeSeason),
     hoursNote: record.hoursNote ?? '',
-    exceptions,
   };
 }
 

@@ -16,7 +16,7 @@ export function LogOutButton() {
   return (
     <Button
       look="quiet"
-      className="-mr-3"
+      className="button-flush-end"
       icon={<LogOut aria-hidden size={18} />}
       pendingLabel={loggingOut.isPending && 'Logging out...'}
       onClick={() => loggingOut.mutate()}

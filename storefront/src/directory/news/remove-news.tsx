@@ -39,7 +39,7 @@ export function RemoveNews({
         size="sm"
         icon={<Trash2 aria-hidden size={16} />}
         aria-label={`Delete the news of ${date}`}
-        className="-ml-3"
+        className="button-flush"
         onClick={() => setAsking(true)}
       >
         Delete

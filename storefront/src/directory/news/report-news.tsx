@@ -20,7 +20,7 @@ export function ReportNews({
         size="sm"
         aria-haspopup="dialog"
         aria-label={`Report the news of ${date}`}
-        className="-ml-3 text-soft! noscript:hidden!"
+        className="button-flush text-soft! noscript:hidden!"
         onPointerDown={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >

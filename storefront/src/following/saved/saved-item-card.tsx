@@ -25,7 +25,7 @@ export function SavedItemCard({ card, onRemove, alerts }: ItemProps) {
     <li>
       <Card isLink className="h-full">
         <article aria-labelledby={heading} className="flex h-full gap-4 p-3">
-          <div className="w-24 shrink-0 self-start rounded-control sm:w-32 print:hidden">
+          <div className="w-24 max-w-1/3 shrink-0 self-start rounded-control sm:w-32 print:hidden">
             <CardThumbnail card={card} />
           </div>
           <div className="flex min-w-0 flex-1 flex-col gap-1">

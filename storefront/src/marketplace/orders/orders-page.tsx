@@ -91,7 +91,7 @@ function OrderRow({ order }: { order: OrderListItem }) {
   return (
     <Card isLink className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
       <div className="flex min-w-0 flex-1 basis-72 flex-wrap gap-x-4 gap-y-2">
-        <div aria-hidden className="flex gap-1.5 empty:hidden">
+        <div aria-hidden className="flex flex-wrap gap-1.5 empty:hidden">
           {order.items.slice(0, SHOWN).map((line, index) => (
             <LinePicture key={`${index} ${line.productId}`} line={line} className="w-16" />
           ))}

@@ -35,7 +35,7 @@ function Upload({ photo, onRetry, onForget }: { photo: QueuedPhoto } & Omit<Phot
             <IconButton
               label={`Remove ${file.name}`}
               icon={<X aria-hidden size={18} />}
-              className="-mr-3"
+              className="button-flush-end"
               onClick={() => onForget(key)}
             />
           </>

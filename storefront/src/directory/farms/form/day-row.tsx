@@ -126,7 +126,7 @@ export function DayRow({ day, season, onChange, errorAt, repeatErrorAt }: DayRow
               onRemove={() => onChange(removeStretch(season, stretch.index))}
             />
           ))}
-          <div className="-ml-3 flex flex-wrap gap-x-1">
+          <div className="button-flush flex flex-wrap gap-x-1">
             <Button
               look="quiet"
               size="sm"

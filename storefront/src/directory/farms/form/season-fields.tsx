@@ -123,7 +123,7 @@ export function SeasonFields({
           <DayRow key={day} {...{ day, season, onChange, errorAt, repeatErrorAt }} />
         ))}
       </ul>
-      <div className="-ml-3 flex border-t border-line py-2">
+      <div className="button-flush flex border-t border-line py-2">
         <Button look="quiet" size="sm" icon={<Trash2 aria-hidden size={16} />} onClick={onRemove}>
           {isOneOfSeveral ? `Remove season ${number}` : 'Remove these hours'}
         </Button>

@@ -57,7 +57,7 @@ function SendAgain({ market, email, onSentAgain }: Pick<CodeFormProps, 'market' 
       <Button
         look="quiet"
         size="sm"
-        className="-ml-3 self-start"
+        className="button-flush self-start"
         pendingLabel={isPending && 'Sending...'}
         onClick={() => mutate()}
       >
@@ -118,7 +118,7 @@ export function CodeForm({
         </p>
         <div className="flex flex-col gap-1">
           <SendAgain market={market} email={email} onSentAgain={onSentAgain} />
-          <Button look="quiet" size="sm" className="-ml-3 self-start" onClick={onOtherWay}>
+          <Button look="quiet" size="sm" className="button-flush self-start" onClick={onOtherWay}>
             Choose another way
           </Button>
         </div>

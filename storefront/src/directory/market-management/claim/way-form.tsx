@@ -77,7 +77,7 @@ export function WayForm({ market, myId, onCodeSent, onHasCode, onAsked, ...dialo
         {noMailbox && <FormFailure>{noMailbox}</FormFailure>}
         <WayFields domain={domain} chosen={way} isPending={form.isPending} form={form} />
         {way !== 'team' && (
-          <Button look="quiet" size="sm" className="-ml-3 self-start" onClick={onHasCode}>
+          <Button look="quiet" size="sm" className="button-flush self-start" onClick={onHasCode}>
             I already have a code
           </Button>
         )}

@@ -38,7 +38,7 @@ export function DaysSection({ market, desk }: { market: ManagedMarket; desk: Day
         </ul>
       )}
       {!isWhole && days.length > FIRST && (
-        <Button look="quiet" className="-ml-4 self-start" onClick={() => setWhole(true)}>
+        <Button look="quiet" className="button-flush self-start" onClick={() => setWhole(true)}>
           Show all {days.length} market days
         </Button>
       )}

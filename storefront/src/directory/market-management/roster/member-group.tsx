@@ -36,7 +36,7 @@ export function MemberGroup({ group: { status, members }, changing }: MemberGrou
         ))}
       </ul>
       {!isWhole && members.length > FIRST && (
-        <Button look="quiet" className="-ml-4 self-start" onClick={() => setWhole(true)}>
+        <Button look="quiet" className="button-flush self-start" onClick={() => setWhole(true)}>
           Show all {members.length}
         </Button>
       )}

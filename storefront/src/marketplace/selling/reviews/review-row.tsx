@@ -53,7 +53,7 @@ interface ReplyActions {
 
 function ReplyButtons({ authorName, start, onEdit, onDelete }: ReplyActions) {
   return (
-    <div className="-ml-3 flex">
+    <div className="button-flush flex">
       <Button ref={start} look="quiet" size="sm" aria-label={`Edit reply to ${authorName}`} onClick={onEdit}>
         Edit
       </Button>

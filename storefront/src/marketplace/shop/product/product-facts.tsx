@@ -39,7 +39,7 @@ function Labels({ product }: { product: ProductView }) {
           </Badge>
         )}
       </div>
-      <div className="-mr-2 ml-auto flex shrink-0">
+      <div className="-mr-2 ml-auto flex flex-wrap">
         {product.inventory > 0 && (
           <Follow subject={{ key: `product-${id}` }} name={name} look="quiet" size="sm" />
         )}

@@ -17,7 +17,7 @@ export function ReportReview({ review, of }: Pick<ReportDialogProps, 'review' | 
         size="sm"
         aria-haspopup="dialog"
         aria-label={`Report the ${of} by ${by}`}
-        className="-ml-3 self-start text-soft! noscript:hidden!"
+        className="button-flush self-start text-soft! noscript:hidden!"
         onPointerDown={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >

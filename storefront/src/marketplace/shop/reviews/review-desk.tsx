@@ -81,7 +81,7 @@ function WrittenReview({ productId, own, isGone }: DeskProps) {
     <div className="flex flex-col gap-2">
       <ReviewItem review={review} />
       {review.isHidden && <p className="text-sm text-soft">Our team hid this review. Only you can see it.</p>}
-      <div className="-ml-3 flex">
+      <div className="button-flush flex">
         <Button look="quiet" size="sm" onClick={() => setEditing(true)}>
           Edit
         </Button>

@@ -8,7 +8,8 @@ import { type ShortProduct, shortProduct } from './cards/short-product';
 import { type Shelves, shelvesOf } from './shelves/shelf-rows';
 
 /** How many reviews a page shows before it is asked for more. */
-export const REVIEWS_SHOWN = 10;
+/** So many at first; of a vendor those of all its products, which are below them. */
+export const REVIEWS_SHOWN = { products: 10, vendors: 4 } as const;
 
 /** GET /api/products, as its cards need them; `address` as `productsCall` writes it. */
 export const productsQuery = (address: string) =>
@@ -19,8 +20,11 @@ export const shelvesQuery = (zipCode: string) =>
   apiQueryOf<ShelvesView, Shelves>(withQuery('/api/shelves', { zipCode }), shelvesOf);
 
 /** GET /api/products/{id}/reviews and GET /api/vendors/{id}/reviews, the newest first. */
-export const reviewsQuery = (of: 'products' | 'vendors', id: number | string, limit = REVIEWS_SHOWN) =>
-  apiListQuery<ReviewView>(withQuery(`/api/${of}/${encodeURIComponent(id)}/reviews`, { limit }));
+export const reviewsQuery = (
+  of: 'products' | 'vendors',
+  id: number | string,
+  limit: number = REVIEWS_SHOWN[of],
+) => apiListQuery<ReviewView>(withQuery(`/api/${of}/${encodeURIComponent(id)}/reviews`, { limit }));
 
 /** GET /api/vendors/{id}/farms: the farms of its business, and where it is on market days. */
 export const vendorFarmsQuery = (id: number | string) =>

@@ -1,7 +1,9 @@
 import type { VendorPickupsView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
+import { countOf } from '../../lib/format/format';
 import { Card } from '../../ui/card';
+import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 
@@ -117,7 +119,14 @@ export function SellerPickups({ pickups }: { pickups: VendorPickupsView | undefi
       </h2>
       <div className="flex flex-wrap items-start gap-4">
         {sites.length > 0 && <NextDays days={days} />}
-        {sites.length > 0 && <Sites sites={sites} />}
+        {sites.length > 0 && (
+          <Fold
+            summary={`Show ${countOf(sites.length, 'pickup site')}`}
+            className="min-w-0 flex-1 basis-full sm:basis-72"
+          >
+            <Sites sites={sites} />
+          </Fold>
+        )}
         {zones.length > 0 && <Zones zones={zones} />}
       </div>
     </section>

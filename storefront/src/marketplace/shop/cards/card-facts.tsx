@@ -53,28 +53,28 @@ const isNationwide = ({ shippingMethods, vendor }: ProductView) =>
   shippingMethods.includes('nationwide_shipping') && !vendor.shippingStates?.length;
 
 /**
- * How one gets it (a shelf says most of that), what is left of it, and what its buyers say. On phones, a row
- * of a list has no room for all of that.
+ * How one gets it (a shelf says most of that), what is left of it, and what its buyers say. On phones, a low
+ * card has no room for all of that.
  */
 export function CardFacts({
   product,
   isOnShelf = false,
-  isInRow = false,
+  isLow = false,
 }: {
   product: ProductView;
   isOnShelf?: boolean;
-  isInRow?: boolean;
+  isLow?: boolean;
 }) {
   const { rating, reviewCount, isOrganic } = product;
   return (
     <ul className="product-card-facts">
-      {isInRow && isNationwide(product) && (
+      {isLow && isNationwide(product) && (
         <li className="whole-row sm:hidden">
           <ReachLine methods={NATIONWIDE} from={product.vendor} />
         </li>
       )}
       {(!isOnShelf || isNationwide(product)) && (
-        <li className={clsx('whole-row', isInRow && 'max-sm:hidden')}>
+        <li className={clsx('whole-row', isLow && 'max-sm:hidden')}>
           <ReachLine methods={isOnShelf ? NATIONWIDE : product.shippingMethods} from={product.vendor} />
         </li>
       )}
@@ -82,14 +82,14 @@ export function CardFacts({
         <StockText product={product} />
       </li>
       {isOrganic && !isOnShelf && (
-        <li className={clsx(isInRow && 'max-sm:hidden')}>
+        <li className={clsx(isLow && 'max-sm:hidden')}>
           <Badge tone="outline" icon={<Icon name="leaf" />}>
             Organic
           </Badge>
         </li>
       )}
       {rating !== null && reviewCount > 0 && !isOnShelf && (
-        <li className={clsx(isInRow && 'max-sm:hidden')}>
+        <li className={clsx(isLow && 'max-sm:hidden')}>
           <Rating rating={rating} count={reviewCount} />
         </li>
       )}

@@ -1,5 +1,6 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { SaveButton } from '../../../shared/saved/save-button';
 import { Card } from '../../../ui/card';
@@ -35,7 +36,7 @@ function CardHeart({ product: { id, name, inventory }, view }: Pick<ProductCardP
       itemKey={`product-${id}`}
       name={name}
       isSoldOut={inventory === 0}
-      className={view === 'list' ? 'card-heart' : 'product-card-heart'}
+      className={view === 'list' ? 'product-row-heart' : 'product-card-heart'}
     />
   );
 }
@@ -65,8 +66,9 @@ function Title({ product }: { product: ProductView }) {
 
 /** In a grid: the picture above, the button as wide as the card; on phones the picture at the left. */
 function GridCard({ product, view, eager, withoutVendor }: ProductCardProps) {
+  const isOnShelf = view === 'shelf';
   return (
-    <article className="product-card">
+    <article className={clsx('product-card', withoutVendor && 'product-card-low')}>
       <div className="product-card-picture">
         <ProductPicture product={product} sizes={SIZES[view]} eager={eager} />
       </div>
@@ -74,7 +76,7 @@ function GridCard({ product, view, eager, withoutVendor }: ProductCardProps) {
       <div className="product-card-words">
         <Title product={product} />
         {!withoutVendor && <CardVendor product={product} />}
-        <CardFacts product={product} isOnShelf={view === 'shelf'} />
+        <CardFacts product={product} isOnShelf={isOnShelf} isLow={withoutVendor && !isOnShelf} />
         <div className="product-card-buy">
           <CardPrice product={product} />
           <AddToCartButton product={product} />
@@ -95,19 +97,17 @@ function ListCard({ product, eager }: ProductCardProps) {
         <ProductPicture product={product} sizes={SIZES.list} eager={eager} />
       </div>
       <div className="product-row-words">
-        <div className="flex items-start justify-between gap-2">
-          <Title product={product} />
-          <CardHeart product={product} view="list" />
-        </div>
+        <Title product={product} />
         <div className="product-row-facts">
           <CardVendor product={product} />
           <p className="line-clamp-2 max-w-measure text-sm text-soft wrap-anywhere max-sm:hidden">
             {product.description}
           </p>
-          <CardFacts product={product} isInRow />
+          <CardFacts product={product} isLow />
         </div>
         <div className="product-row-buy">
           <CardPrice product={product} />
+          <CardHeart product={product} view="list" />
           <AddToCartButton product={product} />
         </div>
       </div>

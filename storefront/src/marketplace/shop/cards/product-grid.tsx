@@ -102,7 +102,7 @@ export function ProductGrid({ pages, view, to, label, withoutVendor }: ProductGr
           isChanging && 'opacity-60',
           view === 'grid'
             ? 'grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4'
-            : 'grid-cols-1 gap-3 sm:gap-4',
+            : 'grid-cols-1 gap-2 sm:gap-4',
         )}
       >
         <AddingToCart>

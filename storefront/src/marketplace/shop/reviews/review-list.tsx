@@ -52,7 +52,7 @@ export interface ReviewListProps {
 
 /** Reviews by others, the newest first, and more of them when asked. */
 export function ReviewList({ of, id, none }: ReviewListProps) {
-  const [limit, setLimit] = useState(REVIEWS_SHOWN);
+  const [limit, setLimit] = useState<number>(REVIEWS_SHOWN[of]);
   const { data, isPending, isFetching, error, refetch } = useQuery({
     ...reviewsQuery(of, id, limit),
     placeholderData: keepPreviousData,

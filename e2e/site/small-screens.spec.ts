@@ -115,6 +115,52 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('tab')).toHaveText([/^All/, /^Marketplace Listings/, /^Local Farms/]);
   });
 
+  test('what is found near a ZIP code is below one search, in the first third of a phone', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/farmers-markets', '/this-saturday', '/csa', '/u-pick']) {
+      await visit(`${path}?zipCode=33901&radius=100`);
+      const card = await page.locator('#main').getByRole('article').first().boundingBox();
+      expect(card?.y, path).toBeLessThanOrEqual(FIRST_CARD_Y);
+      await expect(page.getByRole('search')).toHaveCount(1);
+      await expect(page.getByRole('banner').getByText(/^Near 33901$/)).toHaveCount(0);
+    }
+  });
+
+  test('the products of a list and of a vendor are low, and their hearts cover no words', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/marketplace?view=list', '/vendors/1']) {
+      await visit(path);
+      const heights = await page
+        .locator('#main')
+        .locator('.product-row, .product-card-low')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+      expect(heights.length, path).toBeGreaterThan(5);
+      const middle = heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)];
+      expect(middle, path).toBeLessThanOrEqual(path === '/vendors/1' ? 135 : 120);
+      const covered = await page.getByRole('button', { name: /^Save: / }).evaluateAll(
+        (hearts) =>
+          hearts.slice(1).filter((heart) => {
+            const { left, right, top, bottom } = heart.getBoundingClientRect();
+            return [...(heart.closest('article')?.querySelectorAll('h3, li, .price') ?? [])].some((words) => {
+              const range = document.createRange();
+              range.selectNodeContents(words);
+              return [...range.getClientRects()].some(
+                (box) =>
+                  box.right > left + 8 && box.left < right && box.bottom > top + 8 && box.top < bottom - 8,
+              );
+            });
+          }).length,
+      );
+      expect(covered, path).toBe(0);
+    }
+  });
+
   test('nothing lies on the pictures of places and listings', async ({ page, visit }) => {
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });

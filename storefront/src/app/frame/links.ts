@@ -20,13 +20,21 @@ const BROWSE_LINK: FrameLink = { label: 'Browse Listings', to: paths.browse(), a
 
 export const isBrowsePage = (pathname: string): boolean => isCurrent(BROWSE_LINK, pathname);
 
-/** The ways to food: behind one button of the header, and in the menu of phones. */
-export const FOOD_LINKS: readonly FrameLink[] = [
-  BROWSE_LINK,
+/** The pages that ask for a ZIP code and list what is near it. */
+const FINDER_LINKS: readonly FrameLink[] = [
   { label: 'Farmers Markets', to: paths.farmersMarkets(), aliases: ['/vendors'] },
   { label: 'This Saturday', to: paths.thisSaturday() },
   { label: 'CSA Shares', to: paths.csa() },
   { label: 'U-Pick Farms', to: paths.uPick() },
+];
+
+export const isFinderPage = (pathname: string): boolean =>
+  FINDER_LINKS.some((link) => isCurrent(link, pathname));
+
+/** The ways to food: behind one button of the header, and in the menu of phones. */
+export const FOOD_LINKS: readonly FrameLink[] = [
+  BROWSE_LINK,
+  ...FINDER_LINKS,
   { label: 'In Season', to: paths.inSeason() },
   { label: 'Shop', to: paths.marketplace() },
   { label: 'Guides', to: paths.guides },

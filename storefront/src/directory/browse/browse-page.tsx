@@ -71,7 +71,7 @@ export function BrowsePage() {
         isPastEnd={isPastEnd(state.page, pagedResults(state, results))}
       />
       <div className="border-b border-line bg-sunk">
-        <div className="browse-head page">
+        <div className="search-head page">
           <Breadcrumbs crumbs={browseCrumbs(state)} />
           <h1 className="wrap-anywhere">{browseHeadline(state)}</h1>
           {state.search !== '' && (

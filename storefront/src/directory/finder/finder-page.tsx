@@ -22,8 +22,10 @@ export interface FinderPageProps {
   card: ComponentType<{ place: PlaceCard; eager: boolean }>;
   /** What the page shows before anything was searched. */
   invitation: ReactNode;
-  /** What it says above the results near a ZIP code, once it is known where that is. */
-  above?: (center: ZipCodeView) => ReactNode;
+  /** A link beside the filters, once it is known where the ZIP code is. */
+  beside?: (center: ZipCodeView) => ReactNode;
+  /** What it says below the results. */
+  below?: (center: ZipCodeView) => ReactNode;
 }
 
 function useFinderAddress(finder: PlaceFinder) {
@@ -32,7 +34,7 @@ function useFinderAddress(finder: PlaceFinder) {
 }
 
 /** A page that asks for a ZIP code and shows the places of a kind near it. */
-export function FinderPage({ finder, card, invitation, above }: FinderPageProps) {
+export function FinderPage({ finder, card, invitation, beside, below }: FinderPageProps) {
   const address = useFinderAddress(finder);
   const { state, shown, to, go } = address;
   const call = finderCall(finder, useWholePage(state));
@@ -59,19 +61,26 @@ export function FinderPage({ finder, card, invitation, above }: FinderPageProps)
         isPastEnd={isPastEnd(state.page, results.data)}
       />
       <div className="border-b border-line bg-sunk">
-        <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 lg:pb-8">
+        <div className="search-head page">
           <Breadcrumbs crumbs={finderCrumbs(finder, state)} />
-          <h1 className="text-xl sm:text-2xl md:text-3xl">{finder.heading(zip)}</h1>
+          <h1>{finder.heading(zip)}</h1>
           <FinderSearchForm finder={finder} zipCode={shown.zipCode} onSearch={search} to={near} />
         </div>
       </div>
-      <div className="page pt-5">
+      <div className="page pt-2 md:pt-3">
         {state.zipCode === '' ? (
           invitation
         ) : (
           <ResultsNear zipCode={state.zipCode} what={finder.what} isEmpty={isEmpty} to={near}>
-            {center && above?.(center)}
-            <FinderResults finder={finder} card={card} address={address} results={results} center={center} />
+            <FinderResults
+              finder={finder}
+              card={card}
+              address={address}
+              results={results}
+              center={center}
+              beside={center && beside?.(center)}
+            />
+            {center && below && <div className="pt-8">{below(center)}</div>}
           </ResultsNear>
         )}
       </div>

@@ -8,7 +8,6 @@ import type { AddressState } from '../../lib/page/use-address-state';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { PlaceRow } from '../../ui/art/place/place-art';
 import { Button } from '../../ui/button';
-import { DemonstrationNote } from '../../ui/demonstration-note';
 import { Pagination } from '../../ui/navigation/pagination';
 import { EmptyState } from '../../ui/states/empty-state';
 import { CardSkeletons } from '../cards/card-skeletons';
@@ -30,6 +29,8 @@ export interface FinderResultsProps {
   address: AddressState<FinderState>;
   results: UseQueryResult<ListPage<PlaceCard>>;
   center: ZipCodeView | null;
+  /** A link beside the filters. */
+  beside: ReactNode;
 }
 
 const NO_PLACES: PlaceCard[] = [];
@@ -65,7 +66,7 @@ function Pending({ name }: { name: string }) {
   );
 }
 
-function Cards(props: Omit<FinderResultsProps, 'center'>): ReactNode {
+function Cards(props: Omit<FinderResultsProps, 'center' | 'beside'>): ReactNode {
   const { finder, card: Card, address, results } = props;
   const { state, to } = address;
   if (results.isPending) return <Pending name={finder.name} />;
@@ -88,7 +89,6 @@ function Cards(props: Omit<FinderResultsProps, 'center'>): ReactNode {
   const { count, hasNext } = pagesOf(total, state.page, items.length, state.isAll);
   return (
     <>
-      <DemonstrationNote of={items} />
       <ResultList label={finder.name} of="places" isStale={results.isPlaceholderData}>
         <PlaceRow places={items}>
           {items.map((place, index) => (
@@ -115,7 +115,7 @@ function Cards(props: Omit<FinderResultsProps, 'center'>): ReactNode {
 }
 
 /** Filters, count, list and map of one search. */
-export function FinderResults({ center, ...props }: FinderResultsProps) {
+export function FinderResults({ center, beside, ...props }: FinderResultsProps) {
   const { finder, address, results } = props;
   const { state, shown } = address;
   const places = results.data?.items ?? NO_PLACES;
@@ -124,12 +124,14 @@ export function FinderResults({ center, ...props }: FinderResultsProps) {
     [places, finder],
   );
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2 md:gap-4">
       <FinderTools
         finder={finder}
         address={address}
         found={results.data ? finder.found(countOfList(results.data)) : ''}
         isPending={results.isPending}
+        of={places}
+        beside={beside}
       />
       <ResultsLayout
         view={places.length > 0 ? shown.view : 'list'}

@@ -1,10 +1,11 @@
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import type { ReactNode } from 'react';
 import type { AddressState } from '../../lib/page/use-address-state';
 import { CompactSelect } from '../../ui/fields/compact-select';
 import { FilterChips } from '../../ui/navigation/filter-chips';
 import { FilterBar } from '../search/filters/filter-bar';
 import { PLACE_SORT_OPTIONS } from '../search/filters/filter-options';
 import { NO_FILTERS, activeFilters } from '../search/filters/place-filters';
-import type { ResultView } from '../search/results/result-view';
 import { ViewSwitch } from '../search/results/results-layout';
 import { ResultsToolbar } from '../search/results/results-toolbar';
 import { searchingFor } from '../search/results/search-messages';
@@ -17,22 +18,21 @@ export interface FinderToolsProps {
   /** How many there are, in words; empty where that is not known. */
   found: string;
   isPending: boolean;
+  /** What is shown. */
+  of: readonly PlaceCard[];
+  /** A link beside the filters. */
+  beside: ReactNode;
 }
 
 /** Filters, and how the results are ordered and shown. */
-export function FinderTools({ finder, address, found, isPending }: FinderToolsProps) {
+export function FinderTools({ finder, address, found, isPending, of, beside }: FinderToolsProps) {
   const { state, shown, go } = address;
   const setFilters = (filters: FinderState['filters']) => go({ ...shown, filters, page: 1 });
-  const switching = {
-    view: shown.view,
-    wideView: 'map',
-    onChange: (view: ResultView) => go({ ...shown, view }),
-  } as const;
   return (
     <>
       {/* Only a form that is sent without scripts needs it. */}
       {shown.search !== '' && <input type="hidden" name="search" form={FINDER_FORM} value={shown.search} />}
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="finder-tools">
         <FilterBar
           form={FINDER_FORM}
           filters={shown.filters}
@@ -41,9 +41,7 @@ export function FinderTools({ finder, address, found, isPending }: FinderToolsPr
           onChange={setFilters}
           summary={found || 'Show results'}
         />
-        <span className="md:hidden">
-          <ViewSwitch {...switching} isFloating />
-        </span>
+        {beside}
       </div>
       <FilterChips
         filters={[
@@ -58,7 +56,7 @@ export function FinderTools({ finder, address, found, isPending }: FinderToolsPr
         ]}
         onClear={() => go({ ...shown, search: '', filters: NO_FILTERS, page: 1 })}
       />
-      <ResultsToolbar count={isPending ? searchingFor(finder.what) : found} page={state.page}>
+      <ResultsToolbar count={isPending ? searchingFor(finder.what) : found} page={state.page} of={of}>
         <CompactSelect
           label="Order"
           name="sort"
@@ -67,9 +65,7 @@ export function FinderTools({ finder, address, found, isPending }: FinderToolsPr
           options={PLACE_SORT_OPTIONS}
           onChange={(sort) => go({ ...shown, sort, page: 1 })}
         />
-        <span className="hidden md:inline-flex">
-          <ViewSwitch {...switching} />
-        </span>
+        <ViewSwitch view={shown.view} wideView="map" onChange={(view) => go({ ...shown, view })} />
       </ResultsToolbar>
     </>
   );

@@ -7,6 +7,19 @@ import { Fold } from '../../ui/fold';
 import { Link } from '../../ui/navigation/link';
 import { pickingCalendarQuery } from './picked-crops';
 
+const ID = 'crops-now';
+
+/** Leads to the crops below the results, where there is a calendar. */
+export function CropsLink({ state }: { state: string }) {
+  const { data } = useQuery(pickingCalendarQuery(state));
+  if (!data || data.crops.length === 0) return null;
+  return (
+    <a href={`#${ID}`} className="link">
+      What’s in season now
+    </a>
+  );
+}
+
 /**
  * What people can usually pick this month in a state, or in most of the country. Nothing where there is no
  * calendar.
@@ -18,8 +31,8 @@ export function CropsNow({ state }: { state?: string }) {
   const crops = data.crops.filter(({ months }) => months.includes(month));
   const where = data.stateName ?? 'most of the country';
   return (
-    <section aria-labelledby="crops-now" className="flex flex-col gap-3">
-      <h2 id="crops-now" className="text-lg">
+    <section aria-labelledby={ID} className="flex flex-col gap-3">
+      <h2 id={ID} className="scroll-mt-20 text-lg">
         In season in {where} in {monthName(month)}
       </h2>
       {crops.length > 0 && (

@@ -36,7 +36,7 @@ function CsaInvitation() {
 /** What no record here tells of a CSA. */
 function NotTold() {
   return (
-    <p className="mb-4 max-w-3xl text-sm text-soft">
+    <p className="max-w-3xl text-sm text-soft">
       Farms haven’t told us their share prices and pickup sites yet, so ask before you pay.{' '}
       <Link to={paths.guide(CSA_GUIDE)} className="link">
         What to ask a CSA farm
@@ -48,6 +48,6 @@ function NotTold() {
 /** The CSAs near a ZIP code. */
 export function CsaPage() {
   return (
-    <FinderPage finder={CSA_FINDER} card={CsaCard} invitation={<CsaInvitation />} above={() => <NotTold />} />
+    <FinderPage finder={CSA_FINDER} card={CsaCard} invitation={<CsaInvitation />} below={() => <NotTold />} />
   );
 }

@@ -1,5 +1,5 @@
 import { FinderPage } from '../finder/finder-page';
-import { CropsNow } from './crops-now';
+import { CropsLink, CropsNow } from './crops-now';
 import { KindInvitation } from './kind-invitation';
 import { UPickCard } from './u-pick-card';
 import { U_PICK_FINDER, U_PICK_GUIDE } from './u-pick-finder';
@@ -41,11 +41,8 @@ export function UPickPage() {
       finder={U_PICK_FINDER}
       card={UPickCard}
       invitation={<UPickInvitation />}
-      above={({ state }) => (
-        <div className="mb-6">
-          <CropsNow state={state} />
-        </div>
-      )}
+      beside={({ state }) => <CropsLink state={state} />}
+      below={({ state }) => <CropsNow state={state} />}
     />
   );
 }

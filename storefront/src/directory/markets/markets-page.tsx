@@ -7,11 +7,9 @@ import { MarketsInvitation } from './markets-invitation';
 
 function ThisSaturday({ zipCode }: { zipCode: string }) {
   return (
-    <p className="mb-4 text-sm">
-      <Link to={paths.thisSaturday({ zipCode })} className="link">
-        See who’s at the markets this Saturday
-      </Link>
-    </p>
+    <Link to={paths.thisSaturday({ zipCode })} className="link">
+      Who’s there this Saturday
+    </Link>
   );
 }
 
@@ -21,7 +19,7 @@ export function MarketsPage() {
       finder={MARKET_FINDER}
       card={MarketScreenCard}
       invitation={<MarketsInvitation />}
-      above={({ zipCode }) => <ThisSaturday zipCode={zipCode} />}
+      beside={({ zipCode }) => <ThisSaturday zipCode={zipCode} />}
     />
   );
 }

@@ -94,7 +94,7 @@ function Found({ found, state }: { found: MarketDaysNear; state: SaturdayState }
     return <NoSuchPage page={state.page} first={saturdayAddress({ ...state, page: 1 })} />;
   const { count, hasNext } = pagesOf({ total: found.total, isMore: false }, state.page, found.items.length);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-2 md:gap-4">
       <Days found={found} state={state} />
       {found.items.length === 0 ? (
         <Nothing state={state} />
@@ -162,14 +162,10 @@ export function SaturdayPage() {
         noindex={state.date !== null || state.page > 1 || isEmpty || isBadZip(state.zipCode)}
       />
       <div className="border-b border-line bg-sunk">
-        <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 lg:pb-8">
+        <div className="search-head page">
           <Breadcrumbs crumbs={saturdayCrumbs(state)} />
-          <div className="flex flex-col gap-1">
-            <h1 className="text-xl sm:text-2xl md:text-3xl">
-              {zip ? `Farmers markets near ${zip}` : 'Farmers markets this Saturday'}
-            </h1>
-            {data && zip && <p className="text-soft">{dayTitle(data)}</p>}
-          </div>
+          <h1>{zip ? `Farmers markets near ${zip}` : 'Farmers markets this Saturday'}</h1>
+          {data && zip && <p className="-mt-1 text-soft max-sm:text-sm">{dayTitle(data)}</p>}
           <FinderSearchForm
             finder={FORM}
             zipCode={shown.zipCode}
@@ -178,7 +174,7 @@ export function SaturdayPage() {
           />
         </div>
       </div>
-      <div className="page pt-5 pb-10">
+      <div className="page pt-2 pb-10 md:pt-3">
         {state.zipCode === '' ? (
           <Invitation />
         ) : (

@@ -1,6 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { clsx } from 'clsx';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNearZip } from '../../../shared/near/near-zip';
 import { SuggestField } from '../../../ui/fields/suggest/suggest-field';
@@ -16,8 +17,11 @@ export function searchAddress(text: string, near = ''): string {
   return withQuery(paths.browse(), { search: text.trim(), zipCode: readZip(near) });
 }
 
-/** One field for a product, a place or a ZIP code, on every page. Without scripts it is a plain form. */
-export function HeaderSearch() {
+/**
+ * One field for a product, a place or a ZIP code. Without scripts it is a plain form.
+ * @param isOnlyWide phones have the search of the page instead
+ */
+export function HeaderSearch({ isOnlyWide = false }: { isOnlyWide?: boolean }) {
   const navigate = useNavigate();
   const remembered = useNearZip();
   const near = readZip(useSearchParams()[0].get('zipCode') ?? '') ?? remembered ?? '';
@@ -26,7 +30,7 @@ export function HeaderSearch() {
       role="search"
       action="/browse"
       onSend={({ text }) => void navigate(searchAddress(text('search'), near))}
-      className="header-search"
+      className={clsx('header-search', isOnlyWide && 'header-search-wide')}
     >
       <SuggestField
         scope={{ zipCode: near || undefined }}

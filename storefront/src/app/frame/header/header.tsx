@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { AccountArea, VisitorLink } from '../account/account-area';
 import { visitorLinks } from '../account/account-links';
-import { ABOUT_LINKS, HOME_LINK, isBrowsePage } from '../links';
+import { ABOUT_LINKS, HOME_LINK, isBrowsePage, isFinderPage } from '../links';
 import { CartLink } from './cart-link';
 import { FoodMenu } from './food-menu';
 import { HeaderLink } from './header-link';
@@ -92,26 +92,28 @@ function Tools() {
 }
 
 /**
- * On wide screens a row of tools and a row of links; under 900 px one row, its links in a sheet. The browse
- * page has a search of its own, with the ZIP code in it.
+ * On wide screens a row of tools and a row of links; under 900 px one row, its links in a sheet. Where a page
+ * asks for a ZIP code, its search is the only one on phones.
  */
 export function Header() {
-  const hasOwnSearch = isBrowsePage(useLocation().pathname);
+  const { pathname } = useLocation();
+  const hasOwnSearch = isBrowsePage(pathname);
+  const asksWhere = hasOwnSearch || isFinderPage(pathname);
   return (
     <header className="contents print:hidden">
       <div className="header-first">
         <div className="page">
           <HomeLink />
-          {hasOwnSearch ? <span className="grow" /> : <HeaderSearch />}
+          {hasOwnSearch || <HeaderSearch isOnlyWide={asksWhere} />}
           <Tools />
           <CartLink className="-mr-2 md:hidden" onlyWhenFilled />
           <MenuButton />
         </div>
       </div>
-      <div className={clsx('header-second', hasOwnSearch && 'max-md:border-b-0')}>
+      <div className={clsx('header-second', asksWhere && 'max-md:border-b-0')}>
         <div className="page">
           <Navigation />
-          {hasOwnSearch || <NearControl />}
+          {asksWhere || <NearControl />}
         </div>
       </div>
     </header>

@@ -26,14 +26,11 @@ export function ViewSwitch({
   view,
   wideView,
   onChange,
-  isFloating = false,
 }: {
   view: ResultView | null;
   /** What wide screens show where nothing was chosen. */
   wideView: ResultView;
   onChange: (view: ResultView) => void;
-  /** Only that of narrow screens. */
-  isFloating?: boolean;
 }) {
   const id = useId();
   const other = VIEW_OPTIONS[view === 'map' ? 0 : 1];
@@ -48,16 +45,14 @@ export function ViewSwitch({
         {other.icon}
         {other.label}
       </button>
-      {!isFloating && (
-        <Segmented
-          label="Show results as"
-          options={VIEW_OPTIONS}
-          onChange={onChange}
-          name={id}
-          value={view ?? wideView}
-          className="hidden! lg:inline-flex!"
-        />
-      )}
+      <Segmented
+        label="Show results as"
+        options={VIEW_OPTIONS}
+        onChange={onChange}
+        name={id}
+        value={view ?? wideView}
+        className="hidden! lg:inline-flex!"
+      />
     </span>
   );
 }

@@ -141,6 +141,17 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
   });
 
+  test('the ZIP code of the header is kept for the shop', async ({ page, visit }) => {
+    await visit('/faq');
+    await page.getByRole('banner').locator('.near summary').click();
+    const form = page.getByRole('search', { name: 'Your ZIP code' });
+    await form.getByRole('textbox', { name: 'ZIP code' }).fill('33901');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL('/marketplace?zipCode=33901');
+    await visit('/marketplace');
+    await expect(page.getByRole('heading', { name: 'Pick up or delivered near 33901' })).toBeVisible();
+  });
+
   test('a farm to claim is found, and the way to the login is there', async ({ page, visit }) => {
     await visit('/farms/claim');
     await page.getByRole('textbox', { name: 'ZIP code' }).fill(known.zipCode);

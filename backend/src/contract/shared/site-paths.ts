@@ -114,6 +114,8 @@ export const paths = {
   csa: (query: { zipCode?: string } = {}) => withQuery('/csa', query),
   uPick: (query: { zipCode?: string } = {}) => withQuery('/u-pick', query),
   marketplace: (query: Query = {}) => withQuery('/marketplace', query),
+  /** Keeps the ZIP code of a browser without scripts, and leads to the marketplace near it. */
+  keepNear: '/near',
   /** `slug` with its beginning: "farms-fort-myers-fl", "farms-in-florida". */
   location: (slug: string) => `/${slug}`,
   guides: '/guides',

@@ -35,7 +35,7 @@ export function NearControl() {
       </summary>
       <Suspense fallback={null}>{isOpen && <NearForm near={near} onDone={close} />}</Suspense>
       <noscript>
-        <form role="search" aria-label="Your ZIP code" action={paths.marketplace()}>
+        <form role="search" aria-label="Your ZIP code" action={paths.keepNear}>
           <label>
             ZIP code
             <input name="zipCode" inputMode="numeric" required maxLength={ZIP_INPUT_LENGTH} />

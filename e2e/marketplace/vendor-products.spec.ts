@@ -166,6 +166,34 @@ test.describe("a vendor's products", () => {
     await expect(row(page, 'Rainbow chard')).toContainText('$4.25');
   });
 
+  test('come in from a list with columns of its own, which are remembered', async ({ page, visit }) => {
+    await visit('/vendor/dashboard');
+    const list = (...rows: string[]) => ({
+      ...{ name: 'our list.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(['What we grow,How much,Left,Grower', ...rows].join('\n')),
+    });
+    const open = () => page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import products' });
+    await open();
+    await dialog
+      .getByLabel('Choose a CSV file')
+      .setInputFiles(list('Beets,$3.00/lb,12,Ana', 'Leeks,2,5,Ana'));
+    await expect(dialog.getByText('$3.00/lb · 2')).toBeVisible();
+    await expect(dialog.getByText('Choose which column has the name.')).toBeVisible();
+    await dialog.getByLabel('What we grow').selectOption('Name');
+    await dialog.getByLabel('How much').selectOption('Price');
+    await dialog.getByLabel('Left', { exact: true }).selectOption('In stock');
+    await dialog.getByRole('button', { name: 'Show what happens' }).click();
+    await expect(dialog.getByText('2 new')).toBeVisible();
+    await expectAccessible(page, 'phone');
+    await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+    await expect(row(page, 'Beets')).toContainText('$3.00');
+    await open();
+    await dialog.getByLabel('Choose a CSV file').setInputFiles(list('Beets,$3.25/lb,12,Ana'));
+    await expect(dialog.getByText('You imported a file with these columns before')).toBeVisible();
+    await expect(dialog.getByText('Price $3.00, now $3.25.')).toBeVisible();
+  });
+
   test('ask what becomes of what was sold since the file was made', async ({ page, visit }) => {
     const id = await addProduct(page, { name: 'Rainbow chard', sku: 'CH-1' });
     const file = await (await page.request.get('/api/vendor/products/export')).text();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { DataSource } from 'typeorm';
 import { BLOG_LENGTHS } from '../../src/contract/content/blog-facts.js';
 import { MAX_IMPORT_BYTES } from '../../src/contract/directory/import-files.js';
-import type { ImportPreview } from '../../src/contract/marketplace/products.js';
+import type { ImportPreview } from '../../src/contract/marketplace/product-files.js';
 import { MAX_PRODUCTS_FILE_BYTES } from '../../src/contract/marketplace/shop.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { MAX_IMAGE_BYTES } from '../../src/contract/shared/images.js';

@@ -6,6 +6,7 @@ import { TextSearchModule } from '../../platform/search/text-search.module.js';
 import { PickupsModule } from '../pickups/pickups.module.js';
 import { BundlePart } from '../tables/bundle-part.entity.js';
 import { DatedStock } from '../tables/dated-stock.entity.js';
+import { FileColumns } from '../tables/file-columns.entity.js';
 import { ProductVariant } from '../tables/product-variant.entity.js';
 import { ProductViewRow } from '../tables/product-view-row.entity.js';
 import { Product } from '../tables/product.entity.js';
@@ -34,7 +35,7 @@ import { ProductViews } from './views/product-views.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DatedStock, Product, ProductVariant, BundlePart, ProductViewRow]),
+    TypeOrmModule.forFeature([DatedStock, FileColumns, Product, ProductVariant, BundlePart, ProductViewRow]),
     GeoModule,
     PickupsModule,
     TextSearchModule,

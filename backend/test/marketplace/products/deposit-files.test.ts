@@ -3,7 +3,8 @@ import {
   BALANCE_DAY_MESSAGE,
   BALANCE_WEIGHED_MESSAGE,
 } from '../../../src/contract/marketplace/deposits/deposit-fields.js';
-import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
+import type { ImportPreview } from '../../../src/contract/marketplace/product-files.js';
+import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { weekOf } from '../../../src/contract/marketplace/box-words.js';
-import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
+import type { ImportPreview } from '../../../src/contract/marketplace/product-files.js';
+import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
 import { DAY_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';

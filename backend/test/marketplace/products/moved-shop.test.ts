@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ImportPreview } from '../../../src/contract/marketplace/products.js';
+import type { ImportPreview } from '../../../src/contract/marketplace/product-files.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';

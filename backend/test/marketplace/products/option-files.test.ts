@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminProduct } from '../../../src/contract/marketplace/admin/products.admin.js';
-import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
+import type { ImportPreview } from '../../../src/contract/marketplace/product-files.js';
+import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../src/contract/marketplace/shop.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';

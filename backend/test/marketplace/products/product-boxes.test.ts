@@ -3,11 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { weekOf } from '../../../src/contract/marketplace/box-words.js';
 import type { CartView } from '../../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import type {
-  ImportPreview,
-  OwnProductView,
-  ProductView,
-} from '../../../src/contract/marketplace/products.js';
+import type { ImportPreview } from '../../../src/contract/marketplace/product-files.js';
+import type { OwnProductView, ProductView } from '../../../src/contract/marketplace/products.js';
 import { DAY_MS } from '../../../src/contract/shared/calendar/durations.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { followAllParts } from '../../../src/marketplace/products/boxes/boxes.sql.js';

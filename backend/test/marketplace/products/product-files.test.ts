@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
-import type { ImportPreview } from '../../../src/contract/marketplace/products.js';
+import type { ImportPreview } from '../../../src/contract/marketplace/product-files.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
@@ -230,10 +230,7 @@ describe('POST /api/vendor/products/import', () => {
 
   it.each([
     ['', 'Please choose a file.'],
-    [
-      'price,stock\r\n1,2\r\n',
-      'We don’t know this file. Its first row has to hold the names of the columns, with one called “name.”',
-    ],
+    [',,\r\n1,2\r\n', 'Please put the names of the columns into the first row of this file.'],
     ['name,price,Name\r\na,1,b\r\n', 'This file has the column "name" twice.'],
     ['name,price\r\n"Kale,1\r\n', /quotation mark/],
     ['PK\u0003\u0004\0\0\0', "This isn't a CSV file. Please save your spreadsheet as CSV and try again."],

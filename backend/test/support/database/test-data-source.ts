@@ -72,6 +72,7 @@ import { DiscountCode } from '../../../src/marketplace/tables/discount-code.enti
 import { DisputePart } from '../../../src/marketplace/tables/dispute-part.entity.js';
 import { Dispute } from '../../../src/marketplace/tables/dispute.entity.js';
 import { Favorite } from '../../../src/marketplace/tables/favorite.entity.js';
+import { FileColumns } from '../../../src/marketplace/tables/file-columns.entity.js';
 import { HandoverTick } from '../../../src/marketplace/tables/handover-tick.entity.js';
 import { HolidayAnswer } from '../../../src/marketplace/tables/holiday-answer.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
@@ -220,6 +221,7 @@ export const ENTITIES = [
   ProductViewRow,
   Product,
   DatedStock,
+  FileColumns,
   ProductVariant,
   BundlePart,
   OrderItemPart,

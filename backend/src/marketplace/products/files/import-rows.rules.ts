@@ -1,4 +1,4 @@
-import type { SoldSince } from '../../../contract/marketplace/products.js';
+import type { SoldSince } from '../../../contract/marketplace/product-files.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { skuKey } from '../own/sku-taken.js';
 import { type OptionRows, planOptions } from './option-rows.rules.js';
@@ -44,7 +44,8 @@ export function* planRows(
     const sku = first.cells.sku ?? '';
     const before = sku === '' ? undefined : bySku.get(keyOf(sku));
     const known = { product: before, options: (before && optionsOf.get(before.id)) ?? [], today, soldSince };
-    const planned = group.isOptions ? planOptions(group.rows, known) : [planRow(first, known)];
+    const given = before ? group.rows : withPresets(group.rows);
+    const planned = group.isOptions ? planOptions(given, known) : [planRow(given[0], known)];
     const trouble = whyNotOne(group, seen, keyOf) ?? (products.length > 0 ? whyNotKnown(sku, before) : null);
     const said = planned.map((row, at) => (at === 0 && trouble ? troubled(row, trouble) : row));
     const at: number = isEachSaid ? -1 : whereEach(group, said);
@@ -52,6 +53,9 @@ export function* planRows(
     yield* said.map((row, own) => (own === at ? { ...row, messages: [...row.messages, SOLD_EACH] } : row));
   }
 }
+
+const withPresets = (rows: OptionRows): OptionRows =>
+  rows.map((row) => ({ ...row, cells: { ...row.ifNew, ...row.cells } })) as OptionRows;
 
 /** Said once of a file, as most of them are not weighed. @returns the first such row, or -1 */
 function whereEach({ rows, isOptions }: Group, planned: readonly PlannedRow[]): number {

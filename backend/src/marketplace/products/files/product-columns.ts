@@ -40,6 +40,8 @@ export interface CsvRow {
   /** As in the spreadsheet, the first row behind the head being 2. */
   row: number;
   cells: Partial<Record<ColumnName, string>>;
+  /** What counts where the file says nothing and the product is new. */
+  ifNew?: Partial<Record<ColumnName, string>>;
   /** What was made of cells of another system that can't be taken as they are. */
   notes?: string[];
 }

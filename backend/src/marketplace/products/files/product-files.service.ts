@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { depositDay } from '../../../contract/marketplace/deposits/deposit.js';
-import type { ImportPreview, ImportRequest, SoldSince } from '../../../contract/marketplace/products.js';
+import type { ImportPreview, ImportRequest, SoldSince } from '../../../contract/marketplace/product-files.js';
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
 import { pricesOf, withTypedWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
@@ -16,10 +16,12 @@ import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { refuseUnknownParts } from './box-goods.rules.js';
 import { type Known, planRows } from './import-rows.rules.js';
-import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
+import { writeProductsCsv } from './product-csv.js';
 import * as sql from './product-files.sql.js';
 import type { ImportedOption, PlannedProduct, PlannedRow } from './product-rows.rules.js';
 import { moreOf, writeMore } from './products-more.js';
+import { type CsvTable, readCsvFile, tableOf } from './read-products.js';
+import { columnsOf, rememberColumns } from './remembered-columns.js';
 import { withChanges } from './systems/what-changes.rules.js';
 
 const ROWS_AT_ONCE = 50;
@@ -41,20 +43,26 @@ export class ProductFiles {
   async import(vendor: OwnVendor, { fields, file }: FormWithFile<ImportRequest>): Promise<ImportPreview> {
     if (!file)
       throw new DomainError('VALIDATION_FAILED', [{ path: 'file', message: 'Please choose a file.' }]);
-    const table = await readProductsCsv(file, fields.category ?? null);
+    const read = await readCsvFile(file);
+    const remembered = fields.columns ? null : await columnsOf(this.dataSource.manager, vendor, read.key);
+    const columns = fields.columns ?? remembered;
+    const table = tableOf(read, { columns, fallback: fields.category ?? null });
+    const told = { isRemembered: table.columns && remembered !== null };
     if (fields.mode === 'preview') {
       const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
       const rows = await plan(table, known, fields.soldSince);
-      return preview(table, rows, { soldSince: soldSinceOf(rows), isDone: false });
+      return preview(table, rows, { ...told, soldSince: soldSinceOf(rows), isDone: false });
     }
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, vendor.userId);
       const known = await knownOf(tx, vendor, sql.lockKnownProducts);
       const rows = await plan(table, known, fields.soldSince);
       const soldSince = soldSinceOf(rows);
-      const isReady = rows.every(({ outcome }) => outcome !== 'wrong') && isAnswered(soldSince, fields);
+      const isRight = table.isRead && rows.every(({ outcome }) => outcome !== 'wrong');
+      const isReady = isRight && isAnswered(soldSince, fields);
       if (isReady) await write(tx, vendor, known, rows);
-      return preview(table, rows, { soldSince, isDone: isReady });
+      if (isReady && table.columns) await rememberColumns(tx, vendor, read.key, table.columns);
+      return preview(table, rows, { ...told, soldSince, isDone: isReady });
     });
   }
 }
@@ -76,14 +84,14 @@ async function knownOf(
 }
 
 /** Lets other work have its turn between the rows. */
-async function plan({ rows, system }: CsvTable, known: Known, soldSince?: SoldSince): Promise<PlannedRow[]> {
+async function plan({ rows, isOurs }: CsvTable, known: Known, soldSince?: SoldSince): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
-  for (const row of planRows(rows, known, soldSince, system === null)) {
+  for (const row of planRows(rows, known, soldSince, isOurs)) {
     planned.push(row);
     if (planned.length % ROWS_AT_ONCE === 0) await setImmediate();
   }
   const inOrder = refuseUnknownParts(planned, known).sort((a, b) => a.row - b.row);
-  return system === null ? inOrder : withChanges(inOrder, rows, known);
+  return isOurs ? inOrder : withChanges(inOrder, rows, known);
 }
 
 function soldSinceOf(rows: readonly PlannedRow[]): ImportPreview['soldSince'] {
@@ -136,7 +144,7 @@ const withMostPrice = ({ dates: _dates, ...option }: ImportedOption) => ({
 function preview(
   table: CsvTable,
   rows: readonly PlannedRow[],
-  rest: Pick<ImportPreview, 'soldSince' | 'isDone'>,
+  rest: Pick<ImportPreview, 'soldSince' | 'isDone' | 'isRemembered'>,
 ): ImportPreview {
   const count = (outcome: PlannedProduct['outcome']) =>
     rows.filter(({ product }) => product?.outcome === outcome).length;
@@ -148,7 +156,8 @@ function preview(
     updated: count('update'),
     unchanged: count('same'),
     wrong: rows.filter(({ outcome }) => outcome === 'wrong').length,
-    ...{ unknownColumns: table.unknownColumns, system: table.system, withoutCategory: table.withoutCategory },
+    ...{ unknownColumns: table.unknownColumns, system: table.system, columns: table.columns },
+    withoutCategory: table.withoutCategory,
     ...rest,
   };
 }

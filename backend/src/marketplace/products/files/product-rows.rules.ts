@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BOX_NOT_MADE_TO_ORDER } from '../../../contract/marketplace/boxes.js';
-import {
-  DATES_MESSAGE,
-  type ImportRow,
-  ProductFields,
-  type ProductUpdate,
-  type SoldSince,
-} from '../../../contract/marketplace/products.js';
+import type { ImportRow, SoldSince } from '../../../contract/marketplace/product-files.js';
+import { DATES_MESSAGE, ProductFields, type ProductUpdate } from '../../../contract/marketplace/products.js';
 import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { taxClassOfText } from '../../../contract/marketplace/tax.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
@@ -17,6 +12,7 @@ import { readDates, type StockOfDate } from './date-cells.rules.js';
 import { OPTION_ONLY_MESSAGE, readDeposit } from './deposit-cells.rules.js';
 import type { CsvRow, ProductColumn } from './product-columns.js';
 import { type ReadSince, sinceExport, sinceNote } from './stock-since.rules.js';
+import { ownUnit } from './unit-words.rules.js';
 import { type OptionWeight, saysWeight, WEIGHT_OPTION_MESSAGE } from './weight-cells.rules.js';
 
 export type ImportedFields = Pick<Product, ProductColumn | 'madeToOrder' | 'deposit'>;
@@ -76,15 +72,6 @@ const NEW: Partial<ImportedFields> = {
   leadHours: 0,
   deposit: null,
 };
-const UNITS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    lb: 'pound',
-    lbs: 'pound',
-    pounds: 'pound',
-    ea: 'each',
-    doz: 'dozen',
-  }),
-);
 
 export const wrongRow = (planned: PlannedRow, message: string): PlannedRow => ({
   ...planned,
@@ -239,7 +226,7 @@ export const READ: Readonly<
   description: (text) => text,
   category: (text) => codeOf(text, '-'),
   taxClass: taxClassOfText,
-  unit: (text) => UNITS.get(text.toLowerCase()) ?? text.toLowerCase(),
+  unit: ownUnit,
   price: plainAmount,
   // An empty cell is not zero: that would take a product out of the shop by oversight.
   inventory: (text) => (text === '' ? Number.NaN : plainAmount(text)),

@@ -1,4 +1,4 @@
-import type { SoldSince, StockSince } from '../../../contract/marketplace/products.js';
+import type { SoldSince, StockSince } from '../../../contract/marketplace/product-files.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { plainAmount } from '../../../platform/csv/csv-cells.rules.js';
 import type { CsvRow } from './product-columns.js';

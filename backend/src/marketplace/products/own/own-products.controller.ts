@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Get, Header, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
+import { ImportPreview, ImportRequest } from '../../../contract/marketplace/product-files.js';
 import {
-  ImportPreview,
-  ImportRequest,
   OwnProductList,
   OwnProductView,
   ProductParams,

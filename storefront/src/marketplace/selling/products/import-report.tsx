@@ -1,4 +1,8 @@
-import type { ImportPreview, ImportRow, SoldSince } from '@farmgate/backend/contract/marketplace/products';
+import type {
+  ImportPreview,
+  ImportRow,
+  SoldSince,
+} from '@farmgate/backend/contract/marketplace/product-files';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';

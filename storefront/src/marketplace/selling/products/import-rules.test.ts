@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
+import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/product-files';
 import { describe, expect, it } from '@jest/globals';
 import {
   importCount,

@@ -1,4 +1,8 @@
-import type { ImportPreview, ImportRow, SoldSince } from '@farmgate/backend/contract/marketplace/products';
+import type {
+  ImportPreview,
+  ImportRow,
+  SoldSince,
+} from '@farmgate/backend/contract/marketplace/product-files';
 
 /** The columns that a products file may have, as they are written in its first row. */
 export const IMPORT_COLUMNS =

@@ -1,4 +1,4 @@
-import type { ImportPreview, SoldSince } from '@farmgate/backend/contract/marketplace/products';
+import type { ImportPreview, SoldSince } from '@farmgate/backend/contract/marketplace/product-files';
 import { useId } from 'react';
 import { countOf } from '../../../lib/format/format';
 import { RadioCard } from '../../../ui/fields/radio-card';

@@ -33,8 +33,10 @@ export const plainHead = (head: string): string => head.toLowerCase().replaceAll
 
 export interface System {
   name: string;
-  /** Heads that no other system's file has together. */
+  /** Heads that no other system's file has together; none where the columns were chosen. */
   heads: readonly string[];
+  /** Whether no stock means that it isn't counted, and no tags that there are none. */
+  saysAll: boolean;
   read: (rows: readonly ForeignRow[]) => ForeignGoods[];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { unitOfWords } from '../unit-words.rules.js';
 import { categoryOfWords } from './category-of-words.rules.js';
-import { priceOfWords, stockOfWords, unitOfWords } from './loose-cells.rules.js';
+import { priceOfWords, stockOfWords } from './loose-cells.rules.js';
 
 describe('cells as other systems write them', () => {
   it.each([
@@ -23,6 +24,9 @@ describe('cells as other systems write them', () => {
     ['pt', 'other', 'pint'],
     ['jar', 'other', 'jar'],
     ['half bushel', 'other', 'half bushel'],
+    ['Bu.', 'other', 'bushel'],
+    ['hd', 'other', 'head'],
+    ['pcs', 'each', null],
     ['', 'other', null],
   ])('reads the unit "%s"', (text, unit, word) => {
     expect(unitOfWords(text)).toEqual({ unit, word });

@@ -32,5 +32,6 @@ function read(rows: readonly ForeignRow[]): ForeignGoods[] {
 export const OPEN_FOOD_NETWORK: System = {
   name: 'Open Food Network',
   heads: ['producer', 'name', 'price', 'units', 'unittype'],
+  saysAll: true,
   read,
 };

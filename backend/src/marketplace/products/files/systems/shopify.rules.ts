@@ -57,10 +57,12 @@ const reader =
 export const SHOPIFY: System = {
   name: 'Shopify',
   heads: ['title', 'urlhandle', 'option1value', 'price'],
+  saysAll: true,
   read: reader(NOW),
 };
 export const SHOPIFY_BEFORE: System = {
   name: 'Shopify',
   heads: ['handle', 'title', 'option1value', 'variantprice'],
+  saysAll: true,
   read: reader(BEFORE),
 };

@@ -29,4 +29,9 @@ function read(rows: readonly ForeignRow[]): ForeignGoods[] {
   });
 }
 
-export const SQUARE: System = { name: 'Square', heads: ['itemname', 'variationname', 'price'], read };
+export const SQUARE: System = {
+  name: 'Square',
+  heads: ['itemname', 'variationname', 'price'],
+  saysAll: true,
+  read,
+};

@@ -2,9 +2,10 @@ import { convert } from 'html-to-text';
 import { MADE_TO_ORDER, type ProductCategory } from '../../../../contract/marketplace/shop.js';
 import { cutText } from '../../../../contract/shared/cut-text.js';
 import type { CsvRow } from '../product-columns.js';
+import { unitOfWords } from '../unit-words.rules.js';
 import { categoryOfWords } from './category-of-words.rules.js';
 import type { ForeignGoods, ForeignRow, System } from './foreign-goods.js';
-import { priceOfWords, stockOfWords, unitOfWords } from './loose-cells.rules.js';
+import { priceOfWords, stockOfWords } from './loose-cells.rules.js';
 import { OPEN_FOOD_NETWORK } from './open-food-network.rules.js';
 import { SHOPIFY, SHOPIFY_BEFORE } from './shopify.rules.js';
 import { SQUARE } from './square.rules.js';
@@ -44,45 +45,71 @@ export function translate(
   let withoutCategory = 0;
   const rows = [...groups.values()].flatMap((goods) => {
     const [first] = goods;
-    const known = categoryOfWords(first.category, first.name);
-    if (known === null) withoutCategory += 1;
-    return rowsOf(goods, known ?? fallback ?? '');
+    const own = categoryOfWords(first.category, first.name);
+    if (own === null) withoutCategory += 1;
+    return rowsOf(goods, { own, isSaid: own !== null && first.category !== '', fallback }, system);
   });
   return { rows: rows.sort((a, b) => a.row - b.row), withoutCategory };
 }
 
+interface Category {
+  own: ProductCategory | null;
+  isSaid: boolean;
+  fallback: ProductCategory | null;
+}
+
+type Goods = readonly [ForeignGoods, ...ForeignGoods[]];
+
 /** The product is told in its first row. Its SKU is that of its only variant, or what joins its variants. */
-function rowsOf(goods: readonly [ForeignGoods, ...ForeignGoods[]], category: string): CsvRow[] {
+function rowsOf(goods: Goods, category: Category, { saysAll }: System): CsvRow[] {
   const [first] = goods;
   const hasOptions = goods.length > 1 || first.option !== '';
   const sku = cutText(hasOptions ? first.key : first.sku || first.key, MOST_SKU);
   const isCounted = goods.every(({ stock }) => stock !== '');
-  const description = textOf(first.description);
+  const toOrder = { inventory: MADE_TO_ORDER.toLowerCase() };
+  const said = sharedOf(goods, category, saysAll);
   return goods.map((one, at) => {
-    const { price, unit: perUnit } = priceOfWords(one.price);
-    const { unit, word } = unitOfWords(first.unit || perUnit || 'each');
+    const { price } = priceOfWords(one.price);
     const { stock, note } = stockOfWords(one.stock);
-    const name = withWord(first.name, word);
-    const shared = {
-      ...{ description: cutText(description || first.name, MOST_DESCRIPTION), category, unit },
-      tags: tagsOf(first.tags),
-      ...(hasOptions || first.shippingWeight === '' ? {} : { shippingWeight: first.shippingWeight }),
-      isActive: goods.some(({ isActive }) => isActive) ? 'yes' : 'no',
-    };
     const cells: CsvRow['cells'] = {
-      ...{ sku, name: cutText(name, MOST_NAME), price },
+      ...{
+        sku,
+        ...(said.name !== '' && { name: cutText(said.name, MOST_NAME) }),
+        ...(price !== '' && { price }),
+      },
       ...(hasOptions && { option: one.option || (one.sku === '' ? first.name : one.sku) }),
-      ...(at === 0 && shared),
+      ...(at === 0 && said.cells),
       ...(hasOptions && one.shippingWeight !== '' && { optionShippingWeight: one.shippingWeight }),
-      inventory: isCounted ? stock : MADE_TO_ORDER.toLowerCase(),
+      ...(isCounted ? { inventory: stock } : saysAll && toOrder),
     };
     const notes = [
-      ...(at === 0 && description === '' ? [NO_DESCRIPTION] : []),
+      ...(at === 0 && said.cells.description === undefined ? [NO_DESCRIPTION] : []),
       ...(at === 0 && !isCounted ? [NOT_COUNTED] : []),
       ...(isCounted && note ? [note] : []),
     ];
-    return { row: one.row, cells, notes };
+    return { row: one.row, cells, ifNew: { ...(at === 0 && said.ifNew), ...(!isCounted && toOrder) }, notes };
   });
+}
+
+/** What the rows of a product have alike. What the file doesn't say counts for a new product alone. */
+function sharedOf(goods: Goods, { own, isSaid, fallback }: Category, saysAll: boolean) {
+  const [first] = goods;
+  const hasOptions = goods.length > 1 || first.option !== '';
+  const description = cutText(textOf(first.description), MOST_DESCRIPTION);
+  const unitSaid = first.unit || priceOfWords(first.price).unit;
+  const { unit, word } = unitOfWords(unitSaid || 'each');
+  const category = own ?? fallback ?? '';
+  const tags = tagsOf(first.tags);
+  const cells: CsvRow['cells'] = {
+    ...(description !== '' && { description }),
+    ...(isSaid && { category }),
+    ...(unitSaid !== '' && { unit }),
+    ...((saysAll || tags !== '') && { tags }),
+    ...(!hasOptions && first.shippingWeight !== '' && { shippingWeight: first.shippingWeight }),
+    ...(saysAll && { isActive: goods.some(({ isActive }) => isActive) ? 'yes' : 'no' }),
+  };
+  const ifNew = { description: cutText(first.name, MOST_DESCRIPTION), category, unit };
+  return { name: withWord(first.name, word), cells, ifNew };
 }
 
 const NO_DESCRIPTION = 'The file doesn’t describe it, so its name stands there until you write more.';
@@ -90,7 +117,7 @@ const NOT_COUNTED = 'Its stock isn’t counted in the file, so it’s made to or
 
 /** @returns the name with the word of a unit that we don't have: "Tomatoes (pint)" */
 const withWord = (name: string, word: string | null): string =>
-  word === null || name.toLowerCase().includes(word) ? name : `${name} (${word})`;
+  word === null || name === '' || name.toLowerCase().includes(word) ? name : `${name} (${word})`;
 
 const HTML = /<[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
 const AS_WRITTEN = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({

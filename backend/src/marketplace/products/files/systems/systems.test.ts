@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { readProductsCsv } from '../product-csv.js';
+import type { CsvRow } from '../product-columns.js';
+import { type FileAnswers, readCsvFile, tableOf } from '../read-products.js';
 
-const read = (lines: readonly string[], fallback: Parameters<typeof readProductsCsv>[1] = null) =>
-  readProductsCsv(Buffer.from(lines.join('\r\n')), fallback);
+async function read(lines: readonly string[], answers: Partial<FileAnswers> = {}) {
+  const file = await readCsvFile(Buffer.from(lines.join('\r\n')));
+  return tableOf(file, { fallback: null, columns: null, ...answers });
+}
+/** As they count for something new. */
+const asNew = (rows: readonly CsvRow[]) =>
+  rows.map(({ ifNew, cells, ...row }) => ({ ...row, cells: { ...ifNew, ...cells } }));
 
 const SHOPIFY =
   'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Option2 name,Option2 value,Price,Inventory tracker,Inventory quantity,Weight value (grams),Product image URL';
@@ -16,7 +22,7 @@ describe('a file of Shopify', () => {
       ',wildflower-honey,,,,,,,,,,,,,,,,,https://pictures.example/2.jpg',
     ]);
     expect({ system, withoutCategory }).toEqual({ system: 'Shopify', withoutCategory: 0 });
-    expect(rows).toEqual([
+    expect(asNew(rows)).toEqual([
       {
         row: 2,
         cells: {
@@ -43,7 +49,7 @@ describe('a file of Shopify', () => {
       'eggs,Brown eggs,,Hen House,Eggs,,true,Title,Default Title,EGG-12,,,0,6.00,,active',
     ]);
     expect(system).toBe('Shopify');
-    expect(rows).toEqual([
+    expect(asNew(rows)).toEqual([
       {
         row: 2,
         cells: {
@@ -114,18 +120,18 @@ it('knows a file of Open Food Network, whose units are sizes', async () => {
       'Elm Farm,,Cider vinegar,,Pantry,,1,L,,15,2,0',
       'Elm Farm,,Mystery,,Bits,,1,,jar,5,,1',
     ],
-    'artisan-goods',
+    { fallback: 'artisan-goods' },
   );
   expect({ system, withoutCategory }).toEqual({ system: 'Open Food Network', withoutCategory: 1 });
   expect(
-    rows.map(({ cells }) => [cells.name, cells.option, cells.unit, cells.price, cells.inventory]),
+    asNew(rows).map(({ cells }) => [cells.name, cells.option, cells.unit, cells.price, cells.inventory]),
   ).toEqual([
     ['Kale', undefined, 'bunch', '3.00', '20'],
     ['Cider vinegar', '500 ml', 'each', '9', '4'],
     ['Cider vinegar', '1 L', undefined, '15', '2'],
     ['Mystery (jar)', undefined, 'other', '5', 'made to order'],
   ]);
-  expect(rows[3]?.cells.category).toBe('artisan-goods');
+  expect(rows[3]?.ifNew?.category).toBe('artisan-goods');
 });
 
 it('leaves our own files as they are', async () => {
@@ -134,7 +140,49 @@ it('leaves our own files as they are', async () => {
   expect(rows).toEqual([{ row: 2, cells: { sku: 'A', name: 'Beets', price: '3.00', inventory: '-3' } }]);
 });
 
-it('says which file it doesn’t know', async () => {
-  const about = { issues: [{ path: 'file', message: expect.stringContaining('We don’t know this file.') }] };
-  await expect(read(['Produce,How many', 'Beets,3'])).rejects.toMatchObject(about);
+describe('a file that nobody knows', () => {
+  const LINES = [
+    'Produce,Variety,Retail Price ($),Qty,Pack,Grower',
+    'Beets,Chioggia,$3.00/lb,12,,Ana',
+    'Salsa,,7.5,,jar,Ana',
+  ];
+
+  it('is read by what its heads say, and shows two samples of each', async () => {
+    const { columns, rows, system } = await read(LINES);
+    expect(system).toBeNull();
+    expect(columns?.map(({ is }) => is)).toEqual(['name', '', 'price', 'stock', '', '']);
+    expect(columns?.[2]).toEqual({ head: 'Retail Price ($)', samples: ['$3.00/lb', '7.5'], is: 'price' });
+    expect(columns?.[5]?.samples).toEqual(['Ana']);
+    expect(rows[0]).toMatchObject({
+      cells: { sku: 'Beets', name: 'Beets', price: '3.00', unit: 'pound', inventory: '12' },
+      ifNew: { description: 'Beets', category: 'vegetables' },
+    });
+  });
+
+  it('is read by what was chosen', async () => {
+    const { rows } = await read(LINES, { columns: ['name', 'option', 'price', 'stock', 'unit', ''] });
+    expect(rows[0]?.cells).toMatchObject({ sku: 'Beets', name: 'Beets', option: 'Chioggia' });
+    expect(rows[1]?.cells).toEqual({ sku: 'Salsa', name: 'Salsa (jar)', price: '7.5', unit: 'other' });
+    expect(rows[1]?.ifNew).toMatchObject({ description: 'Salsa', inventory: 'made to order' });
+  });
+
+  it('waits for a name before anything is read', async () => {
+    const { columns, rows } = await read(['What,How much', 'Beets,3']);
+    expect(columns?.map(({ is }) => is)).toEqual(['', '']);
+    expect(rows).toEqual([]);
+  });
+
+  it('has names of columns, or is refused', async () => {
+    const about = { issues: [{ path: 'file', message: expect.stringContaining('names of the columns') }] };
+    await expect(read([',,', 'Beets,3,4'])).rejects.toMatchObject(about);
+  });
+
+  it('may lack a column of ours, which isn’t a file of ours then', async () => {
+    expect(await read(['Name,Price,Qty', 'Beets,3,4'])).toMatchObject({ isOurs: false });
+    expect(await read(['sku,price,Shelf', 'B,3,4'])).toMatchObject({
+      isOurs: true,
+      unknownColumns: ['Shelf'],
+    });
+    expect(await read(['name,harvestDate,Qty', 'Beets,,4'])).toMatchObject({ isOurs: true });
+  });
 });

@@ -44,5 +44,6 @@ function stockOf(own: (head: string) => string): string {
 export const WOOCOMMERCE: System = {
   name: 'WooCommerce',
   heads: ['type', 'name', 'regularprice', 'visibilityincatalog'],
+  saysAll: true,
   read,
 };

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { MAX_IMPORT_COLUMNS, PRODUCT_CATEGORIES } from './shop.js';
+
+/**
+ * POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all.
+ */
+export const IMPORT_MODES = ['preview', 'write'] as const;
+/** What becomes of a stock that the file changed, and sales since: both count, or the file alone. */
+export const SOLD_SINCE = ['keep', 'set'] as const;
+export type SoldSince = (typeof SOLD_SINCE)[number];
+
+/** What a column of a file that we don't know can be. */
+export const FILE_COLUMNS = [
+  ...(['name', 'option', 'price', 'unit', 'stock'] as const),
+  ...(['category', 'description', 'sku', 'tags'] as const),
+] as const;
+export type FileColumn = (typeof FILE_COLUMNS)[number];
+/** Left out where nothing is chosen. */
+export type ChosenColumn = FileColumn | '';
+const isColumn = (text: string): text is ChosenColumn =>
+  text === '' || (FILE_COLUMNS as readonly string[]).includes(text);
+
+/** "name,,price": what each column is, in the order of the file. */
+const Columns = z
+  .string()
+  .max(10 * MAX_IMPORT_COLUMNS, `Please choose at most ${MAX_IMPORT_COLUMNS} columns.`)
+  .transform((text, context): ChosenColumn[] => {
+    const columns = text.split(',').map((part) => part.trim());
+    const chosen = columns.filter((column) => column !== '');
+    const isTwice = new Set(chosen).size < chosen.length;
+    if (isTwice)
+      context.addIssue({ code: 'custom', message: 'Please choose each kind for one column only.' });
+    else if (!columns.every(isColumn))
+      context.addIssue({ code: 'custom', message: `Please choose among ${FILE_COLUMNS.join(', ')}.` });
+    else return columns;
+    return z.NEVER;
+  });
+
+/** Beside the file `file`. */
+export const ImportRequest = z.strictObject({
+  mode: z.enum(IMPORT_MODES, 'Please choose preview or write.').default('preview'),
+  /** Without it, a file that asks about some stock isn't written. */
+  soldSince: z.enum(SOLD_SINCE, 'Please choose keep or set.').optional(),
+  /** What `soldSince` of the answer said: where more was sold by now, `set` asks once more. */
+  soldSinceKey: z.string().max(64, 'Please use at most 64 characters.').optional(),
+  /** Of products in another system's file whose category isn't known. */
+  category: z.enum(PRODUCT_CATEGORIES, 'Please choose a category').optional(),
+  /** What each column is, as the screen shows it; left out for what we remember or guess. */
+  columns: Columns.optional(),
+});
+export type ImportRequest = z.output<typeof ImportRequest>;
+
+export const ImportRow = z.object({
+  /** As in the spreadsheet, the first row behind the head being 2. */
+  row: z.number(),
+  name: z.string(),
+  /** create, update (its sku is known), same (nothing changes), or wrong. */
+  outcome: z.enum(['create', 'update', 'same', 'wrong']),
+  messages: z.array(z.string()),
+  /** Where the stock changed since the file was written, and the file has another one. */
+  stock: z
+    .object({
+      /** When the file was written. */
+      then: z.number(),
+      now: z.number(),
+      file: z.number(),
+      /** What is now, with what the file adds or takes. */
+      kept: z.number(),
+    })
+    .optional(),
+});
+export const ImportPreview = z.object({
+  /** In the file's order; of the wrong ones the first only, as many as `MAX_SHOWN_MISTAKES`. */
+  rows: z.array(ImportRow),
+  created: z.number(),
+  updated: z.number(),
+  unchanged: z.number(),
+  wrong: z.number(),
+  /** Whose file it is: Shopify, Square, WooCommerce, or Open Food Network; null for our own columns. */
+  system: z.string().nullable(),
+  /** Of a file that we don't know, in its order. Nothing is read before one is the name or the SKU. */
+  columns: z
+    .array(
+      z.object({
+        head: z.string(),
+        samples: z.array(z.string()),
+        /** What it is taken for; '' for what is left out. */
+        is: z.enum([...FILE_COLUMNS, '']),
+      }),
+    )
+    .optional(),
+  /** Whether this business chose the columns of a file with these heads before. */
+  isRemembered: z.boolean().optional(),
+  /** How many products of another system's file have no category that we know. */
+  withoutCategory: z.number(),
+  /** Columns of the file that mean nothing here. */
+  unknownColumns: z.array(z.string()),
+  /** How many rows have a `stock` to choose, and what says which these are. */
+  soldSince: z.object({ rows: z.number(), key: z.string() }).optional(),
+  /** Whether it has been written. */
+  isDone: z.boolean(),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+export type PreviewColumn = NonNullable<ImportPreview['columns']>[number];
+
+/** A row of a products file, with what is wrong in it. */
+export type ImportRow = z.infer<typeof ImportRow>;
+export type StockSince = NonNullable<ImportRow['stock']>;

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ChosenColumn } from '../../contract/marketplace/product-files.js';
+
+/** What a vendor said that the columns of a file of products are, for the next one with the same heads. */
+@Entity('file_columns')
+export class FileColumns {
+  @PrimaryColumn({ type: 'integer' })
+  vendorId: number;
+
+  /** A hash of the heads. */
+  @PrimaryColumn({ type: 'text' })
+  heads: string;
+
+  @Column({ type: 'jsonb' })
+  columns: ChosenColumn[];
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

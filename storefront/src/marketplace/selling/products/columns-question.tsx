@@ -1,0 +1,115 @@
+import {
+  type ChosenColumn,
+  FILE_COLUMNS,
+  type FileColumn,
+  type PreviewColumn,
+} from '@farmgate/backend/contract/marketplace/product-files';
+import { useState } from 'react';
+import { countOf } from '../../../lib/format/format';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/fields/field';
+import { choose, isReadable } from './columns.rules';
+
+const LABELS: Readonly<Record<FileColumn, string>> = {
+  ...{ name: 'Name', option: 'Option, such as a size', price: 'Price', unit: 'Unit', stock: 'In stock' },
+  ...{ category: 'Category', description: 'Description', sku: 'SKU', tags: 'Tags' },
+};
+/** Longer files are mostly of other programs, with columns that mean nothing here. */
+const MOST_OPEN = 10;
+
+interface ColumnProps {
+  column: PreviewColumn;
+  at: number;
+  value: ChosenColumn;
+  onChange: (value: ChosenColumn) => void;
+}
+
+function Column({ column: { head, samples }, at, value, onChange }: ColumnProps) {
+  return (
+    <Select
+      label={head || `Column ${at + 1}`}
+      help={samples.length > 0 ? <span className="wrap-anywhere">{samples.join(' · ')}</span> : 'Empty'}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as ChosenColumn)}
+    >
+      <option value="">Leave out</option>
+      {FILE_COLUMNS.map((column) => (
+        <option key={column} value={column}>
+          {LABELS[column]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+export interface ColumnsQuestionProps {
+  columns: readonly PreviewColumn[];
+  isRemembered: boolean;
+  isPending: boolean;
+  /** Something was changed that isn't looked at yet. */
+  onEdit: () => void;
+  onChoose: (columns: ChosenColumn[]) => void;
+}
+
+/** What each column of a file is that no one knows, with what we guess filled in. */
+export function ColumnsQuestion({
+  columns,
+  isRemembered,
+  isPending,
+  onEdit,
+  onChoose,
+}: ColumnsQuestionProps) {
+  const [chosen, setChosen] = useState(() => columns.map(({ is }) => is));
+  const isFolded = ({ is }: PreviewColumn, at: number) => is === '' && at >= MOST_OPEN;
+  const folded = columns.filter(isFolded).length;
+  const field = (column: PreviewColumn, at: number) => (
+    <Column
+      key={at}
+      column={column}
+      at={at}
+      value={chosen[at] ?? ''}
+      onChange={(value) => {
+        setChosen(choose(chosen, at, value));
+        onEdit();
+      }}
+    />
+  );
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 font-semibold">What is in each column?</legend>
+      <p className="text-sm text-soft">
+        {isRemembered
+          ? 'You imported a file with these columns before, so we read it the same way.'
+          : 'We don’t know this file, so please check what each column is. We’ll remember it for files with these columns.'}
+      </p>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        {columns.map((column, at) => !isFolded(column, at) && field(column, at))}
+      </div>
+      {folded > 0 && (
+        <details>
+          <summary className="hit w-fit text-sm font-semibold text-leaf">
+            {countOf(folded, 'more column')} left out
+          </summary>
+          <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
+            {columns.map((column, at) => isFolded(column, at) && field(column, at))}
+          </div>
+        </details>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          look="secondary"
+          disabled={!isReadable(chosen)}
+          pendingLabel={isPending && 'Reading...'}
+          onClick={() => onChoose(chosen)}
+        >
+          Show what happens
+        </Button>
+        {!isReadable(chosen) && (
+          <p role="status" className="text-sm text-soft">
+            Choose which column has the name.
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

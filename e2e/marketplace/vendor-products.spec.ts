@@ -194,6 +194,31 @@ test.describe("a vendor's products", () => {
     await expect(dialog.getByText('Price $3.00, now $3.25.')).toBeVisible();
   });
 
+  test('that came in are taken out again, after it says what that does', async ({ page, visit }) => {
+    await addProduct(page, { name: 'Rainbow chard', sku: 'CH-1' });
+    await visit('/vendor/dashboard');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import products' });
+    await dialog
+      .getByLabel('Choose a CSV file')
+      .setInputFiles(
+        csv('CH-1,Rainbow chard,Bright stems,vegetables,bunch,4.25,50', ',Leek,White,vegetables,each,1,5'),
+      );
+    await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+    await expect(row(page, 'Leek')).toBeVisible();
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await expect(dialog.getByText('Just now: 1 new, 1 changed')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Undo...' }).click();
+    await expect(
+      dialog.getByText('This deletes 1 product. 1 product will be as it was before.'),
+    ).toBeVisible();
+    await expectAccessible(page, 'phone');
+    await dialog.getByRole('button', { name: 'Undo import' }).click();
+    await expect(notification(page)).toContainText('Import undone');
+    await expect(row(page, 'Leek')).toHaveCount(0);
+    await expect(row(page, 'Rainbow chard')).toContainText('$3.50');
+  });
+
   test('ask what becomes of what was sold since the file was made', async ({ page, visit }) => {
     const id = await addProduct(page, { name: 'Rainbow chard', sku: 'CH-1' });
     const file = await (await page.request.get('/api/vendor/products/export')).text();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RowId, Timestamp } from '../shared/schemas.js';
 import { MAX_IMPORT_COLUMNS, PRODUCT_CATEGORIES } from './shop.js';
 
 /**
@@ -107,3 +108,38 @@ export type PreviewColumn = NonNullable<ImportPreview['columns']>[number];
 /** A row of a products file, with what is wrong in it. */
 export type ImportRow = z.infer<typeof ImportRow>;
 export type StockSince = NonNullable<ImportRow['stock']>;
+
+export const UNDO_HOURS = 24;
+
+/** GET /api/vendor/products/imports: those of the last day that can be undone, the newest first. */
+export const ProductImportView = z.object({
+  id: z.number(),
+  importedAt: Timestamp,
+  /** Until then it can be undone. */
+  undoUntil: Timestamp,
+  created: z.number(),
+  updated: z.number(),
+});
+export const ProductImportList = z.array(ProductImportView);
+export type ProductImportView = z.infer<typeof ProductImportView>;
+
+export const ProductImportParams = z.object({ id: RowId('There is no such import.') });
+export type ProductImportParams = z.infer<typeof ProductImportParams>;
+
+/** Why undoing an import leaves a product as it is. */
+export const KEPT_REASONS = ['ordered', 'changed', 'deleted', 'in-box'] as const;
+export type KeptReason = (typeof KEPT_REASONS)[number];
+
+/**
+ * GET /api/vendor/products/imports/{id}: what undoing it would do. POST …/undo: what it did.
+ */
+export const ImportUndo = z.object({
+  /** Names of products that the import added and that go again. */
+  removed: z.array(z.string()),
+  /** Names of products that are again as they were before it. */
+  restored: z.array(z.string()),
+  /** Those that stay as they are, since something came after the import. */
+  kept: z.array(z.object({ name: z.string(), reason: z.enum(KEPT_REASONS) })),
+  isDone: z.boolean(),
+});
+export type ImportUndo = z.infer<typeof ImportUndo>;

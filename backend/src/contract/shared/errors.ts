@@ -215,6 +215,10 @@ export const ERRORS = {
     status: 409,
     message: 'Some of this was sold while you were editing. Please look at the stock, then save again.',
   },
+  IMPORT_NOT_FOUND: {
+    status: 404,
+    message: 'This import can’t be undone. That’s possible once, and for a day.',
+  },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found' },
   VARIANT_NEEDED: { status: 409, message: 'Please choose one of the options of this product.' },
   CART_ITEM_NOT_FOUND: { status: 404, message: 'The item could not be found.' },

@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
+import { FileColumns } from '../tables/file-columns.entity.js';
+import { ProductImport } from '../tables/product-import.entity.js';
 import { Product } from '../tables/product.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import { OwnProducts } from './own/own-products.service.js';
@@ -29,6 +31,8 @@ export class ProductRecords implements OnModuleInit {
   private async erase(tx: EntityManager, userId: number): Promise<void> {
     const vendor = await tx.findOneBy(Vendor, { userId });
     if (!vendor) return;
+    await tx.delete(ProductImport, { vendorId: vendor.id });
+    await tx.delete(FileColumns, { vendorId: vendor.id });
     await changeRows(tx, closeProducts, [vendor.id]);
     await this.own.discardUnsold(tx, vendor.id);
   }

@@ -7,6 +7,7 @@ import { PickupsModule } from '../pickups/pickups.module.js';
 import { BundlePart } from '../tables/bundle-part.entity.js';
 import { DatedStock } from '../tables/dated-stock.entity.js';
 import { FileColumns } from '../tables/file-columns.entity.js';
+import { ProductImport } from '../tables/product-import.entity.js';
 import { ProductVariant } from '../tables/product-variant.entity.js';
 import { ProductViewRow } from '../tables/product-view-row.entity.js';
 import { Product } from '../tables/product.entity.js';
@@ -16,6 +17,9 @@ import { datedStockResource } from './dated-stock/dated-stock.admin.sql.js';
 import { DatedStockController } from './dated-stock/dated-stock.controller.js';
 import { DatedStocks } from './dated-stock/dated-stock.service.js';
 import { ProductFiles } from './files/product-files.service.js';
+import { ProductImportsController } from './files/product-imports.controller.js';
+import { ProductImportsJobs } from './files/product-imports.job.js';
+import { ProductImports } from './files/product-imports.service.js';
 import { LowStockController } from './low-stock/low-stock.controller.js';
 import { LowStockJobs } from './low-stock/low-stock.job.js';
 import { LowStock } from './low-stock/low-stock.service.js';
@@ -35,13 +39,22 @@ import { ProductViews } from './views/product-views.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DatedStock, FileColumns, Product, ProductVariant, BundlePart, ProductViewRow]),
+    TypeOrmModule.forFeature([
+      DatedStock,
+      FileColumns,
+      ProductImport,
+      Product,
+      ProductVariant,
+      BundlePart,
+      ProductViewRow,
+    ]),
     GeoModule,
     PickupsModule,
     TextSearchModule,
   ],
   controllers: [
     ProductsController,
+    ProductImportsController,
     OwnProductsController,
     LowStockController,
     DatedStockController,
@@ -58,6 +71,8 @@ import { ProductViews } from './views/product-views.service.js';
     ProductViewsJobs,
     OwnProducts,
     ProductFiles,
+    ProductImports,
+    ProductImportsJobs,
     ProductRecords,
     ProductIndex,
     VendorOfBusiness,

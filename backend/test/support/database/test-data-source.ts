@@ -91,6 +91,7 @@ import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.
 import { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { PlacingConfirmation } from '../../../src/marketplace/tables/placing-confirmation.entity.js';
+import { ProductImport } from '../../../src/marketplace/tables/product-import.entity.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { ProductViewRow } from '../../../src/marketplace/tables/product-view-row.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
@@ -222,6 +223,7 @@ export const ENTITIES = [
   Product,
   DatedStock,
   FileColumns,
+  ProductImport,
   ProductVariant,
   BundlePart,
   OrderItemPart,

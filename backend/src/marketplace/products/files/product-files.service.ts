@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
-import { depositDay } from '../../../contract/marketplace/deposits/deposit.js';
 import type { ImportPreview, ImportRequest, SoldSince } from '../../../contract/marketplace/product-files.js';
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
-import { pricesOf, withTypedWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -16,9 +14,12 @@ import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { refuseUnknownParts } from './box-goods.rules.js';
 import { type Known, planRows } from './import-rows.rules.js';
+import { knownOf } from './known-products.js';
+import { withMostPrice } from './option-columns.js';
 import { writeProductsCsv } from './product-csv.js';
 import * as sql from './product-files.sql.js';
-import type { ImportedOption, PlannedProduct, PlannedRow } from './product-rows.rules.js';
+import { recordImport } from './product-imports.service.js';
+import type { PlannedProduct, PlannedRow } from './product-rows.rules.js';
 import { moreOf, writeMore } from './products-more.js';
 import { type CsvTable, readCsvFile, tableOf } from './read-products.js';
 import { columnsOf, rememberColumns } from './remembered-columns.js';
@@ -67,22 +68,6 @@ export class ProductFiles {
   }
 }
 
-/** The options after the products: once these are locked, nothing else changes them. */
-async function knownOf(
-  tx: EntityManager,
-  { id }: OwnVendor,
-  products: typeof sql.knownProducts,
-): Promise<Known> {
-  return {
-    today: depositDay(new Date()),
-    products: await fetchRows(tx, products, [id]),
-    options: (await fetchRows(tx, sql.knownOptions, [id])).map(({ byWeight, ...option }) => ({
-      ...option,
-      weight: byWeight && withTypedWeights(byWeight),
-    })),
-  };
-}
-
 /** Lets other work have its turn between the rows. */
 async function plan({ rows, isOurs }: CsvTable, known: Known, soldSince?: SoldSince): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
@@ -127,19 +112,19 @@ async function write(
   if (updated.length > 0) await changeRows(tx, sql.updateAll, [vendor.id, json(updated)]);
   if (created.length > 0) await changeRows(tx, sql.insertAll, [vendor.id, json(created)]);
   const options = [...created, ...updated].flatMap(({ id, options }) =>
-    options.map((option) => ({ ...withMostPrice(option), productId: id })),
+    options.map(({ dates: _dates, ...option }) => ({ ...withMostPrice(option), productId: id })),
   );
   const [added, changed] = [options.filter(({ id }) => id === null), options.filter(({ id }) => id !== null)];
   if (changed.length > 0) await changeRows(tx, sql.updateOptions, [JSON.stringify(changed)]);
   if (added.length > 0) await changeRows(tx, sql.insertOptions, [JSON.stringify(added)]);
   await writeMore(tx, vendor, known, created);
+  await recordImport(
+    tx,
+    vendor,
+    known,
+    [...created, ...updated].flatMap(({ id }) => id ?? []),
+  );
 }
-
-/** @returns what adds the most that one costs, in cents; null of what is sold each */
-const withMostPrice = ({ dates: _dates, ...option }: ImportedOption) => ({
-  ...option,
-  mostPrice: option.weight && pricesOf({ ...option.weight, price: option.price }).most,
-});
 
 function preview(
   table: CsvTable,

@@ -12,6 +12,7 @@ import { ImportReport } from './import-report';
 import { importCount, mayImport } from './import-rules';
 import { SoldSinceQuestion } from './sold-since';
 import { SupportedColumns } from './supported-columns';
+import { UndoImport } from './undo-import';
 import { failureOf, useImport } from './use-import';
 
 interface ChooserProps {
@@ -103,6 +104,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       <div className="flex flex-col gap-5 pt-2">
         <Chooser file={file} isReading={isPending} onFile={(chosen) => look(chosen)} />
         <SupportedColumns />
+        {!file && open && <UndoImport onDone={() => onOpenChange(false)} />}
         {error && !isPending && <FormFailure>{failureOf(error)}</FormFailure>}
         {shown?.columns && file && (
           <ColumnsQuestion

@@ -69,7 +69,10 @@ export function useImport(onDone: () => void) {
       }
       onDone();
       const count = countOf(importCount(answer), 'product has', 'products have');
-      toast({ title: 'Products imported', description: `${count} been written.` });
+      toast({
+        title: 'Products imported',
+        description: `${count} been written. For a day, you can undo this under “Import CSV.”`,
+      });
       void refreshVendor(client, ownProductsQuery().queryKey[0] as string, '/api/products');
     },
   });

@@ -1,0 +1,17 @@
+import { statement } from '../../../platform/database/statement.js';
+import type { Since } from './undo.rules.js';
+
+/** What came after an import, of its products that are there still. */
+export const sinceImport = statement<Since, [importId: number, productIds: readonly number[]]>(`
+  SELECT product.id,
+    EXISTS (SELECT 1 FROM order_items AS item WHERE item.product_id = product.id AND item.created_at >= import.created_at)
+      OR EXISTS (
+        SELECT 1 FROM order_item_parts AS part JOIN order_items AS item ON item.id = part.order_item_id
+        WHERE part.product_id = product.id AND item.created_at >= import.created_at) AS "isOrdered",
+    EXISTS (
+      SELECT 1 FROM bundle_parts AS part JOIN products AS bundle ON bundle.id = part.bundle_id
+      WHERE part.product_id = product.id AND bundle.is_bundle AND bundle.deleted_at IS NULL) AS "isInBox",
+    product.images <> '[]' AS "hasPictures", EXISTS (
+      SELECT 1 FROM dated_stock WHERE product_id = product.id AND updated_at > import.created_at) AS "isDated"
+  FROM product_imports AS import JOIN products AS product ON product.vendor_id = import.vendor_id
+  WHERE import.id = $1 AND product.id = ANY($2::int[])`);

@@ -1,0 +1,93 @@
+import type { ImportUndo, ProductImportView } from '@farmgate/backend/contract/marketplace/product-files';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callJson, sentenceOf } from '../../../lib/api/api';
+import { apiQuery } from '../../../lib/api/queries';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/dialogs/toast';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { Spinner } from '../../../ui/states/spinner';
+import { OWN_PRODUCTS, ownProductsQuery, refreshVendor } from '../vendor-queries';
+import { importedText, KEPT_WORDS, undoSentences } from './undo.rules';
+
+const IMPORTS = `${OWN_PRODUCTS}/imports`;
+/** GET /api/vendor/products/imports */
+const importsQuery = () => apiQuery<ProductImportView[]>(IMPORTS);
+const undoQuery = (id: number) => ({ ...apiQuery<ImportUndo>(`${IMPORTS}/${id}`), staleTime: 0 });
+
+const MOST_NAMED = 20;
+
+function Plan({ id, onDone }: { id: number; onDone: () => void }) {
+  const client = useQueryClient();
+  const { data, error } = useQuery(undoQuery(id));
+  const undoing = useMutation({
+    mutationFn: () => callJson<ImportUndo>(`${IMPORTS}/${id}/undo`, { method: 'POST' }),
+    onSuccess: (done) => {
+      toast({ title: 'Import undone', description: undoSentences(done).join(' ') });
+      onDone();
+      void refreshVendor(client, ownProductsQuery().queryKey[0] as string, '/api/products');
+    },
+  });
+  if (error)
+    return <FormFailure>{sentenceOf(error, 'We couldn’t load this import. Try again.')}</FormFailure>;
+  if (!data) return <Spinner />;
+  const more = data.kept.length - MOST_NAMED;
+  const isNothing = data.removed.length + data.restored.length === 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm">{undoSentences(data).join(' ')}</p>
+      {data.kept.length > 0 && (
+        <ul className="list-disc pl-5 text-sm text-soft">
+          {data.kept.slice(0, MOST_NAMED).map(({ name, reason }, at) => (
+            <li key={at} className="wrap-anywhere">
+              {name}: {KEPT_WORDS[reason]}
+            </li>
+          ))}
+          {more > 0 && <li>and {more} more</li>}
+        </ul>
+      )}
+      {undoing.error && (
+        <FormFailure>{sentenceOf(undoing.error, 'We couldn’t undo this import. Try again.')}</FormFailure>
+      )}
+      {!isNothing && (
+        <Button
+          look="danger"
+          className="self-start"
+          pendingLabel={undoing.isPending && 'Undoing...'}
+          onClick={() => undoing.mutate()}
+        >
+          Undo import
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Imports of the last day, each with what undoing it would do. */
+export function UndoImport({ onDone }: { onDone: () => void }) {
+  const { data: imports = [] } = useQuery(importsQuery());
+  const [open, setOpen] = useState<number | null>(null);
+  if (imports.length === 0) return null;
+  return (
+    <section aria-label="Recent imports" className="flex flex-col gap-2">
+      <h3 className="text-sm font-semibold">Imported in the last day</h3>
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
+        {imports.map((one) => (
+          <li key={one.id} className="flex flex-col gap-3 px-4 py-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <p className="text-sm">{importedText(one)}</p>
+              <Button
+                look="secondary"
+                aria-expanded={open === one.id}
+                onClick={() => setOpen(open === one.id ? null : one.id)}
+              >
+                {open === one.id ? 'Keep it' : 'Undo...'}
+              </Button>
+            </div>
+            {open === one.id && <Plan id={one.id} onDone={onDone} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,3 +1,4 @@
+import { priceUpc } from '@farmgate/backend/contract/marketplace/labels/codes';
 import { expectAccessible } from '../support/pages/axe';
 import { chicken, orderByWeight } from '../support/people/by-weight';
 import { addProduct, signUpVendor } from '../support/people/vendors';
@@ -30,6 +31,16 @@ test('an order is weighed by keyboard alone, and then it is known what it costs'
   await page.keyboard.press('Enter');
   await expect(page.getByText('Package 2 of 2')).toBeVisible();
   await expect(field).toHaveValue('');
+  const label = await page.getByRole('link', { name: 'Print label' }).getAttribute('href');
+  expect(label).toMatch(/size=62x40.*package=1$/);
+  const pdf = await page.request.get(label ?? '');
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await page.getByRole('button', { name: 'Labels: 62 x 40 mm' }).press('Enter');
+  await page.getByLabel('Label size').selectOption('4x2');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Labels: 4 x 2 in' })).toBeFocused();
+  await field.focus();
   await page.keyboard.type('5 lb 3 oz');
   await page.keyboard.press('Enter');
   await expect(
@@ -38,7 +49,14 @@ test('an order is weighed by keyboard alone, and then it is known what it costs'
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(field).toBeFocused();
-  await page.keyboard.type('4.5');
+  // As a scanner types the label of another package: UPC-A with a price of $29.25, and Enter.
+  const product = (await (await page.request.get(`/api/vendor/products/${productId}`)).json()) as {
+    variants: [{ id: number }];
+  };
+  await page.keyboard.type(priceUpc(product.variants[0].id, 2_925) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('4.50 lb');
+  await expect(page.getByText('Package 2 of 2')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Done, order #${orderNumber}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Finish order #${orderNumber}?` });

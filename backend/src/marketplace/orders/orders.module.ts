@@ -43,6 +43,8 @@ import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { UnpaidHolds } from './guests/unpaid-holds.service.js';
 import { WaitingOrders } from './guests/waiting-orders.service.js';
+import { LabelsController } from './labels/labels.controller.js';
+import { LabelsService } from './labels/labels.service.js';
 import { PlacedMailsJobs } from './mails/placed-mails.job.js';
 import { PlacedMails } from './mails/placed-mails.js';
 import { MoveOrder } from './move-order.js';
@@ -110,6 +112,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     VendorOrdersController,
     PackingController,
     WeighingController,
+    LabelsController,
     WeightAnswerController,
     BalanceController,
     ShortRowsController,
@@ -153,6 +156,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     UnweighedOrders,
     WeighedMails,
     WeighingService,
+    LabelsService,
     ShortRowMails,
     ShortRows,
     ShortRowsJobs,

@@ -1,6 +1,6 @@
 import { PREVIEW_SIZE } from '../../contract/content/sitemap.js';
-import { fitText } from './fit-text.rules.js';
-import type { FontWidths } from './font-widths.js';
+import { fitText } from '../../platform/lettering/fit-text.rules.js';
+import type { FontWidths } from '../../platform/lettering/font-widths.js';
 import type { PreviewCard, Standing } from './preview-cards.js';
 
 export interface PreviewFonts {

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
+import { ProductLabels } from '../labels/product-labels';
 import { takeProduct } from '../products/product-changes';
 import { OWN_PRODUCTS, ownProductQuery, refreshVendor } from '../vendor-queries';
 import { ProductForm } from './product-form';
@@ -78,6 +79,7 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
       pendingLabel="Saving..."
       onSent={onSent}
     >
+      <ProductLabels product={product} />
       <DeleteButton product={product} />
     </ProductForm>
   );

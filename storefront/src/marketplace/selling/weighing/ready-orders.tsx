@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Printer } from 'lucide-react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { countOf } from '../../../lib/format/format';
-import { Button } from '../../../ui/button';
+import { AnchorButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { VENDOR_ORDERS, refreshVendor } from '../vendor-queries';
@@ -61,11 +61,12 @@ function DoneButton({ order, onDone }: { order: OrderToWeigh; onDone: (order: Or
 interface ReadyOrdersProps {
   orders: readonly OrderToWeigh[];
   onDone: (order: OrderToWeigh) => void;
-  onPrint: (order: OrderToWeigh) => void;
+  /** The address of its labels. */
+  labelsOf: (order: OrderToWeigh) => string;
 }
 
 /** Orders of which everything is weighed: what is left is to say that they are done. */
-export function ReadyOrders({ orders, onDone, onPrint }: ReadyOrdersProps) {
+export function ReadyOrders({ orders, onDone, labelsOf }: ReadyOrdersProps) {
   const ready = orders.filter(isReady);
   return (
     <div role="region" aria-label="All weighed" className="flex flex-col gap-3 empty:hidden">
@@ -81,14 +82,16 @@ export function ReadyOrders({ orders, onDone, onPrint }: ReadyOrdersProps) {
           </p>
           <div className="flex flex-wrap gap-2">
             <DoneButton order={order} onDone={onDone} />
-            <Button
+            <AnchorButton
               look="secondary"
               icon={<Printer aria-hidden size={18} />}
               aria-label={`Print labels of order #${order.orderNumber}`}
-              onClick={() => onPrint(order)}
+              href={labelsOf(order)}
+              target="_blank"
+              rel="noopener"
             >
               Labels
-            </Button>
+            </AnchorButton>
           </div>
         </Card>
       ))}
@@ -97,7 +100,7 @@ export function ReadyOrders({ orders, onDone, onPrint }: ReadyOrdersProps) {
 }
 
 /** What was just finished, for its labels. */
-export function FinishedOrders({ orders, onPrint }: Omit<ReadyOrdersProps, 'onDone'>) {
+export function FinishedOrders({ orders, labelsOf }: Omit<ReadyOrdersProps, 'onDone'>) {
   if (orders.length === 0) return null;
   return (
     <section aria-labelledby="finished" className="flex flex-col gap-3">
@@ -117,15 +120,17 @@ export function FinishedOrders({ orders, onPrint }: Omit<ReadyOrdersProps, 'onDo
                 #{order.orderNumber} · {cameTo(order)}
               </span>
             </span>
-            <Button
+            <AnchorButton
               size="sm"
               look="quiet"
               icon={<Printer aria-hidden size={16} />}
               aria-label={`Print labels of order #${order.orderNumber}`}
-              onClick={() => onPrint(order)}
+              href={labelsOf(order)}
+              target="_blank"
+              rel="noopener"
             >
               Labels
-            </Button>
+            </AnchorButton>
           </li>
         ))}
       </ul>

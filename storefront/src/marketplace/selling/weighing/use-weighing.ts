@@ -1,3 +1,4 @@
+import { readScan } from '@farmgate/backend/contract/marketplace/labels/scan';
 import type { OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import {
   priceOfWeight,
@@ -11,6 +12,7 @@ import { callJson, sentenceOf } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
 import { isCode } from '../../../lib/api/is-code';
 import { wholeCents } from '../../parts/amount-text';
+import { packageOfScan } from './scanned-label.rules';
 import { takeOrder, WEIGHING, weighingQuery } from './weighing-queries';
 import { allPackages, nextPackage, type Package, packageOf, type WeighBy } from './weighing.rules';
 
@@ -127,8 +129,18 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
     },
   });
   const typed = current && typedOf(text, current.line.per, current.line.prices?.unit);
+  /** A scanned label chooses its package and fills in the weight: whoever scanned it presses Enter. */
+  const takeScan = (): boolean => {
+    const scan = readScan(text);
+    if (!scan) return false;
+    const found = packageOfScan(scan, packages);
+    if (found.of) ask(found.of.key);
+    setText(found.weight ?? '');
+    setWrong(found.problem);
+    return true;
+  };
   const save = () => {
-    if (!current || sending.isPending) return;
+    if (!current || sending.isPending || takeScan()) return;
     if (!typed) {
       setWrong(NO_WEIGHT);
       field.current?.select();

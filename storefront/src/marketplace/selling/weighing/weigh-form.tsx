@@ -3,7 +3,7 @@ import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { Printer, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { Button } from '../../../ui/button';
+import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { controlClass } from '../../../ui/fields/control-class';
 import { FieldError } from '../../../ui/fields/field-error';
@@ -12,7 +12,7 @@ import { PlainForm } from '../../../ui/forms/plain-form';
 import type { Saved, Weighing } from './use-weighing';
 import { dayOf, packageText, warningOf } from './weighing.rules';
 
-/** Digits of a scale that types them go to the field, wherever the focus was lost. */
+/** What a scale or a scanner types goes to the field, wherever the focus was lost. */
 function useCatchDigits({ field, current }: Pick<Weighing, 'field' | 'current'>) {
   const isAsking = current !== null;
   useEffect(() => {
@@ -21,14 +21,14 @@ function useCatchDigits({ field, current }: Pick<Weighing, 'field' | 'current'>)
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isFree = document.activeElement === document.body || document.activeElement === null;
-      if (isFree && !ctrlKey && !metaKey && !altKey && /^[\d.+]$/.test(key)) field.current?.focus();
+      if (isFree && !ctrlKey && !metaKey && !altKey && /^[\d.+(\]h]$/.test(key)) field.current?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [field]);
 }
 
-function LastSaved({ saved, weighing, onPrint }: { saved: Saved; weighing: Weighing; onPrint: () => void }) {
+function LastSaved({ saved, weighing, label }: { saved: Saved; weighing: Weighing; label: string }) {
   const { of, weight } = saved;
   const warning = warningOf(of, weight);
   return (
@@ -55,9 +55,16 @@ function LastSaved({ saved, weighing, onPrint }: { saved: Saved; weighing: Weigh
         >
           Undo
         </Button>
-        <Button size="sm" look="secondary" icon={<Printer aria-hidden size={16} />} onClick={onPrint}>
+        <AnchorButton
+          size="sm"
+          look="secondary"
+          href={label}
+          target="_blank"
+          rel="noopener"
+          icon={<Printer aria-hidden size={16} />}
+        >
           Print label
-        </Button>
+        </AnchorButton>
       </div>
     </div>
   );
@@ -80,7 +87,7 @@ function Asked({ weighing: { current } }: { weighing: Weighing }) {
 }
 
 /** One package, one big field: Enter saves what is typed or scanned there, and the next one is asked for. */
-export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPrintLast: () => void }) {
+export function WeighForm({ weighing, lastLabel }: { weighing: Weighing; lastLabel: string | null }) {
   const id = useId();
   const { field, current, text, typed, wrong, failure, isPending, last } = weighing;
   useCatchDigits(weighing);
@@ -110,7 +117,7 @@ export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPri
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
-              maxLength={40}
+              maxLength={200}
               placeholder={current.line.nominal}
               aria-describedby={`${id}-typed ${id}-wrong`}
               {...(wrong !== null && { 'aria-invalid': true as const })}
@@ -122,7 +129,7 @@ export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPri
             <p id={`${id}-typed`} className="min-h-lh text-sm text-soft tabular-nums">
               {typed
                 ? `${typed.read === typed.weight ? '' : `${typed.read} is `}${typed.weight}${typed.price === null ? '' : `, ${dollars(typed.price)}`}`
-                : 'Type the weight or use your scale, then press Enter.'}
+                : 'Type the weight, use your scale or scan a label, then press Enter.'}
             </p>
             <FieldError id={`${id}-wrong`}>{wrong ?? undefined}</FieldError>
           </div>
@@ -146,7 +153,7 @@ export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPri
       ) : (
         <p className="text-lg font-semibold">Everything is weighed. Finish the orders below.</p>
       )}
-      {last && <LastSaved saved={last} weighing={weighing} onPrint={onPrintLast} />}
+      {last && lastLabel !== null && <LastSaved saved={last} weighing={weighing} label={lastLabel} />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderToWeigh, WeighingView } from '@farmgate/backend/contract/marketplace/weight/weighing';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,17 +17,17 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { labelsHref, useLabelChoice } from '../labels/label-setup';
+import { LabelSetupButton } from '../labels/label-setup-button';
 import { ProfileMissing } from '../profile-missing';
 import { NeedsScripts } from '../vendor-gate';
-import { useLabelPrinting } from './labels/use-label-printing';
-import { WeightLabels } from './labels/weight-labels';
 import { FinishedOrders, ReadyOrders } from './ready-orders';
 import { ScaleSwitch } from './scale/scale-switch';
 import { useWeighing } from './use-weighing';
 import { WeighForm } from './weigh-form';
 import { OrderCards, ProductCards } from './weighing-lists';
 import { orderToWeighQuery, weighingQuery } from './weighing-queries';
-import { packageOf, packagesOfLine, type WeighBy, withFirst } from './weighing.rules';
+import { type WeighBy, withFirst } from './weighing.rules';
 
 /** So often it is looked what others have weighed, in milliseconds. */
 const LOOK_AGAIN_MS = 15_000;
@@ -56,69 +57,58 @@ function Desk({ view, orders }: { view: WeighingView; orders: readonly OrderToWe
   const [by, setBy] = useState<WeighBy>('order');
   const [finished, setFinished] = useState<readonly OrderToWeigh[]>([]);
   const weighing = useWeighing(orders, by);
-  const labels = useLabelPrinting();
-  const printAll = (order: OrderToWeigh) =>
-    labels.print(order.lines.flatMap((line) => packagesOfLine(order, line)));
+  const labels = useLabelChoice();
+  const labelsOf = ({ id }: OrderToWeigh, one: { item?: number; package?: number } = {}) =>
+    labelsHref(`orders/${id}`, labels.choice, localDay(new Date()), one);
   const { last } = weighing;
   const Cards = by === 'order' ? OrderCards : ProductCards;
-  const finishedList = <FinishedOrders orders={finished} onPrint={printAll} />;
-  const printed = labels.job && (
-    <WeightLabels businessName={view.businessName} packages={labels.job.packages} packedAt={labels.job.at} />
-  );
+  const finishedList = <FinishedOrders orders={finished} labelsOf={labelsOf} />;
   if (orders.length === 0)
     return (
-      <>
-        <div className="flex flex-col gap-6 print:hidden">
-          <Nothing />
-          {finishedList}
-        </div>
-        {printed}
-      </>
+      <div className="flex flex-col gap-6">
+        <Nothing />
+        {finishedList}
+      </div>
     );
   return (
-    <>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)] lg:items-start print:hidden">
-        <div className="flex flex-col gap-4 lg:sticky lg:top-20">
-          <WeighForm
-            weighing={weighing}
-            onPrintLast={() => {
-              const of = last && packageOf(orders, last.of.key);
-              if (of) labels.print([of]);
-            }}
-          />
-          <ReadyOrders
-            orders={orders}
-            onPrint={printAll}
-            onDone={(order) => {
-              setFinished((known) => [order, ...known.filter(({ id }) => id !== order.id)]);
-              weighing.field.current?.focus();
-            }}
-          />
-          <ScaleSwitch onReading={weighing.read} saved={last} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-lg">{countOf(orders.length + view.more, 'order')} to weigh</h2>
-            <Segmented
-              label="Weigh"
-              name="weigh-by"
-              value={by}
-              options={WAYS}
-              className="whitespace-nowrap"
-              onChange={setBy}
-            />
-          </div>
-          <Cards orders={orders} weighing={weighing} />
-          {view.more > 0 && (
-            <p className="text-sm text-soft">
-              {countOf(view.more, 'later order')} will appear here once these are done.
-            </p>
-          )}
-          {finishedList}
-        </div>
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)] lg:items-start">
+      <div className="flex flex-col gap-4 lg:sticky lg:top-20">
+        <WeighForm
+          weighing={weighing}
+          lastLabel={last && labelsOf(last.of.order, { item: last.of.line.id, package: last.of.number })}
+        />
+        <ReadyOrders
+          orders={orders}
+          labelsOf={labelsOf}
+          onDone={(order) => {
+            setFinished((known) => [order, ...known.filter(({ id }) => id !== order.id)]);
+            weighing.field.current?.focus();
+          }}
+        />
+        <ScaleSwitch onReading={weighing.read} saved={last} />
+        <LabelSetupButton {...labels} />
       </div>
-      {printed}
-    </>
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg">{countOf(orders.length + view.more, 'order')} to weigh</h2>
+          <Segmented
+            label="Weigh"
+            name="weigh-by"
+            value={by}
+            options={WAYS}
+            className="whitespace-nowrap"
+            onChange={setBy}
+          />
+        </div>
+        <Cards orders={orders} weighing={weighing} />
+        {view.more > 0 && (
+          <p className="text-sm text-soft">
+            {countOf(view.more, 'later order')} will appear here once these are done.
+          </p>
+        )}
+        {finishedList}
+      </div>
+    </div>
   );
 }
 
@@ -147,9 +137,9 @@ export function WeighingPage() {
     ? [paths.vendorOrders, 'Orders']
     : [paths.vendorPacking, 'Orders to pack'];
   return (
-    <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12 print:block print:min-h-0 print:px-0 print:py-0">
+    <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12">
       <PageHead title="Weighing" noindex />
-      <div className="flex flex-col gap-4 print:hidden">
+      <div className="flex flex-col gap-4">
         <BackLink to={back ?? ''}>{label ?? ''}</BackLink>
         <h1 className="text-2xl md:text-3xl">Weighing</h1>
       </div>

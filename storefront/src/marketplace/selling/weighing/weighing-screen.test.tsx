@@ -6,12 +6,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { textOf } from '../../../../test/render-at';
-import { WeightLabels } from './labels/weight-labels';
 import { ReadyOrders } from './ready-orders';
 import type { Weighing } from './use-weighing';
 import { WeighForm } from './weigh-form';
 import { OrderCards, ProductCards } from './weighing-lists';
-import { packageOf, packagesOfLine } from './weighing.rules';
+import { packageOf } from './weighing.rules';
 
 const { prices, ...PACKERS }: LineToWeigh = {
   ...{ id: 11, productId: 3, variantId: 4, name: 'Chicken, Whole (3.5-5 lb each)', quantity: 2, per: 'lb' },
@@ -28,6 +27,7 @@ const order = (line: LineToWeigh, more: Partial<OrderToWeigh> = {}): OrderToWeig
   ...{ startsAt: '2099-06-06T14:00:00Z', timeZone: 'America/New_York', ...more },
 });
 const nothing = () => undefined;
+const labelsOf = ({ id }: OrderToWeigh) => `/api/vendor/labels/orders/${id}`;
 const weighing = (orders: OrderToWeigh[], more: Partial<Weighing> = {}): Weighing => ({
   ...{ field: { current: null }, current: packageOf(orders, '1.11.2'), text: '', typed: null, wrong: null },
   ...{ failure: null, isPending: false, last: null, type: nothing, read: nothing, save: nothing },
@@ -50,7 +50,10 @@ describe('the weighing screen', () => {
     const of = packageOf(orders, '1.11.1');
     if (!of) throw new Error('It is there.');
     const form = text(
-      <WeighForm weighing={weighing(orders, { last: { of, weight: '5.29 lb' } })} onPrintLast={nothing} />,
+      <WeighForm
+        weighing={weighing(orders, { last: { of, weight: '5.29 lb' } })}
+        lastLabel="/api/vendor/labels/orders/1?item=11&package=1"
+      />,
     );
     expect(form).toMatch(/Chicken, Whole \(3\.5-5 lb each\) Package 2 of 2 Ana Lopez · #FG-1 · Sat, Jun 6/);
     expect(form).toMatch(/Saved 5\.29 lb of Chicken/);
@@ -60,16 +63,22 @@ describe('the weighing screen', () => {
 
   it('keeps what was typed where it could not be saved, and offers to try again', () => {
     const failed = weighing(orders, { text: '4.35', failure: 'We couldn’t save that weight.' });
-    const form = html(<WeighForm weighing={failed} onPrintLast={nothing} />);
+    const form = html(
+      <WeighForm weighing={failed} lastLabel="/api/vendor/labels/orders/1?item=11&package=1" />,
+    );
     expect(form).toContain('value="4.35"');
     expect(textOf(form)).toMatch(/We couldn’t save that weight\. Try again/);
   });
 
   it('replaces a weight that is chosen, and ends where all is weighed', () => {
     const again = weighing(orders, { current: packageOf(orders, '1.11.1') });
-    expect(text(<WeighForm weighing={again} onPrintLast={nothing} />)).toContain('It says 5.29 lb now.');
+    expect(
+      text(<WeighForm weighing={again} lastLabel="/api/vendor/labels/orders/1?item=11&package=1" />),
+    ).toContain('It says 5.29 lb now.');
     const over = weighing(orders, { current: null });
-    expect(text(<WeighForm weighing={over} onPrintLast={nothing} />)).toContain('Everything is weighed.');
+    expect(
+      text(<WeighForm weighing={over} lastLabel="/api/vendor/labels/orders/1?item=11&package=1" />),
+    ).toContain('Everything is weighed.');
   });
 
   it('adds up by order and by product', () => {
@@ -97,34 +106,17 @@ describe('the weighing screen', () => {
   });
 
   it('finishes an order once all of it is weighed', () => {
-    expect(text(<ReadyOrders orders={orders} onDone={nothing} onPrint={nothing} />)).not.toContain('Ana');
+    expect(text(<ReadyOrders orders={orders} onDone={nothing} labelsOf={labelsOf} />)).not.toContain('Ana');
     const weighings = [...LINE.weighings, { package: 2, weight: '4.35 lb', grams: 1_973, price: 28.28 }];
-    const ready = <ReadyOrders orders={[order({ ...LINE, weighings })]} onDone={nothing} onPrint={nothing} />;
+    const ready = (
+      <ReadyOrders orders={[order({ ...LINE, weighings })]} onDone={nothing} labelsOf={labelsOf} />
+    );
     expect(text(ready)).toMatch(/Ana Lopez #FG-1 2 packages, \$62\.67 Done Labels/);
   });
 });
 
-describe('a label of a package', () => {
-  const labels = (line: LineToWeigh) => {
-    const packages = packagesOfLine(order(line), line).filter(({ weight }) => weight !== null);
-    const at = '2026-06-05T12:00:00Z';
-    return text(<WeightLabels businessName="Low Field Farm" packages={packages} packedAt={at} />);
-  };
-
-  it('has weight, price and whose it is', () => {
-    expect(labels(LINE).trim()).toBe(
-      'Low Field Farm Chicken, Whole (3.5-5 lb each) 5.29 lb $34.39 $6.50/lb #FG-1 Ana Lopez Packed Jun 5, 2026',
-    );
-  });
-
-  it('has weight times price also where that is more than its customer pays, and says so', () => {
-    const one = { ...LINE, packages: 1, prices: { unit: 6.5, about: 28.28, most: 32.5 } };
-    expect(labels(one)).toContain('5.29 lb $34.39 $6.50/lb You pay at most $32.50: $1.89 off #FG-1');
-  });
-
-  it('has no prices where packers print it', () => {
-    expect(labels(PACKERS)).toContain('5.29 lb #FG-1 Ana Lopez');
-    expect(labels(PACKERS)).not.toContain('$');
+describe('what packers see', () => {
+  it('has no prices', () => {
     const screen = text(<OrderCards orders={[order(PACKERS)]} weighing={weighing([order(PACKERS)])} />);
     expect(screen).toContain('1 of 2 weighed · 5.29 lb');
     expect(screen).not.toContain('$');

@@ -1,2 +1,0 @@
-import '../../pickup-days/day/day-labels.css';
-import './weight-labels.css';

@@ -1,0 +1,70 @@
+import type { Scan } from '@farmgate/backend/contract/marketplace/labels/scan';
+import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import type { LineToWeigh, OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
+import { describe, expect, it } from '@jest/globals';
+import { packageOfScan } from './scanned-label.rules';
+import { allPackages } from './weighing.rules';
+
+const LINE: LineToWeigh = {
+  ...{ id: 11, productId: 3, variantId: 4, name: 'Chicken, Whole', quantity: 2, per: 'lb' },
+  ...{ inSteps: false, ...withGrams({ least: '3.5 lb', nominal: '4.35 lb', most: '5 lb' }) },
+  ...{ packages: 2, asked: 'no', weighings: [{ package: 1, weight: '4.35 lb', grams: 1_973, price: 28.28 }] },
+  prices: { unit: 6.5, about: 56.56, most: 65 },
+};
+const order = (line: LineToWeigh): OrderToWeigh => ({
+  ...{ id: 1, orderNumber: 'FG-1', customerName: 'Ana Lopez', isDone: false, lines: [line] },
+  ...{ startsAt: null, timeZone: null },
+});
+const scanned = (scan: Partial<Scan>, line = LINE) =>
+  packageOfScan(
+    { item: '00004', productId: null, weight: null, cents: null, ...scan },
+    allPackages([order(line)], 'order'),
+  );
+
+describe('a scanned label', () => {
+  it('is of the next package of its product, with its weight or that of its price', () => {
+    expect(scanned({ weight: '4.50 lb', cents: 1 })).toMatchObject({
+      of: { key: '1.11.2' },
+      weight: '4.50 lb',
+    });
+    expect(scanned({ cents: 2_925 })).toMatchObject({
+      of: { key: '1.11.2' },
+      weight: '4.50 lb',
+      problem: null,
+    });
+    expect(scanned({ item: null, productId: 3 })).toMatchObject({
+      of: { key: '1.11.2' },
+      weight: null,
+      problem: null,
+    });
+  });
+
+  it('says what it can’t tell', () => {
+    expect(scanned({ cents: 2_926 })).toMatchObject({
+      weight: null,
+      problem: expect.stringContaining('weigh the package'),
+    });
+    expect(scanned({ item: '00005' })).toMatchObject({
+      of: null,
+      problem: 'No order here needs the product on that label.',
+    });
+    const done = {
+      ...LINE,
+      weighings: [1, 2].map((one) => ({ package: one, weight: '4 lb', grams: 1_814, price: 26 })),
+    };
+    expect(scanned({}, done)).toMatchObject({
+      of: null,
+      problem: 'Every package of Chicken, Whole is weighed.',
+    });
+  });
+
+  it('chooses the product where packers see no prices', () => {
+    const { prices, ...packers } = LINE;
+    expect(prices).toBeDefined();
+    expect(scanned({ cents: 2_925 }, packers)).toMatchObject({
+      of: { key: '1.11.2' },
+      weight: null,
+      problem: null,
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { isScanOf, type Scan, weightOfPrice } from '@farmgate/backend/contract/marketplace/labels/scan';
+import { readWeight } from '@farmgate/backend/contract/marketplace/weight/weight';
+import { wholeCents } from '../../parts/amount-text';
+import type { Package } from './weighing.rules';
+
+interface Scanned {
+  /** The package that is asked for next; null where no order has the product. */
+  of: Package | null;
+  /** What the label says that it weighs; null where it doesn't. */
+  weight: string | null;
+  problem: string | null;
+}
+
+function weightOf({ weight, cents }: Scan, { line }: Package): string | null {
+  if (weight !== null) return readWeight(weight, line.per);
+  return cents !== null && line.prices ? weightOfPrice(cents, line.per, wholeCents(line.prices.unit)) : null;
+}
+
+/**
+ * @param packages in the order in which they are asked for
+ * @returns the first package of the label's product that isn't weighed, and what the label says of it
+ */
+export function packageOfScan(scan: Scan, packages: readonly Package[]): Scanned {
+  const fitting = packages.filter(({ line }) => isScanOf(scan, line));
+  const [first] = fitting;
+  if (!first) return { of: null, weight: null, problem: 'No order here needs the product on that label.' };
+  const of = fitting.find(({ weight }) => weight === null);
+  if (!of) return { of: null, weight: null, problem: `Every package of ${first.line.name} is weighed.` };
+  const weight = weightOf(scan, of);
+  const isTold = weight !== null || (scan.weight === null && (scan.cents === null || !of.line.prices));
+  return {
+    of,
+    weight,
+    problem: isTold ? null : 'The price on that label doesn’t tell the weight. Please weigh the package.',
+  };
+}

@@ -9,7 +9,7 @@ export type YearKind = (typeof YEAR_KINDS)[number];
 
 const YEAR_MESSAGE = `Please give a year from ${FIRST_STATEMENT_YEAR} to 2100.`;
 
-/** GET /api/vendor/year-statement, /api/vendor/year-statement.csv, and /api/vendor/books.csv */
+/** GET /api/vendor/year-statement, /api/vendor/year-statement.csv, books.csv and journal.csv */
 export const YearQuery = z.object({
   year: z.coerce
     .number(YEAR_MESSAGE)

@@ -1,6 +1,8 @@
 import { LEDGER_WORDS } from '../../contract/marketplace/ledger-words.js';
 import type { VendorStatement } from '../../contract/marketplace/vendor-figures.js';
 import type { YearStatement } from '../../contract/marketplace/year-statement.js';
+import { amountOf } from '../../contract/shared/money.js';
+import type { JournalLine } from './journal.rules.js';
 
 export const statementCsv = ({ entries }: VendorStatement): string =>
   plainCsv([
@@ -41,11 +43,24 @@ export const booksCsv = ({ entries }: Pick<YearStatement, 'entries'>): string =>
     ...entries
       .filter(({ amount }) => amount !== 0)
       .map(({ day, kind, orderNumber, amount }) => [
-        `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`,
+        bookDay(day),
         [LEDGER_WORDS[kind], orderNumber].filter(Boolean).join(' '),
         money(amount),
       ]),
   ]);
+
+/** The year as a journal: each amount as a debit of one account and a credit of others. */
+export const journalCsv = (lines: readonly JournalLine[]): string =>
+  csvText([
+    ['Date', 'Account', 'Description', 'Debit', 'Credit'],
+    ...lines.map(({ day, account, description, cents }) => [
+      ...[bookDay(day), account, description],
+      ...[cents > 0 ? money(amountOf(cents)) : '', cents < 0 ? money(amountOf(-cents)) : ''],
+    ]),
+  ]);
+
+/** @returns "11/30/2026" of "2026-11-30" */
+const bookDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 
 const money = (amount: number | null) => (amount === null ? '' : amount.toFixed(2));
 

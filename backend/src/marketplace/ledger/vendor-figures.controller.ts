@@ -10,7 +10,7 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { ApiTags } from '../../platform/http/api-document.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
-import { booksCsv, statementCsv, yearCsv } from './statement-csv.js';
+import { booksCsv, journalCsv, statementCsv, yearCsv } from './statement-csv.js';
 import { VendorFiguresService } from './vendor-figures.service.js';
 
 @ApiTags('marketplace')
@@ -85,5 +85,18 @@ export class VendorFiguresController {
     @Query({ schema: YearQuery }) { year }: YearQuery,
   ): Promise<string> {
     return booksCsv(await this.figures.year(vendor.id, year));
+  }
+
+  @Get('journal.csv')
+  @Access('user')
+  @ForBusiness('money')
+  @RawAnswer('text/csv')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="farmgate-journal.csv"')
+  async journalFile(
+    @CurrentVendor() vendor: OwnVendor,
+    @Query({ schema: YearQuery }) { year }: YearQuery,
+  ): Promise<string> {
+    return journalCsv(await this.figures.journal(vendor.id, year));
   }
 }

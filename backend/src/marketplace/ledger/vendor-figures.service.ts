@@ -8,8 +8,9 @@ import type {
 import type { YearStatement } from '../../contract/marketplace/year-statement.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { fetchRows } from '../../platform/database/statement.js';
+import type { JournalLine } from './journal.rules.js';
 import * as sql from './vendor-figures.sql.js';
-import { yearStatement } from './year-statement.js';
+import { yearJournal, yearStatement } from './year-statement.js';
 
 @Injectable()
 export class VendorFiguresService {
@@ -46,5 +47,9 @@ export class VendorFiguresService {
 
   year(vendorId: number, year: number): Promise<YearStatement> {
     return yearStatement(this.db, vendorId, year);
+  }
+
+  journal(vendorId: number, year: number): Promise<JournalLine[]> {
+    return yearJournal(this.db, vendorId, year);
   }
 }

@@ -9,6 +9,7 @@ import {
 import { amountOf } from '../../contract/shared/money.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { journalOf, type JournalLine } from './journal.rules.js';
 import * as sql from './year-statement.sql.js';
 
 export const yearsOf = async (db: DataSource, vendorId: number): Promise<number[]> =>
@@ -23,8 +24,9 @@ export async function yearStatement(db: DataSource, vendorId: number, year: numb
     let balance = head.opening;
     const entries = rows.map((row): YearEntry => {
       balance += row.amount;
+      const { isPaidAtFarm: _, ...shown } = row;
       return {
-        ...row,
+        ...shown,
         ...{ products: amountOrNone(row.products), shipping: amountOrNone(row.shipping) },
         ...{ tax: amountOrNone(row.tax), amount: amountOf(row.amount), balance: amountOf(balance) },
       };
@@ -40,6 +42,10 @@ export async function yearStatement(db: DataSource, vendorId: number, year: numb
       entries,
     };
   });
+}
+
+export async function yearJournal(db: DataSource, vendorId: number, year: number): Promise<JournalLine[]> {
+  return journalOf(await fetchRows(db, sql.yearEntries, [vendorId, year]));
 }
 
 const amountOrNone = (cents: number | null) => (cents === null ? null : amountOf(cents));

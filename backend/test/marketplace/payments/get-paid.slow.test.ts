@@ -185,6 +185,27 @@ describe('a year’s statement', () => {
     expect(cents).toBe(Math.round((closingBalance - openingBalance) * 100));
   });
 
+  it('comes as a journal by account, balanced to the cent', async () => {
+    await sell();
+    const { entries, openingBalance, closingBalance } = (await year(NOW)).body;
+    const { body } = await seller.get<string>(`/api/vendor/journal.csv?year=${NOW}`);
+    const [head, ...lines] = body.trim().split('\r\n');
+    expect(head).toBe('Date,Account,Description,Debit,Credit');
+    const read = lines.map((line) => line.split(','));
+    const cents = (rows: string[][]) =>
+      rows.reduce(
+        (sum, [, , , debit, credit]) => sum + Math.round((Number(debit) - Number(credit)) * 100),
+        0,
+      );
+    expect(cents(read)).toBe(0);
+    const balance = read.filter(([, account]) => account === 'Farmgate balance');
+    expect(cents(balance)).toBe(Math.round((closingBalance - openingBalance) * 100));
+    expect(new Set(read.map(([, account]) => account))).toContain('Sales tax collected by Farmgate');
+    const sale = entries.find(({ kind }) => kind === 'sale');
+    const sales = read.filter(([, account]) => account === 'Sales');
+    expect(-cents(sales)).toBe(Math.round((sale?.products ?? 0) * 100));
+  });
+
   it.each(['', '?year=1999', '?year=abc', '?year=2024.5'])('refuses %s', async (query) => {
     expect((await seller.get(`/api/vendor/year-statement${query}`)).status).toBe(400);
   });

@@ -212,6 +212,7 @@ export const KNOWN_CALLS = [
   '/api/vendor/get-paid/test-account',
   '/api/vendor/handovers/{id}',
   '/api/vendor/handovers/{id}/ticks',
+  '/api/vendor/journal.csv',
   '/api/vendor/labels/orders/{id}',
   '/api/vendor/labels/products/{id}',
   '/api/vendor/low-stock',

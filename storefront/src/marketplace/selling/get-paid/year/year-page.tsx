@@ -87,6 +87,14 @@ function Year() {
           >
             QuickBooks or Xero
           </AnchorButton>
+          <AnchorButton
+            look="secondary"
+            href={withQuery('/api/vendor/journal.csv', { year })}
+            download
+            icon={<Download aria-hidden size={18} />}
+          >
+            Journal by account
+          </AnchorButton>
           <Button disabled={!data} icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
             Print
           </Button>

@@ -44,12 +44,12 @@ test.describe('the blog in the back office', () => {
     await expect(page.getByText(/^That is in .* Your time zone: /)).toBeVisible();
     await page.getByLabel('Appears on').fill('2099-01-05T09:15');
     await page.getByRole('button', { name: 'Schedule' }).click();
-    await expect(said(page)).toContainText('created');
+    await expect(said(page)).toContainText('Created');
     await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
 
     await page.getByLabel('Appears on').fill('2099-02-06T10:30');
     await page.getByRole('button', { name: 'Schedule' }).click();
-    await expect(said(page)).toContainText('updated');
+    await expect(said(page)).toContainText('Saved');
 
     await page.getByLabel('Publish when you save').check();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

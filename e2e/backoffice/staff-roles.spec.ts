@@ -79,6 +79,26 @@ test.describe('a member of the staff', () => {
     await expect(page).toHaveURL(/\/admin\/users\/\d+\/show$/);
   });
 
+  test('finds a screen, and a thing to do, by its name', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin', 'Home');
+    await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('refun');
+    await expect(page.getByRole('option', { name: /^Refunds/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('setti');
+    await expect(page.getByRole('option', { name: /^Settings/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Site notice' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Sales tax' }).click();
+    await expect(page.getByRole('button', { name: 'Save sales tax' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
   test('searches with any assistive technology', async ({ page }) => {
     await signInAsAdmin(page);
     await openBackOffice(page, '/admin', 'Home');

@@ -36,7 +36,7 @@ test.describe('the states that orders can be sent to', () => {
   });
 
   async function toggleInSettings(success: string): Promise<void> {
-    await openBackOffice(staff, '/admin/settings', 'Settings');
+    await openBackOffice(staff, '/admin/settings?tab=states', 'Settings');
     const states = staff.getByRole('group', { name: 'States' });
     await states.getByRole('checkbox', { name: OPENED.name, exact: true }).click();
     await staff.getByRole('button', { name: 'Save states' }).click();

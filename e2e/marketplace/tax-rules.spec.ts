@@ -55,7 +55,7 @@ test.describe('tax by rules', () => {
     await expect(said(page)).toContainText('Another rule of this state and class covers some of these days.');
     await expect(page.getByLabel('Source')).toHaveValue('Example of a test');
 
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings?tab=tax');
     await page.getByRole('radio', { name: 'The tax rules of each state' }).check();
     await page.getByRole('button', { name: 'Save sales tax' }).click();
     await expect(said(page)).toContainText('Sales tax saved');

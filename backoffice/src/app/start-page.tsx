@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Title, useStore } from 'react-admin';
 import { May } from '../kit/may';
+import { SetUp } from './start/set-up';
 import { Waiting } from './start/waiting';
 import { Warnings } from './start/warnings';
 
@@ -51,6 +52,11 @@ export function StartPage() {
       <Section title="Needs action">
         <Waiting />
       </Section>
+      <May resource="settings" action="edit">
+        <Section title="Setup">
+          <SetUp />
+        </Section>
+      </May>
       <May resource="start" action="trends">
         <Section title="Trends" aside={range}>
           <Suspense fallback={<Skeleton variant="rounded" height={330} />}>

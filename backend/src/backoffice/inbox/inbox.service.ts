@@ -42,7 +42,7 @@ export class InboxService {
     return { rows: rows.map(inboxRow), total: rows[0]?.total ?? 0, colleagues };
   }
 
-  /** @throws RECORD_NOT_FOUND, ALREADY_DECIDED, CHANGED_MEANWHILE, VALIDATION_FAILED */
+  /** @throws FORBIDDEN, ALREADY_DECIDED, CHANGED_MEANWHILE, VALIDATION_FAILED */
   async change(
     actor: SignedInUser,
     { kind, recordId }: InboxParams,

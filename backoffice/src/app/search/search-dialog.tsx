@@ -10,7 +10,8 @@ import { useNavigate } from 'react-router-dom';
 import { Unseen } from '../../kit/record/unseen';
 import { type Found, useSearch } from './use-search';
 
-const KIND_NAMES: Record<SearchKind, string> = {
+const KIND_NAMES: Record<SearchKind | 'screens', string> = {
+  screens: 'Screens and actions',
   users: 'People',
   farms: 'Farms',
   places: 'Places',
@@ -20,14 +21,14 @@ const KIND_NAMES: Record<SearchKind, string> = {
   messages: 'Messages',
 };
 
-/** One search over everything that one may read; Enter opens what is marked. */
+/** One search over all screens, and everything that one may read; Enter opens what is marked. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { found, isLongEnough, isWaiting, error, moreOf } = useSearch(text);
   const navigate = useNavigate();
-  const open = ({ kind, id }: Found) => {
+  const open = ({ path }: Found) => {
     onClose();
-    void navigate(`/${kind}/${id}/show`);
+    void navigate(path);
   };
   return (
     <Dialog
@@ -41,7 +42,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     >
       <Box sx={{ p: 2 }}>
         <Autocomplete<Found>
-          open={isLongEnough}
+          open={isLongEnough || found.length > 0}
           onClose={(_event, reason) => reason === 'escape' && onClose()}
           options={found}
           loading={isWaiting}
@@ -50,7 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           filterOptions={(options) => options}
           groupBy={({ kind }) => kind}
           getOptionLabel={({ title }) => title}
-          getOptionKey={({ kind, id }) => `${kind} ${id}`}
+          getOptionKey={({ path, title }) => `${path} ${title}`}
           inputValue={text}
           onInputChange={(_event, typed, reason) => reason === 'input' && setText(typed)}
           value={null}
@@ -61,9 +62,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           forcePopupIcon={false}
           slotProps={{ listbox: { sx: { maxHeight: '60dvh' } } }}
           renderGroup={({ key, group, children }) => (
-            <div key={key} role="group" aria-label={KIND_NAMES[group as SearchKind]}>
+            <div key={key} role="group" aria-label={KIND_NAMES[group as Found['kind']]}>
               <ListSubheader component="div" role="presentation">
-                {KIND_NAMES[group as SearchKind]}
+                {KIND_NAMES[group as Found['kind']]}
                 {moreOf.has(group as SearchKind) && ' (first 5)'}
               </ListSubheader>
               {children}
@@ -85,13 +86,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             <TextField
               {...params}
               label="Search"
-              helperText="Names, emails, order numbers or a ZIP code"
+              helperText="Names, emails, order numbers, a ZIP code or a screen. Ctrl+K opens this search."
               autoFocus
             />
           )}
         />
         <div role="status">
-          <Unseen>{isLongEnough && !isWaiting ? countText(found.length, error) : ''}</Unseen>
+          <Unseen>
+            {(isLongEnough || found.length > 0) && !isWaiting ? countText(found.length, error) : ''}
+          </Unseen>
         </div>
       </Box>
     </Dialog>

@@ -7,14 +7,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
+import { authProvider } from '../auth-provider';
+import { resources } from '../resources';
+import { matching, type Screen, screensOf } from './screens.rules';
 
 /** While somebody types, the server is not asked. */
 const PAUSE_MS = 250;
 
-/** One thing that was found. */
+/** One thing that was found: a record, or a screen. */
 export interface Found {
-  kind: StaffSearchGroup['kind'];
-  id: number;
+  kind: StaffSearchGroup['kind'] | 'screens';
+  /** Where it leads. */
+  path: string;
   title: string;
   detail: string;
 }
@@ -29,7 +33,25 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** What the server finds for what is typed. */
+const SCREENS = screensOf(resources);
+const NEEDED = SCREENS.flatMap(({ needs }) => (needs ? [needs] : []));
+
+/** The screens and actions that are meant, of those that one may use. They need no server. */
+function useScreens(text: string): Found[] {
+  const { data: allowed } = useQuery({
+    queryKey: ['search', 'screens'],
+    queryFn: async () => {
+      const answers = await Promise.all(NEEDED.map(async (needs) => authProvider.canAccess?.(needs)));
+      return NEEDED.filter((_needs, index) => answers[index]);
+    },
+  });
+  const mayUse = ({ needs }: Screen) => needs === undefined || (allowed ?? []).includes(needs);
+  return matching(SCREENS.filter(mayUse), text).map(({ title, detail, path }) => ({
+    ...{ kind: 'screens', title, detail, path },
+  }));
+}
+
+/** What is found for what is typed: screens at once, records once the server has answered. */
 export function useSearch(typed: string) {
   const text = typed.trim();
   const settled = useSettled(text);
@@ -44,7 +66,13 @@ export function useSearch(typed: string) {
   });
   const isWaiting = isLongEnough && (isFetching || settled !== text);
   const groups = isLongEnough && !isWaiting && data ? data : [];
-  const found: Found[] = groups.flatMap(({ kind, results }) => results.map((one) => ({ kind, ...one })));
+  const screens = useScreens(text);
+  const found: Found[] = [
+    ...screens,
+    ...groups.flatMap(({ kind, results }) =>
+      results.map(({ id, title, detail }) => ({ kind, title, detail, path: `/${kind}/${id}/show` })),
+    ),
+  ];
   return {
     found,
     isLongEnough,

@@ -7,41 +7,20 @@ import { Link } from 'react-admin';
 import { useWaiting } from '../../kit/waiting/use-waiting';
 import { WAITING_TILES, waitingList } from './waiting-kinds';
 
-/**
- * What waits for a decision, each with the way to it; what nobody has to look after stands below in one line.
- */
+/** What waits for a decision, each with the way to it. */
 export function Waiting() {
   const { data, error } = useWaiting();
   if (error && !data) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={104} />;
   const waiting = WAITING_TILES.filter(({ kind }) => (data[kind] ?? 0) > 0);
-  const rest = WAITING_TILES.filter(({ kind }) => data[kind] === 0);
-  return (
-    <>
-      {waiting.length > 0 ? (
-        <Box component="ul" sx={gridStyle}>
-          {waiting.map((tile) => (
-            <Tile key={tile.kind} tile={tile} figures={data} />
-          ))}
-        </Box>
-      ) : (
-        <Typography sx={{ mb: 1 }}>You’re all caught up. Nothing needs your attention.</Typography>
-      )}
-      {rest.length > 0 && waiting.length > 0 && (
-        <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '90ch', color: 'text.secondary' }}>
-          Nothing new in{' '}
-          {rest.map((tile, index) => (
-            <span key={tile.kind}>
-              {index > 0 && (index === rest.length - 1 ? ' and ' : ', ')}
-              <Link to={waitingList(tile)} underline="hover">
-                {tile.many.toLowerCase()}
-              </Link>
-            </span>
-          ))}
-          .
-        </Typography>
-      )}
-    </>
+  return waiting.length > 0 ? (
+    <Box component="ul" sx={gridStyle}>
+      {waiting.map((tile) => (
+        <Tile key={tile.kind} tile={tile} figures={data} />
+      ))}
+    </Box>
+  ) : (
+    <Typography sx={{ mb: 1 }}>You’re all caught up. Nothing needs your attention.</Typography>
   );
 }
 

@@ -3,12 +3,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Title } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { timeText } from '../../kit/cells';
-import { May } from '../../kit/may';
+import { useMay } from '../../kit/may';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
 import { CheckoutStatesForm } from './checkout-states-form';
@@ -19,26 +22,66 @@ import { StaffDaysForm } from './staff-days-form';
 import { StaffRefundsForm } from './staff-refunds-form';
 import { TaxForm } from './tax-form';
 
-/** What the installation is set to. Most of it is set where the server is started; the notice is set here. */
+/** A setting each, so that there is one thing to save. */
+const FORMS: readonly { id: string; label: string; form: ReactNode; isGoogle?: true }[] = [
+  { id: 'notice', label: 'Site notice', form: <NoticeForm /> },
+  { id: 'states', label: 'Shipping states', form: <CheckoutStatesForm /> },
+  { id: 'tax', label: 'Sales tax', form: <TaxForm /> },
+  { id: 'guests', label: 'Guest orders', form: <GuestOrdersForm /> },
+  { id: 'refunds', label: 'Refunds', form: <StaffRefundsForm /> },
+  { id: 'days', label: 'Time zone', form: <StaffDaysForm /> },
+  { id: 'google', label: 'Google', form: <GoogleBudgetForm />, isGoogle: true },
+];
+const SETUP = 'setup';
+
+/** What the installation is set to: a tab for each thing that is saved, and one for what the server says. */
 export function SettingsPage() {
   const { data, error } = useQuery({
     queryKey: ['settings'],
     queryFn: async () => (await http(`${API}/settings`)).json as SettingsOverview,
   });
+  const mayEdit = useMay('edit', 'settings');
+  const [params, setParams] = useSearchParams();
+  const forms = mayEdit ? FORMS.filter(({ isGoogle }) => !isGoogle || data?.asksGoogle) : [];
+  const ids = [...forms.map(({ id }) => id), SETUP];
+  const tab = ids.find((id) => id === params.get('tab')) ?? ids[0] ?? SETUP;
   return (
-    <Box sx={{ pt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box>
       <Title title="Settings" />
-      <May resource="settings" action="edit">
-        <NoticeForm />
-        <CheckoutStatesForm />
-        <TaxForm />
-        <GuestOrdersForm />
-        <StaffRefundsForm />
-        <StaffDaysForm />
-        {data?.asksGoogle && <GoogleBudgetForm />}
-      </May>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {data ? <Overview overview={data} /> : !error && <Skeleton variant="rounded" height={400} />}
+      <Tabs
+        value={tab}
+        onChange={(_event, chosen: string) => setParams({ tab: chosen })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Settings"
+        sx={{ mb: 2 }}
+      >
+        {forms.map(({ id, label }) => (
+          <Tab key={id} value={id} label={label} {...namesOf(id)} sx={tabStyle} />
+        ))}
+        <Tab value={SETUP} label="Setup" {...namesOf(SETUP)} sx={tabStyle} />
+      </Tabs>
+      {/* All stay: what is typed in one is there after a look at another one. */}
+      {forms.map(({ id, form }) => (
+        <Panel key={id} id={id} open={tab}>
+          {form}
+        </Panel>
+      ))}
+      <Panel id={SETUP} open={tab}>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {data ? <Overview overview={data} /> : !error && <Skeleton variant="rounded" height={400} />}
+      </Panel>
+    </Box>
+  );
+}
+
+const tabStyle = { textTransform: 'none', fontWeight: 600 } as const;
+const namesOf = (id: string) => ({ id: `settings-${id}`, 'aria-controls': `settings-${id}-panel` });
+
+function Panel({ id, open, children }: { id: string; open: string; children: ReactNode }) {
+  return (
+    <Box role="tabpanel" id={`settings-${id}-panel`} aria-labelledby={`settings-${id}`} hidden={id !== open}>
+      {children}
     </Box>
   );
 }

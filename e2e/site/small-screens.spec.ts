@@ -204,13 +204,17 @@ test.describe('on a small screen', () => {
 
   test('with text at 200 % the ZIP code is not cut', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit('/farmers-markets');
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    const field = page.getByRole('combobox', { name: 'ZIP code', exact: true });
-    const width = await field.evaluate((input) => input.clientWidth);
-    // An icon, and five digits of 32 pixels.
-    expect(width).toBeGreaterThan(240);
-    expect(await overflowing(page)).toEqual([]);
+    for (const path of ['/farmers-markets', '/browse?zipCode=33901', '/farmers-markets?zipCode=33901']) {
+      await visit(path);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      const field = page.getByRole('combobox', { name: 'ZIP code', exact: true });
+      const width = await field.evaluate((input) => input.clientWidth);
+      // An icon, and five digits of 32 pixels.
+      expect(width, path).toBeGreaterThan(240);
+      const count = page.getByRole('status').filter({ hasText: / found$| Results / });
+      if (path.includes('?')) expect((await count.boundingBox())?.width, path).toBeGreaterThan(200);
+      expect(await overflowing(page)).toEqual([]);
+    }
   });
 
   test('at 200 % zoom one finds a farm from the home page', async ({ page, visit }) => {

@@ -1,7 +1,6 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { type ReactNode, useMemo } from 'react';
 import { formatCount } from '../../lib/format/format';
-import { KEEP_SCROLL } from '../../lib/page/navigation';
 import type { AddressState } from '../../lib/page/use-address-state';
 import { CorrectedSearch } from '../../ui/navigation/corrected-search';
 import { Link } from '../../ui/navigation/link';
@@ -156,20 +155,7 @@ function Tabs({
   }));
   return (
     <LinkTabs label="Kinds of results" value={isNearShown ? 'all' : state.tab} tabs={tabs}>
-      <div className="flex flex-col gap-1.5 pt-0.5 md:gap-4 md:pt-4">
-        {shown.search && (isNearShown || state.tab === 'all') && (
-          <p className="text-sm">
-            <Link
-              to={to({ ...shown, tab: isNearShown ? 'all' : 'near', page: 1, sort: null })}
-              state={KEEP_SCROLL}
-              className="link hit font-semibold"
-            >
-              {isNearShown ? 'Listings and farms apart' : 'Everything nearby'}
-            </Link>
-          </p>
-        )}
-        {children}
-      </div>
+      <div className="flex flex-col gap-1.5 pt-0.5 md:gap-4 md:pt-4">{children}</div>
     </LinkTabs>
   );
 }

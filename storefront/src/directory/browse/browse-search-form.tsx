@@ -71,7 +71,6 @@ export function BrowseSearchForm({
         placeholder="Tomatoes, honey, a farm’s name"
         maxLength={MAX_SEARCH_LENGTH}
         defaultValue={search}
-        className="col-span-full md:col-span-1"
       />
       <PlaceField
         ref={useZipField(zipCode)}

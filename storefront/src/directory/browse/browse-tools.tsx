@@ -1,6 +1,8 @@
+import { KEEP_SCROLL } from '../../lib/page/navigation';
 import type { AddressState } from '../../lib/page/use-address-state';
 import { CompactSelect } from '../../ui/fields/compact-select';
 import { FilterChips, type RemovableFilter } from '../../ui/navigation/filter-chips';
+import { Link } from '../../ui/navigation/link';
 import { FilterBar } from '../search/filters/filter-bar';
 import { FARM_KIND_CHOICE } from '../search/filters/filter-options';
 import { NO_FILTERS, activeFilters } from '../search/filters/place-filters';
@@ -54,6 +56,22 @@ function withoutFilters(state: BrowseState): BrowseState {
   return impliedProductType(plain) === null ? plain : { ...plain, category: '' };
 }
 
+/** From a search's listings and farms to one list of everything near the ZIP code, and back. */
+function NearbyLink({ address: { shown, to } }: Pick<BrowseToolsProps, 'address'>) {
+  const { search, zipCode, tab } = shown;
+  const isNear = tab === 'near';
+  if (search === '' || zipCode === '' || (!isNear && tab !== 'all')) return null;
+  return (
+    <Link
+      to={to({ ...shown, tab: isNear ? 'all' : 'near', page: 1, sort: null })}
+      state={KEEP_SCROLL}
+      className="link hit text-sm font-semibold"
+    >
+      {isNear ? 'Listings and farms apart' : 'Everything nearby'}
+    </Link>
+  );
+}
+
 export interface BrowseToolsProps {
   address: AddressState<BrowseState>;
   wideView: ResultView;
@@ -96,7 +114,12 @@ export function BrowseTools({ address, wideView, hasPoints, count, items }: Brow
         page={pagedList(shown) || shown.tab === 'near' ? shown.page : 1}
         of={items}
       >
-        {!isFarms && filterBar}
+        {!isFarms && filterBar && (
+          <span className="browse-radius">
+            {filterBar}
+            <NearbyLink address={address} />
+          </span>
+        )}
         {options.length > 1 && sort && (
           <CompactSelect
             label="Order"

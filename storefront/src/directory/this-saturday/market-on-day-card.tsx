@@ -2,6 +2,7 @@ import type { MarketOnDay } from '@farmgate/backend/contract/directory/market-da
 import { FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import { dayHours } from '../../shared/market-day';
+import { Fold } from '../../ui/fold';
 import { Link } from '../../ui/navigation/link';
 import { Tags } from '../../ui/tags';
 import { PlaceCard } from '../cards/place-card';
@@ -42,7 +43,11 @@ export function MarketOnDayCard({ of }: { of: MarketOnDay }) {
         items={payments.map((feature) => FEATURE_LABELS[feature])}
         limit={payments.length}
       />
-      {day.status !== 'cancelled' && lineUp.length > 0 && <LineUpList entries={lineUp} heading="h4" />}
+      {day.status !== 'cancelled' && lineUp.length > 0 && (
+        <Fold summary={`Who’s there (${lineUpTotal})`}>
+          <LineUpList entries={lineUp} heading="h4" />
+        </Fold>
+      )}
       {more > 0 && (
         <Link
           to={placePath(place.id, place.name) ?? ''}

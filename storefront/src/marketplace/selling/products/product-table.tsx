@@ -40,7 +40,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
       role="cell"
-      className="px-3 py-3 align-middle text-sm md:whitespace-nowrap max-md:flex max-md:gap-2 max-md:p-0"
+      className="px-3 py-3 align-middle text-sm md:whitespace-nowrap max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:p-0"
     >
       <span className="text-soft md:hidden">{label}</span>
       <span className="tabular-nums">{children}</span>

@@ -1,7 +1,8 @@
 import { LABEL_SHAPES } from '@farmgate/backend/contract/marketplace/labels/label-sizes';
 import { Tag } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import type { LabelFieldsProps } from './label-fields';
 
 const LabelSetupDialog = lazy(() =>
@@ -11,7 +12,6 @@ const LabelSetupDialog = lazy(() =>
 /** Which labels are printed here, and a dialog to change that. */
 export function LabelSetupButton(props: LabelFieldsProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   return (
     <>
       <Button
@@ -20,18 +20,13 @@ export function LabelSetupButton(props: LabelFieldsProps) {
         className="self-start"
         aria-haspopup="dialog"
         icon={<Tag aria-hidden size={16} />}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         Labels: {LABEL_SHAPES[props.choice.size].name}
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <LabelSetupDialog open={open} onOpenChange={setOpen} {...props} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <LabelSetupDialog open={open} onOpenChange={setOpen} {...props} />
+      </WhenFirstOpen>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { Tag } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 
 const ProductLabelsDialog = lazy(() =>
   import('./product-labels-dialog').then((module) => ({ default: module.ProductLabelsDialog })),
@@ -10,7 +11,6 @@ const ProductLabelsDialog = lazy(() =>
 /** A button in the form of a product, for its labels. */
 export function ProductLabels({ product }: { product: OwnProductView }) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   return (
     <>
       <Button
@@ -18,18 +18,13 @@ export function ProductLabels({ product }: { product: OwnProductView }) {
         size="lg"
         aria-haspopup="dialog"
         icon={<Tag aria-hidden size={18} />}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         Print labels
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ProductLabelsDialog product={product} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <ProductLabelsDialog product={product} open={open} onOpenChange={setOpen} />
+      </WhenFirstOpen>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Download, Upload } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { countOf } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { AnchorButton, Button } from '../../../ui/button';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import { SearchField } from '../../../ui/fields/search-field';
 import { Segmented } from '../../../ui/fields/segmented';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -32,7 +33,6 @@ export interface SpreadsheetButtonsProps {
 /** Products go out as a spreadsheet and come back in from one. */
 export function SpreadsheetButtons({ hasProducts, mayImport }: SpreadsheetButtonsProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">
       {mayImport && (
@@ -40,10 +40,7 @@ export function SpreadsheetButtons({ hasProducts, mayImport }: SpreadsheetButton
           look="secondary"
           aria-haspopup="dialog"
           icon={<Upload aria-hidden size={18} />}
-          onClick={() => {
-            setWasOpen(true);
-            setOpen(true);
-          }}
+          onClick={() => setOpen(true)}
         >
           Import CSV
         </Button>
@@ -58,11 +55,9 @@ export function SpreadsheetButtons({ hasProducts, mayImport }: SpreadsheetButton
           Export CSV
         </AnchorButton>
       )}
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ImportDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <ImportDialog open={open} onOpenChange={setOpen} />
+      </WhenFirstOpen>
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { dateText } from '@farmgate/backend/contract/marketplace/dated-words';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { countOf } from '../../../../lib/format/format';
 import { useMay } from '../../../../shared/business/use-may';
 import { Button, LinkButton } from '../../../../ui/button';
+import { WhenFirstOpen } from '../../../../ui/dialogs/when-first-open';
 import { vendorOrdersQuery } from '../../vendor-queries';
 
 const ConfirmAllDialog = lazy(() =>
@@ -16,7 +17,6 @@ const ConfirmAllDialog = lazy(() =>
 export function PickupDayBar({ day }: { day: string }) {
   const { may } = useMay();
   const { data } = useQuery(vendorOrdersQuery({ status: 'pending', pickupOn: day, limit: 1 }));
-  const [wasOpen, setWasOpen] = useState(false);
   const [open, setOpen] = useState(false);
   const pending = data?.total ?? 0;
   return (
@@ -26,14 +26,7 @@ export function PickupDayBar({ day }: { day: string }) {
         {data && (pending > 0 ? `: ${countOf(pending, 'order')} to confirm` : ': all confirmed')}
       </p>
       {pending > 0 && may('refund') && (
-        <Button
-          size="sm"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setWasOpen(true);
-            setOpen(true);
-          }}
-        >
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Confirm all
         </Button>
       )}
@@ -45,11 +38,9 @@ export function PickupDayBar({ day }: { day: string }) {
       >
         Print all
       </LinkButton>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ConfirmAllDialog day={day} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <ConfirmAllDialog day={day} open={open} onOpenChange={setOpen} />
+      </WhenFirstOpen>
     </div>
   );
 }

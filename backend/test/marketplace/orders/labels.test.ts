@@ -57,6 +57,8 @@ describe('labels', () => {
     expect(body).toContain('Safe Handling Instructions');
     const wrong = await scene.seller.get<{ errors?: unknown }>(`${path}&weight=heavy`);
     expect(wrong.status).toBe(400);
+    const never = path.replace('2026-11-30', '9999-12-31');
+    expect((await scene.seller.get(`${never}&keepsDays=1000`)).status).toBe(400);
     const kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', price: 350 });
     const each = await scene.seller.get<string>(`/api/vendor/labels/products/${kale.id}?${SETUP}`);
     expect(each.body).toContain('$3.50');

@@ -28,7 +28,7 @@ const Setup = z.object({
   /** Price and unit price. */
   price: z.enum(['yes', 'no'], CHOICE_MESSAGE).default('yes'),
   handling: z.enum(HANDLING_WORDS, CHOICE_MESSAGE).default('none'),
-  packedOn: GivenDay(DAY_MESSAGE),
+  packedOn: GivenDay(DAY_MESSAGE).refine((day) => day < '3000', DAY_MESSAGE),
   /** Best before, in days after packing; without it, the product's own date. */
   keepsDays: whole(KEEPS_MESSAGE, 0, MAX_KEEPS_DAYS).optional(),
   /** Which label of the first sheet is the first that is left. */

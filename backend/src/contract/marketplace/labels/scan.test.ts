@@ -43,6 +43,10 @@ describe('what a scanner types of a label', () => {
     ).toBe(false);
   });
 
+  it('tells no weight where nothing is charged for it', () => {
+    expect(weightOfPrice(500, 'lb', 0)).toBeNull();
+  });
+
   it('is what was printed, for every weight and price', () => {
     fc.assert(
       fc.property(

@@ -109,6 +109,7 @@ const STEPS: Readonly<Record<WeightUnit, { of: number; text: (steps: number) => 
  * @returns the one weight that costs that: "4.35 lb"; null where none does, or several
  */
 export function weightOfPrice(cents: number, per: WeightUnit, price: number): string | null {
+  if (price <= 0) return null;
   const { of, text } = STEPS[per];
   const about = Math.round((cents * of) / price);
   const fitting = [about - 1, about, about + 1].filter(

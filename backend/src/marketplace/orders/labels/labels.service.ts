@@ -129,7 +129,8 @@ export class LabelsService {
   private async file(labels: readonly ToPrint[], setup: LabelSetup, title: string): Promise<LabelFile> {
     const shape = LABEL_SHAPES[setup.size];
     const font = (this.widths ??= readFontWidths(readFileSync(FONT)));
-    const handling = handlingWords(setup.handling);
+    const words = handlingWords(setup.handling);
+    const handling = words && layOutHandling(words, shape, font);
     // Copies are one object.
     const known = new Map<Labeled, Placed[]>();
     const layOut = (of: Labeled) => {
@@ -139,7 +140,7 @@ export class LabelsService {
     };
     const placed = labels.flatMap(({ of, category }) => [
       layOut(of),
-      ...(handling && isMeat(category) ? [layOutHandling(handling, shape, font)] : []),
+      ...(handling && isMeat(category) ? [handling] : []),
     ]);
     if (setup.format === 'zpl')
       return { content: labelZpl(placed, setup.size), type: 'text/plain; charset=utf-8', name: 'labels.zpl' };

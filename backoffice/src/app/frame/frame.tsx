@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Layout, type LayoutProps } from 'react-admin';
+import { type ReactNode, Suspense } from 'react';
+import { Layout, type LayoutProps, Loading } from 'react-admin';
 import { Bar } from './bar';
 import { SectionMenu } from './section-menu';
 import { SectionTabs } from './section-tabs';
@@ -9,7 +9,8 @@ export function Frame({ children, ...props }: LayoutProps & { children: ReactNod
   return (
     <Layout {...props} appBar={Bar} menu={SectionMenu}>
       <SectionTabs />
-      {children}
+      {/* The tabs stay while a list's script loads. */}
+      <Suspense fallback={<Loading />}>{children}</Suspense>
     </Layout>
   );
 }

@@ -10,9 +10,6 @@ import { expect, notification, test } from '../support/test';
 
 const row = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 
-/** A date so many days ahead; more than the eight weeks that markets are planned for. */
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** The claim of a market that waits for the team. */
 async function claimOf(placeId: number): Promise<number> {
   const [claimed] = await query<{ id: number }>(
@@ -79,47 +76,6 @@ test.describe('running a market', () => {
     // The button that was pressed is gone: the focus stays in its row.
     await expect(day.getByRole('button', { name: /^Unconfirm / })).toBeFocused();
     await expectAccessible(page);
-
-    // Several days are a range, of which some can be left out.
-    const coming = await query<{ date: string }>(
-      `SELECT to_char(date, 'YYYY-MM-DD') AS date FROM market_days WHERE place_id = $1 AND ends_at > now()
-       ORDER BY date OFFSET 2 LIMIT 3`,
-      [market.id],
-    );
-    await page.getByRole('button', { name: 'Cancel several days' }).click();
-    await dialog.getByLabel('First day').fill(coming[0]?.date ?? '');
-    await dialog.getByRole('button', { name: 'Cancel these days' }).click();
-    await expect(dialog).toContainText('Please choose the last day.');
-    await dialog.getByLabel('Last day').fill(coming[2]?.date ?? '');
-    await expect(dialog.getByRole('group', { name: '3 market days' })).toBeVisible();
-    await dialog.getByRole('checkbox').nth(1).uncheck();
-    await dialog.getByLabel('Reason').fill('Winter break');
-    await dialog.getByRole('group', { name: '2 of 3 market days' }).waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Cancel these days' }).click();
-    await expect(notification(page)).toContainText('2 days canceled');
-    await notification(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Winter break')).toHaveCount(0);
-
-    // An extra date, also after the days that are listed.
-    const special = page.getByRole('list', { name: 'Special dates' });
-    await page.getByRole('button', { name: 'Add a market date' }).click();
-    await dialog.getByLabel('Date').fill(dayIn(100));
-    await dialog.getByRole('button', { name: 'Add this date' }).click();
-    await expect(dialog).toContainText('Please enter the opening time.');
-    await dialog.getByLabel('Opens').fill('10:00');
-    await dialog.getByLabel('Closes').fill('14:00');
-    await dialog.getByLabel('Reason').fill('Spring fair');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Add this date' }).click();
-    await expect(special).toContainText('10 AM–2 PM: Spring fair');
-    await special.getByRole('button', { name: /^Remove: / }).click();
-    await expect(special).toHaveCount(0);
-    await notification(page)
-      .filter({ hasText: 'Date removed' })
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    await expect(special).toContainText('Spring fair');
 
     // Another manager is faster, with a day and with one on the roster.
     allowTrouble(/409/);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RowId } from '../shared/schemas.js';
 import { keptText } from '../shared/texts.js';
 import { MarketDayView } from './market-days.js';
+import { MarketFeeView } from './market-fees.js';
 import { ATTENDANCE_ANSWERS, MAX_ATTENDANCE_NOTE, MAX_BROUGHT } from './markets.js';
 
 const NOT_FOUND = "We couldn't find that market day.";
@@ -61,6 +62,8 @@ export const MyMarketDay = z.object({
   listingIds: z.array(z.number()),
   productIds: z.array(z.number()),
   note: z.string().nullable(),
+  /** What they pay the market for that day; null where its manager hasn't said. */
+  fee: MarketFeeView.nullable(),
   /** What they can choose from: their available listings, and their products in the marketplace. */
   offers: z.object({ listings: z.array(Named), products: z.array(Named) }),
 });

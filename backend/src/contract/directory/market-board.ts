@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Day, GivenDay } from '../shared/schemas.js';
 import { requiredText } from '../shared/texts.js';
 import { MarketDayView } from './market-days.js';
+import { MarketFeeView } from './market-fees.js';
 import { ATTENDANCE_ANSWERS, MAX_MESSAGE, MAX_MESSAGE_SUBJECT } from './markets.js';
 
 /** Under what managers find someone. Who always comes and doesn't say otherwise is coming. */
@@ -40,6 +41,9 @@ export const BoardEntry = z.object({
   /** When we last asked them by email, about any day of this market. */
   askedAt: z.string().nullable(),
   reminder: z.enum(REMINDERS),
+  fee: MarketFeeView.nullable(),
+  /** What they paid or were to pay for the last day before, in dollars. */
+  lastFee: z.number().nullable(),
 });
 export type BoardEntry = z.infer<typeof BoardEntry>;
 
@@ -63,6 +67,8 @@ export const MarketBoard = z.object({
   counts: BoardCounts,
   /** By group; by name within. */
   entries: z.array(BoardEntry),
+  /** What those on the roster pay for the day together, and what of it is paid, in dollars. */
+  fees: z.object({ total: z.number(), paid: z.number() }),
   tells: ToldAudience,
   /** How many accounts a message goes to: of those who may come that day, and of the whole roster. */
   reach: z.object({ day: z.number(), roster: z.number() }),

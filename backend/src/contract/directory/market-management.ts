@@ -217,6 +217,9 @@ export const ManagedMemberParams = MarketParams.extend({
 });
 export type ManagedMemberParams = z.infer<typeof ManagedMemberParams>;
 
+export const ManagedFeeParams = ManagedMemberParams.extend({ date: GivenDay() });
+export type ManagedFeeParams = z.infer<typeof ManagedFeeParams>;
+
 /**
  * PUT /api/markets/{id}/members/{memberId}: the stall; "member" approves who asked, offers a stall to the
  * first on the waiting list, or undoes a removal; "waiting" puts who asked on that list. With

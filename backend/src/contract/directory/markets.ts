@@ -25,6 +25,9 @@ export const MAX_ROSTER = 500;
 /** Of a name, a stall or a note, in characters. */
 export const MAX_MEMBER_NAME = 120;
 export const MAX_STALL = 40;
+/** What one pays for a day. */
+export const MAX_FEE_CENTS = 1_000_000;
+export const MAX_FEE_NOTE = 200;
 export const MAX_DECLINE_REASON = 300;
 export const MAX_ATTENDANCE_NOTE = 200;
 /** Of what a manager writes to the roster, in characters. */

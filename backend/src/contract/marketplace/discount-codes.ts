@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../shared/amounts.js';
 import { Day, GivenDay, RowId, Timestamp } from '../shared/schemas.js';
 import { seenOf } from '../shared/seen.js';
 import {
@@ -11,7 +12,6 @@ import {
   MIN_CODE_LENGTH,
 } from './discounts.js';
 import { MAX_FREE_FROM_CENTS } from './terms-limits.js';
-import { cents } from './vendor-terms.js';
 
 const CODE_MESSAGE = `Please use ${MIN_CODE_LENGTH} to ${MAX_CODE_LENGTH} letters and digits.`;
 const PERCENT_MESSAGE = `Please enter a percentage from 1 to ${MAX_DISCOUNT_PERCENT}.`;

@@ -1,8 +1,7 @@
 /** What a discount code takes off, and of what: the same on the screens and on the server. Free of zod. */
-import { centsOf, dollars } from '../shared/money.js';
+import { centsOf, dollars, dollarsShort } from '../shared/money.js';
 import { subtotalOf } from './checkout.js';
 import { type Discount, discountCents, type LineToPrice } from './price-order.js';
-import { dollarsShort } from './terms-limits.js';
 import type { ListedLine } from './weight/by-weight.js';
 
 export const DISCOUNT_KINDS = ['percent', 'amount'] as const;

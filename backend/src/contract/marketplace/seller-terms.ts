@@ -1,5 +1,5 @@
 /** A vendor's own terms, and what they come to: the same on the screens and on the server. Free of zod. */
-import { amountOf, centsOf, dollars } from '../shared/money.js';
+import { amountOf, centsOf, dollars, dollarsShort } from '../shared/money.js';
 import {
   type CheckoutMethod,
   FREE_SHIPPING_ABOVE_CENTS,
@@ -8,7 +8,6 @@ import {
 } from './checkout.js';
 import { type OrderWays, wayOf } from './pickup/order-ways.js';
 import type { DeliveryPrice } from './price-order.js';
-import { dollarsShort } from './terms-limits.js';
 
 /** In dollars, as the contract carries it. */
 export interface DeliveryPriceView {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { centsOf } from '../shared/money.js';
+import { cents } from '../shared/amounts.js';
 import { seenOf } from '../shared/seen.js';
-import { dollarsShort, MAX_DELIVERY_CENTS, MAX_FREE_FROM_CENTS, MAX_MINIMUM_CENTS } from './terms-limits.js';
+import { MAX_DELIVERY_CENTS, MAX_FREE_FROM_CENTS, MAX_MINIMUM_CENTS } from './terms-limits.js';
 
 const DeliveryPriceView = z.object({
   price: z.number(),
@@ -27,15 +27,6 @@ export type VendorTerms = z.infer<typeof VendorTerms>;
 
 /** What of the terms is compared with what their form showed. */
 export const SeenTerms = seenOf(VendorTerms);
-
-/** A decimal amount, as text or number, becomes whole cents. */
-export const cents = (least: number, most: number) => {
-  const message = `Please enter an amount from ${dollarsShort(least)} to ${dollarsShort(most)}, such as 8.50.`;
-  return z
-    .union([z.number(), z.string().max(20)], message)
-    .transform((amount) => centsOf(amount) ?? -1)
-    .refine((amount) => amount >= least && amount <= most, message);
-};
 
 const price = z
   .strictObject({

@@ -24,6 +24,9 @@ export function dollars(cents: number): string {
   return `${whole < 0 ? '-' : ''}$${units}.${String(amount % 100).padStart(2, '0')}`;
 }
 
+/** @returns "$20", "$4.50" */
+export const dollarsShort = (cents: number): string => dollars(cents).replace(/\.00$/, '');
+
 /**
  * A share of an amount, rounded half up to the cent.
  * @param basisPoints hundredths of a percent, with one decimal at most: 800 is 8 %, 122.5 is 1.225 %

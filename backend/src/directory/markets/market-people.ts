@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { MarketClaim } from '../tables/market-claim.entity.js';
 import { MarketEvent } from '../tables/market-event.entity.js';
 import { MarketManager } from '../tables/market-manager.entity.js';
+import { feesOfUser } from './fees/fees.sql.js';
 
 type Records = Record<string, unknown>[];
 
@@ -15,6 +17,7 @@ export class MarketPeople implements OnModuleInit {
     this.personalData.add({ name: 'marketManagers', export: exportManagers });
     this.personalData.add({ name: 'marketClaims', export: exportClaims, erase: eraseClaims });
     this.personalData.add({ name: 'marketEvents', export: exportEvents });
+    this.personalData.add({ name: 'marketFees', export: exportFees });
   }
 }
 
@@ -36,6 +39,13 @@ async function exportEvents(tx: EntityManager, userId: number): Promise<Records>
   return found.map(({ placeId, role, action, date, createdAt }) => ({
     ...{ placeId, role, action, date },
     createdAt: createdAt.toISOString(),
+  }));
+}
+
+async function exportFees(tx: EntityManager, userId: number): Promise<Records> {
+  return (await fetchRows(tx, feesOfUser, [userId])).map(({ paidAt, ...fee }) => ({
+    ...fee,
+    paidAt: paidAt?.toISOString() ?? null,
   }));
 }
 

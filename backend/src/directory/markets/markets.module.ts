@@ -11,6 +11,7 @@ import { MarketDayAlert } from '../tables/market-day-alert.entity.js';
 import { MarketDayNews } from '../tables/market-day-news.entity.js';
 import { MarketDay } from '../tables/market-day.entity.js';
 import { MarketEvent } from '../tables/market-event.entity.js';
+import { MarketFee } from '../tables/market-fee.entity.js';
 import { MarketManager } from '../tables/market-manager.entity.js';
 import { MarketMember } from '../tables/market-member.entity.js';
 import { WeatherPoint } from '../tables/weather-point.entity.js';
@@ -25,6 +26,7 @@ import { marketClaimResource } from './claims/market-claims.admin.sql.js';
 import { MarketClaims } from './claims/market-claims.service.js';
 import { MarketClaimsStaff } from './claims/market-claims.staff.js';
 import { MarketDays } from './days/market-days.job.js';
+import { MarketFees } from './fees/market-fees.service.js';
 import { ManagerInvitations } from './managers/manager-invitations.service.js';
 import { ManagedDays } from './managers/market-days.service.js';
 import { marketManagerResource } from './managers/market-managers.admin.sql.js';
@@ -49,7 +51,7 @@ import { WeatherChecks } from './weather/weather-checks.job.js';
     GeoModule,
     RateLimitsModule,
     TypeOrmModule.forFeature([
-      ...[MarketManager, MarketClaim, MarketMember, MarketDay, MarketAttendance, MarketEvent],
+      ...[MarketManager, MarketClaim, MarketMember, MarketDay, MarketAttendance, MarketEvent, MarketFee],
       MarketDayNews,
       WithdrawnMarketDay,
       ...[MarketDayAlert, WeatherPoint],
@@ -71,6 +73,7 @@ import { WeatherChecks } from './weather/weather-checks.job.js';
     MarketDaysNearService,
     BoardMails,
     MarketBoards,
+    MarketFees,
     MarketManagers,
     ManagedDays,
     SpecialDates,

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { User } from '../../../src/accounts/users/user.entity.js';
+import type { AccountExport } from '../../../src/contract/accounts/account.js';
+import type { MyMarketDay } from '../../../src/contract/directory/attendance.js';
 import type { MarketBoard, MessageSent, Reminded } from '../../../src/contract/directory/market-board.js';
+import type { MarketFeeView } from '../../../src/contract/directory/market-fees.js';
 import type { MyMarkets } from '../../../src/contract/directory/market-management.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { makeDays } from '../../../src/directory/places/days/make-days.js';
@@ -137,6 +140,71 @@ describe('a message to the roster', () => {
     expect((await boardOf(mia, id, day.date)).body.reach).toEqual({ day: 0, roster: 1 });
     for (let sent = 0; sent < 5; sent += 1) expect((await write(mia, id, body())).body.vendors).toBe(0);
     expect((await write(mia, id, body())).status).toBe(429);
+  });
+});
+
+describe('the fee of a market day', () => {
+  const address = (id: number, date: string, memberId: number) =>
+    `/api/markets/${id}/days/${date}/fees/${memberId}`;
+  const set = (client: Client, to: string, body: object) => client.put<MarketFeeView & ErrorBody>(to, body);
+
+  it('adds up by the cent, and is the last one on the next day', async () => {
+    const { id, day, days, acres, bees } = await scene();
+    const of = (memberId: number) => address(id, day.date, memberId);
+    const given = { amount: '25.10', note: 'Two stalls', isPaid: true };
+    expect((await set(mia, of(acres.id), given)).body).toEqual({ ...given, amount: 25.1 });
+    await set(mia, of(bees.id), { amount: 0.2, isPaid: false });
+    const { body } = await boardOf(mia, id, day.date);
+    expect(body.fees).toEqual({ total: 25.3, paid: 25.1 });
+    expect(body.entries.map(({ name, fee }) => [name, fee?.amount])).toEqual([
+      ...[
+        ['Ana', undefined],
+        ['Bee House', 0.2],
+        ['Sunny Acres', 25.1],
+      ],
+    ]);
+    const later = (await boardOf(mia, id, days[4]?.date)).body;
+    expect([later.fees.total, later.entries.at(-1)?.lastFee]).toEqual([0, 25.1]);
+    await set(mia, of(acres.id), { ...given, isPaid: false });
+    expect((await boardOf(mia, id, day.date)).body.fees.paid).toBe(0);
+    for (let twice = 0; twice < 2; twice += 1) expect((await mia.delete(of(acres.id), {})).status).toBe(200);
+    expect((await boardOf(mia, id, day.date)).body.fees).toEqual({ total: 0.2, paid: 0 });
+  });
+
+  it('is an amount of at least a cent, of one on the roster, on a day of the market', async () => {
+    const { id, day, acres } = await scene();
+    const fee = { amount: '25', isPaid: false };
+    for (const amount of ['', '0', '-5', '1.005', '10000.01', 'twenty'])
+      expect(
+        (await set(mia, address(id, day.date, acres.id), { ...fee, amount })).body.issues?.[0]?.path,
+      ).toBe('amount');
+    expect((await set(mia, address(id, '2020-01-01', acres.id), fee)).body.error).toBe(
+      'MARKET_DAY_NOT_FOUND',
+    );
+    const { id: placeId } = await makePlace(test.db);
+    const other = await test.db.getRepository(MarketMember).save({ placeId, name: 'Ben', status: 'member' });
+    expect((await set(mia, address(id, day.date, other.id), fee)).body.error).toBe('MEMBER_NOT_FOUND');
+  });
+
+  it('is seen and changed by managers, and seen by whose it is', async () => {
+    const { id, day, acres } = await scene();
+    const to = address(id, day.date, acres.id);
+    await set(mia, to, { amount: '25', note: 'Corner', isPaid: false });
+    for (const client of [ben, rosa]) {
+      expect((await set(client, to, { amount: '1', isPaid: true })).body.error).toBe('PLACE_NOT_FOUND');
+      expect((await client.delete<ErrorBody>(to, {})).body.error).toBe('PLACE_NOT_FOUND');
+    }
+    const fee = { amount: 25, note: 'Corner', isPaid: false };
+    const mine = (await rosa.get<MyMarketDay[]>('/api/market-days/mine')).body.filter(({ fee: own }) => own);
+    expect(mine.map((one) => [one.day.date, one.member.name, one.fee])).toEqual([
+      [day.date, 'Sunny Acres', fee],
+    ]);
+    const { body } = await rosa.get<AccountExport>('/api/account/export');
+    expect(body.records['marketFees']).toEqual([
+      { market: 'River Market', date: day.date, cents: 2_500, note: 'Corner', paidAt: null },
+    ]);
+    const page = await test.get(`/api/places/${id}`);
+    expect(JSON.stringify(page.body)).not.toContain('Corner');
   });
 });
 

@@ -134,6 +134,7 @@ export const KNOWN_CALLS = [
   '/api/markets/{id}/days',
   '/api/markets/{id}/days/{date}/cancel',
   '/api/markets/{id}/days/{date}/confirm',
+  '/api/markets/{id}/days/{date}/fees/{memberId}',
   '/api/markets/{id}/days/{date}/move',
   '/api/markets/{id}/days/{date}/remind',
   '/api/markets/{id}/days/{date}/restore',

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card';
 import { AnswerButtons } from './answer-buttons';
 import type { BringFormProps } from './bring-form';
 import { DayFacts } from './day-facts';
+import { feeText } from './fee-text';
 
 const BringForm = lazy(() => import('./bring-form').then((module) => ({ default: module.BringForm })));
 
@@ -30,6 +31,11 @@ export function MarketDayCard({ of, heading, pending, onAnswer, onBring }: Marke
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <DayFacts day={day} market={market} heading={heading}>
         <p className="text-sm text-soft wrap-anywhere">{where}</p>
+        {of.fee && (
+          <p className="text-sm wrap-anywhere">
+            {[`Stall fee: ${feeText(of.fee)}`, of.fee.note].filter(Boolean).join('. ')}
+          </p>
+        )}
       </DayFacts>
       {day.status !== 'cancelled' && <AnswerButtons of={of} pending={pending} onAnswer={onAnswer} />}
       {isClosed && (

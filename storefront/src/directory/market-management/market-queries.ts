@@ -6,6 +6,7 @@ import type {
   Reminded,
 } from '@farmgate/backend/contract/directory/market-board';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import type { MarketFeeRequest, MarketFeeView } from '@farmgate/backend/contract/directory/market-fees';
 import type {
   AcceptedMarket,
   AddDateRequest,
@@ -119,6 +120,20 @@ export const remindOf = (id: number, date: string) =>
 
 export const sendMessage = (id: number, body: MarketMessage) =>
   post<MessageSent>(`/api/markets/${id}/messages`, body);
+
+const feeAddress = (id: number, date: string, memberId: number) =>
+  `/api/markets/${id}/days/${date}/fees/${memberId}`;
+
+export interface FeeFields extends Omit<MarketFeeRequest, 'amount'> {
+  /** In dollars, as it was typed. */
+  amount: string;
+}
+
+/** What someone on the roster pays for a day; null takes it off. */
+export const changeFee = (id: number, date: string, memberId: number, fee: FeeFields | null) =>
+  fee === null
+    ? callJson<unknown>(feeAddress(id, date, memberId), { method: 'DELETE' })
+    : put<MarketFeeView>(feeAddress(id, date, memberId), fee);
 
 /** Answers for someone on the roster; null takes that back. */
 export const answerFor = (dayId: number, memberId: number, answer: 'coming' | 'not_coming' | null) => {

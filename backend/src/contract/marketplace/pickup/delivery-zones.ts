@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { cents } from '../../shared/amounts.js';
 import { RowId, ZipQuery } from '../../shared/schemas.js';
 import { seenOf } from '../../shared/seen.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { MAX_DELIVERY_CENTS, MAX_FREE_FROM_CENTS, MAX_MINIMUM_CENTS } from '../terms-limits.js';
-import { cents } from '../vendor-terms.js';
 import { PickupScheduleView, PickupSiteView } from './pickups.js';
 import { MAX_ZIP_RADIUS_MILES, MAX_ZIP_TEXT, readZipText, whyNotZipText } from './zip-text.js';
 

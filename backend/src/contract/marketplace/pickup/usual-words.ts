@@ -3,7 +3,7 @@ import { type Weekday, WEEKDAYS } from '../../directory/hours.js';
 import { type Repeat, repeatText } from '../../directory/repeats.js';
 import { clockText } from '../../shared/calendar/clock-text.js';
 import { listed } from '../../shared/listed.js';
-import { dollarsShort } from '../terms-limits.js';
+import { dollarsShort } from '../../shared/money.js';
 import type { ScheduleKind } from './pickup-schedules.js';
 import { hoursWords } from './schedule-words.js';
 

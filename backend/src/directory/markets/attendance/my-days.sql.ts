@@ -4,8 +4,10 @@ import { givenDay } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { isUnderReview, speakerOf } from '../../tables/whose-farm.sql.js';
 import { dayColumns } from '../days/market-days.sql.js';
+import type { FeeColumns } from '../fees/fee.view.js';
+import { FEE_OF_DAY, feeColumns } from '../fees/fees.sql.js';
 
-export interface MemberDayRow extends MarketDayView {
+export interface MemberDayRow extends MarketDayView, FeeColumns {
   placeId: number;
   placeName: string;
   timeZone: string | null;
@@ -30,11 +32,12 @@ const memberDays = `
     member.status AS "memberStatus", coalesce(vendor.user_id, ${speakerOf('farm')}) AS "ownerId",
     member.farm_id AS "farmId", member.vendor_id AS "vendorId", member.stall,
     member.comes_every_day AS "comesEveryDay", attendance.answer, attendance.listing_ids AS "listingIds",
-    attendance.product_ids AS "productIds", attendance.note
+    attendance.product_ids AS "productIds", attendance.note, ${feeColumns}
   FROM market_members AS member JOIN market_days AS day USING (place_id) JOIN places AS place ON place.id = member.place_id
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id
-  LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id`;
+  LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
+  ${FEE_OF_DAY}`;
 const isOwn = (
   userId: string,
 ) => `(member.vendor_id IN (SELECT id FROM vendor_accounts WHERE user_id = ${userId})

@@ -1,6 +1,7 @@
 import type { MyMarketDay } from '../../../contract/directory/attendance.js';
 import { HOUSE_ZONE } from '../../../contract/shared/calendar/house-zone.js';
 import { paths } from '../../../contract/shared/site-paths.js';
+import { feeView } from '../fees/fee.view.js';
 import type { MemberDayRow, OfferRow } from './my-days.sql.js';
 
 export function myMarketDay(row: MemberDayRow, offers: readonly OfferRow[]): MyMarketDay {
@@ -30,6 +31,7 @@ export function myMarketDay(row: MemberDayRow, offers: readonly OfferRow[]): MyM
     listingIds: chosen(row.listingIds, listings),
     productIds: chosen(row.productIds, products),
     note: row.note,
+    fee: feeView(row),
     offers: { listings, products },
   };
 }

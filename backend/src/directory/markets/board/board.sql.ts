@@ -3,9 +3,11 @@ import { statement } from '../../../platform/database/statement.js';
 import { speakerOf } from '../../tables/whose-farm.sql.js';
 import { broughtNames } from '../attendance/line-up.sql.js';
 import { dayColumns } from '../days/market-days.sql.js';
+import type { FeeColumns } from '../fees/fee.view.js';
+import { FEE_OF_DAY, feeColumns } from '../fees/fees.sql.js';
 import type { NewsDay } from '../news/day-news.sql.js';
 
-export interface BoardRow {
+export interface BoardRow extends FeeColumns {
   dayId: number;
   memberId: number;
   name: string;
@@ -22,6 +24,8 @@ export interface BoardRow {
   email: string | null;
   /** About any day of the market. */
   askedAt: Date | null;
+  /** The cents of their last fee before. */
+  lastFee: number | null;
 }
 
 /** All on the roster, also vendors who are not in the shop now. */
@@ -31,11 +35,13 @@ export const boardOfDays = statement<BoardRow, [dayIds: readonly number[]]>(`
     coalesce(vendor.user_id, ${speakerOf('farm')}) AS "ownerId", member.stall, member.comes_every_day AS "comesEveryDay",
     attendance.answer, attendance.note, ${broughtNames} AS brings,
     coalesce(vendor.phone, farm.phone) AS phone, farm.email,
-    (SELECT max(asked_at) FROM market_attendance WHERE member_id = member.id) AS "askedAt"
+    (SELECT max(asked_at) FROM market_attendance WHERE member_id = member.id) AS "askedAt", ${feeColumns},
+    (SELECT cents FROM market_fees WHERE member_id = member.id AND date < day.date ORDER BY date DESC LIMIT 1) AS "lastFee"
   FROM market_days AS day JOIN market_members AS member USING (place_id)
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id
   LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
+  ${FEE_OF_DAY}
   WHERE day.id = ANY($1::int[]) AND member.status = 'member'
   ORDER BY day.id, name, member.id`);
 

@@ -1,4 +1,6 @@
 import { BOARD_GROUPS, type BoardEntry } from '../../../contract/directory/market-board.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import { feeView } from '../fees/fee.view.js';
 import { sellerPath } from '../roster/member.view.js';
 import { groupOf, reminderOf } from './board.rules.js';
 import type { BoardRow } from './board.sql.js';
@@ -15,4 +17,6 @@ const boardEntry = (row: BoardRow, now: Date): BoardEntry => ({
   ...{ brings: row.brings, note: row.note, phone: row.phone, email: row.email },
   askedAt: row.askedAt?.toISOString() ?? null,
   reminder: reminderOf(row, now),
+  fee: feeView(row),
+  lastFee: row.lastFee === null ? null : amountOf(row.lastFee),
 });

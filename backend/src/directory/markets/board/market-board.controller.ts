@@ -1,4 +1,5 @@
-import { Body, Controller, Get, HttpStatus, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
+import { DoneView } from '../../../contract/accounts/auth.js';
 import {
   BoardQuery,
   MarketBoard,
@@ -6,11 +7,17 @@ import {
   MessageSent,
   Reminded,
 } from '../../../contract/directory/market-board.js';
-import { ManagedDayParams, MarketParams } from '../../../contract/directory/market-management.js';
+import { MarketFeeRequest, MarketFeeView } from '../../../contract/directory/market-fees.js';
+import {
+  ManagedDayParams,
+  ManagedFeeParams,
+  MarketParams,
+} from '../../../contract/directory/market-management.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { MarketFees } from '../fees/market-fees.service.js';
 import { BoardMails } from './board-mails.service.js';
 import { MarketBoards } from './market-boards.service.js';
 
@@ -20,6 +27,7 @@ export class MarketBoardController {
   constructor(
     private readonly boards: MarketBoards,
     private readonly mails: BoardMails,
+    private readonly fees: MarketFees,
   ) {}
 
   @Get('board')
@@ -41,6 +49,28 @@ export class MarketBoardController {
     @Param({ schema: ManagedDayParams }) params: ManagedDayParams,
   ): Promise<Reminded> {
     return this.mails.remind(user.id, params);
+  }
+
+  @Put('days/:date/fees/:memberId')
+  @Access('user')
+  @Answers(MarketFeeView.nullable())
+  setFee(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ManagedFeeParams }) params: ManagedFeeParams,
+    @Body({ schema: MarketFeeRequest }) body: MarketFeeRequest,
+  ): Promise<MarketFeeView | null> {
+    return this.fees.set(user.id, params, body);
+  }
+
+  @Delete('days/:date/fees/:memberId')
+  @Access('user')
+  @Answers(DoneView)
+  async removeFee(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ManagedFeeParams }) params: ManagedFeeParams,
+  ): Promise<DoneView> {
+    await this.fees.remove(user.id, params);
+    return { done: true };
   }
 
   @Post('messages')

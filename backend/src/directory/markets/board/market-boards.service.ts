@@ -4,6 +4,7 @@ import type { MarketBoard, NextBoard } from '../../../contract/directory/market-
 import { Audiences } from '../../../platform/announcements/audiences.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { feeTotals } from '../fees/fee.view.js';
 import { lockManagedMarket } from '../managers/managed-market.js';
 import { NEWS_WAIT_SECONDS } from '../news/day-news.job.js';
 import { countsOf } from './board.rules.js';
@@ -56,6 +57,7 @@ export class MarketBoards {
       day: view,
       counts: countsOf(entries.map(({ group }) => group)),
       entries,
+      fees: feeTotals(rows),
       tells: {
         vendors: isDemo ? 0 : ofDay,
         followers: isDemo ? 0 : followers,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { subtotalOf } from '../../../contract/marketplace/checkout.js';
 import type { OrderItemsRequest } from '../../../contract/marketplace/pickup/order-changes.js';
-import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
+import { dollarsShort } from '../../../contract/shared/money.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';

@@ -1,6 +1,5 @@
 import { priceFor } from '../../../contract/marketplace/price-order.js';
-import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
-import { dollars } from '../../../contract/shared/money.js';
+import { dollars, dollarsShort } from '../../../contract/shared/money.js';
 
 /** In cents. */
 export interface ZonePrice {

@@ -4,6 +4,7 @@ import { formatMoment } from '../../../lib/format/format-moment';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { SellerName } from '../../market-days/seller-name';
+import { FeeButton, type FeeButtonProps } from './fee-button';
 import { useAnswerFor } from './use-answer-for';
 
 const GROUPS: readonly { group: BoardGroup; title: string }[] = [
@@ -36,7 +37,7 @@ function Answers({ entry: { memberId, name }, answering }: { entry: BoardEntry; 
   );
 }
 
-function Entry({ entry, answering }: { entry: BoardEntry; answering: Answering | null }) {
+function Entry({ entry, answering, ...day }: FeeButtonProps & { answering: Answering | null }) {
   const { name, path, stall, answer, comesEveryDay, brings, note, phone, email, group, askedAt } = entry;
   return (
     <li className="flex flex-col gap-0.5 py-2.5 wrap-anywhere">
@@ -66,6 +67,7 @@ function Entry({ entry, answering }: { entry: BoardEntry; answering: Answering |
         <p className="text-sm text-soft">Asked by email {formatMoment(askedAt, new Date())}</p>
       )}
       {group === 'not_answered' && answering && <Answers entry={entry} answering={answering} />}
+      {(group !== 'not_coming' || entry.fee) && <FeeButton entry={entry} {...day} />}
     </li>
   );
 }
@@ -104,7 +106,12 @@ export function BoardList({
             </h3>
             <ul aria-labelledby={id} className="divide-y divide-line border-y border-line">
               {those.map((entry) => (
-                <Entry key={entry.memberId} entry={entry} answering={isAhead ? answering : null} />
+                <Entry
+                  key={entry.memberId}
+                  {...{ marketId, entry }}
+                  date={day.date}
+                  answering={isAhead ? answering : null}
+                />
               ))}
             </ul>
           </div>

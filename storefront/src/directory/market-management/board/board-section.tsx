@@ -12,6 +12,7 @@ import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { DayStatus } from '../../market-days/day-status';
+import { feesText } from '../../market-days/fee-text';
 import { WeatherNote } from '../../market-days/weather-note';
 import { DayActions } from '../days/day-actions';
 import type { DayDesk } from '../days/use-day-desk';
@@ -44,9 +45,10 @@ interface BoardProps {
   desk: DayDesk;
 }
 
-function Head({ market: { days }, board: { day, counts } }: Omit<BoardProps, 'desk'>) {
+function Head({ market: { days }, board: { day, counts, fees } }: Omit<BoardProps, 'desk'>) {
   const at = days.findIndex(({ date }) => date === day.date);
   const hours = dayHours(day);
+  const total = feesText(fees);
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-1">
@@ -62,6 +64,7 @@ function Head({ market: { days }, board: { day, counts } }: Omit<BoardProps, 'de
       <p role="status" className="font-semibold">
         {countsText(counts)}
       </p>
+      {total && <p className="font-semibold">{total}</p>}
       <p className="text-sm text-soft wrap-anywhere">
         {[hours, day.address && `at ${day.address}`, day.reason].filter(Boolean).join(' · ')}
       </p>

@@ -2,8 +2,7 @@ import type { DeliveryZoneView } from '@farmgate/backend/contract/marketplace/pi
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { priceWords } from '@farmgate/backend/contract/marketplace/seller-terms';
-import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
-import { centsOf } from '@farmgate/backend/contract/shared/money';
+import { centsOf, dollarsShort } from '@farmgate/backend/contract/shared/money';
 
 const cents = (amount: number) => centsOf(amount) ?? 0;
 

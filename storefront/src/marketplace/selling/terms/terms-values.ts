@@ -2,9 +2,8 @@ import { FREE_SHIPPING_ABOVE_CENTS } from '@farmgate/backend/contract/marketplac
 import type { DeliveryPrice } from '@farmgate/backend/contract/marketplace/price-order';
 import { priceFor } from '@farmgate/backend/contract/marketplace/price-order';
 import { STANDARD_PRICES } from '@farmgate/backend/contract/marketplace/seller-terms';
-import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-terms';
-import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
+import { centsOf, dollars, dollarsShort } from '@farmgate/backend/contract/shared/money';
 import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
 
 /** What the form of a vendor's terms holds, as it was typed. */

@@ -1,7 +1,7 @@
 import { DISPATCH_TERMS, RETURN_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { SHIPPING_METHOD_LABELS } from '@farmgate/backend/contract/marketplace/shop';
-import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
+import { dollarsShort } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';

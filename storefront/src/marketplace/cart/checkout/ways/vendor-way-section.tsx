@@ -9,8 +9,7 @@ import { dayText, windowText } from '@farmgate/backend/contract/marketplace/pick
 import { orderWays } from '@farmgate/backend/contract/marketplace/pickup/order-ways';
 import { UNCOLLECTED_WORDS } from '@farmgate/backend/contract/marketplace/pickup/uncollected';
 import type { Discount } from '@farmgate/backend/contract/marketplace/price-order';
-import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
-import { centsOf } from '@farmgate/backend/contract/shared/money';
+import { centsOf, dollarsShort } from '@farmgate/backend/contract/shared/money';
 import type { ReactNode } from 'react';
 import { Card } from '../../../../ui/card';
 import { Checkbox, TextField } from '../../../../ui/fields/field';

@@ -1,0 +1,33 @@
+import type { BoardEntry } from '@farmgate/backend/contract/directory/market-board';
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { feeText } from '../../market-days/fee-text';
+
+const FeeDialog = lazy(() => import('./fee-dialog').then((module) => ({ default: module.FeeDialog })));
+
+export interface FeeButtonProps {
+  marketId: number;
+  date: string;
+  entry: BoardEntry;
+}
+
+/** What someone pays for the day, to be changed. */
+export function FeeButton(props: FeeButtonProps) {
+  const { fee, name } = props.entry;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        look="quiet"
+        className="-ml-3 self-start"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {fee ? `Fee ${feeText(fee)}` : 'Add a fee'}
+        <span className="sr-only">, {name}</span>
+      </Button>
+      <Suspense fallback={null}>{isOpen && <FeeDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -61,7 +61,7 @@ test.describe('the dates of a market', () => {
     await claim(page.request, market);
     await page.request.post(`/api/markets/${market.id}/members`, { data: { name: 'Tamale cart' } });
     await visit(`/markets/manage/${market.id}`);
-    await page.getByRole('button', { name: 'Add a fee, Tamale cart' }).click();
+    await page.getByRole('button', { name: 'Add a fee for Tamale cart' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Save fee' }).click();
     await expect(dialog).toContainText('Please enter an amount from $0.01 to $10,000');
@@ -71,6 +71,6 @@ test.describe('the dates of a market', () => {
     await dialog.getByRole('button', { name: 'Save fee' }).click();
     await expect(page.getByText('Fees: $25.00, all paid')).toBeVisible();
     await notification(page).filter({ hasText: 'Fee saved' }).getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'Add a fee, Tamale cart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a fee for Tamale cart' })).toBeVisible();
   });
 });

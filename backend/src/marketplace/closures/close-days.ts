@@ -145,14 +145,15 @@ export class CloseDays {
     { from, to, comingTo }: Pick<ClosureRequest, 'from' | 'to' | 'comingTo'>,
   ): Promise<Closure['markets']> {
     const coming = await this.attendance.datesOf(tx, user.id, from, to);
-    const markets: Closure['markets'] = [];
-    for (const { id: dayId, memberId, answer, status } of coming) {
-      const isSkipped = comingTo.some(isSameDay({ dayId, memberId }));
-      if (isSkipped || !isToAnswer({ answer, status })) continue;
-      await this.attendance.answerIn(tx, user, { dayId, memberId }, { answer: 'not_coming' });
-      markets.push({ dayId, memberId, before: answer });
-    }
-    return markets;
+    const missed = coming.filter(
+      ({ id: dayId, memberId, ...day }) => !comingTo.some(isSameDay({ dayId, memberId })) && isToAnswer(day),
+    );
+    await this.attendance.answerRows(
+      tx,
+      user,
+      missed.map((row) => ({ row, answer: 'not_coming' })),
+    );
+    return missed.map(({ id: dayId, memberId, answer }) => ({ dayId, memberId, before: answer }));
   }
 }
 

@@ -53,14 +53,17 @@ export class FollowMarketDays implements OnModuleInit {
   private async answer(tx: EntityManager, closure: Closure): Promise<Closure['markets']> {
     const { userId, from, to, markets, skippedMarkets } = closure;
     const by = { id: userId, actor: { id: userId, role: null } };
-    const answered: Closure['markets'] = [];
-    for (const { id: dayId, memberId, ...day } of await this.attendance.datesOf(tx, userId, from, to)) {
-      const ids = { dayId, memberId };
-      const isKnown = [...markets, ...skippedMarkets].some(isSameDay(ids));
-      if (isKnown || day.answer !== null || !isToAnswer(day)) continue;
-      await this.attendance.answerIn(tx, by, ids, { answer: 'not_coming' });
-      answered.push({ ...ids, before: null });
-    }
-    return answered;
+    const known = [...markets, ...skippedMarkets];
+    const days = await this.attendance.datesOf(tx, userId, from, to);
+    const missed = days.filter(
+      ({ id: dayId, memberId, ...day }) =>
+        day.answer === null && isToAnswer(day) && !known.some(isSameDay({ dayId, memberId })),
+    );
+    await this.attendance.answerRows(
+      tx,
+      by,
+      missed.map((row) => ({ row, answer: 'not_coming' })),
+    );
+    return missed.map(({ id: dayId, memberId }) => ({ dayId, memberId, before: null }));
   }
 }

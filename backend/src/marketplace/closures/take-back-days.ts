@@ -38,16 +38,13 @@ export class TakeBackDays {
     { from, to, markets }: Closure,
   ): Promise<number> {
     const coming = await this.attendance.datesOf(tx, user.id, from, to);
-    let changed = 0;
-    for (const { id: dayId, memberId, answer, status } of coming) {
-      const made = markets.find(isSameDay({ dayId, memberId }));
-      if (!made || status === 'cancelled') continue;
-      const day = { dayId, memberId };
-      if (answer !== 'not_coming') changed += 1;
-      else if (made.before === null) await this.attendance.clearIn(tx, user, day);
-      else await this.attendance.answerIn(tx, user, day, { answer: made.before });
-    }
-    return changed;
+    const answered = coming.flatMap((row) => {
+      const made = markets.find(isSameDay({ dayId: row.id, memberId: row.memberId }));
+      return made && row.status !== 'cancelled' ? [{ row, answer: made.before }] : [];
+    });
+    const unchanged = answered.filter(({ row }) => row.answer === 'not_coming');
+    await this.attendance.answerRows(tx, user, unchanged);
+    return answered.length - unchanged.length;
   }
 }
 

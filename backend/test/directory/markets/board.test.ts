@@ -6,6 +6,7 @@ import type { MyMarketDay } from '../../../src/contract/directory/attendance.js'
 import type { MarketBoard, MessageSent, Reminded } from '../../../src/contract/directory/market-board.js';
 import type { MarketFeeView } from '../../../src/contract/directory/market-fees.js';
 import type { MyMarkets } from '../../../src/contract/directory/market-management.js';
+import { addDays, utcDay } from '../../../src/contract/shared/calendar/days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { makeDays } from '../../../src/directory/places/days/make-days.js';
 import { MarketAttendance } from '../../../src/directory/tables/market-attendance.entity.js';
@@ -242,14 +243,28 @@ describe('the board of a market day', () => {
     expect((await boardOf(mia, id, '2001-01-01')).body.error).toBe('MARKET_DAY_NOT_FOUND');
   });
 
-  it('is found from the list of one’s markets, the nearest day first', async () => {
-    const { id } = await scene();
+  it('is found from the list of one’s markets, the nearest day first, with the same counts', async () => {
+    const { id, acres, ana } = await scene();
+    const { day, counts: before } = (await boardOf(mia, id)).body;
+    expect(before).toEqual({ coming: 1, notAnswered: 2, notComing: 0 });
+    await said(day.id, acres.id, { answer: 'sold_out' });
+    await said(day.id, ana.id, { answer: 'not_coming' });
+    const from = addDays(utcDay(new Date()), 10);
+    const hours = { opens: '10:00', closes: '14:00', address: null, reason: null };
+    const { id: later } = await makePlace(test.db, {
+      ...{ name: 'B Market', seasons: [], timeZone: ZONE },
+      exceptions: [{ from, to: from, kind: 'hours', ...hours }],
+    });
+    await makeDays(test.db.manager, [later]);
     const { id: none } = await makePlace(test.db, { name: 'A Market', seasons: [], timeZone: ZONE });
-    await test.db.getRepository(MarketManager).insert({ placeId: none, userId: mia.user.id });
+    for (const placeId of [none, later])
+      await test.db.getRepository(MarketManager).insert({ placeId, userId: mia.user.id });
     const { body } = await mia.get<MyMarkets>('/api/markets/mine');
-    expect(body.map((market) => [market.id, market.next?.counts])).toEqual([
-      [id, { coming: 1, notAnswered: 2, notComing: 0 }],
-      [none, undefined],
+    expect(body.map((market) => [market.id, market.next?.date, market.next?.counts])).toEqual([
+      [id, day.date, (await boardOf(mia, id)).body.counts],
+      [later, from, { coming: 0, notAnswered: 0, notComing: 0 }],
+      [none, undefined, undefined],
     ]);
+    expect(body[0]?.next?.counts).toEqual({ coming: 1, notAnswered: 1, notComing: 1 });
   });
 });

@@ -11,17 +11,17 @@ import {
 } from '../../../contract/directory/attendance.js';
 import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
-import { fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import { MarketAttendance } from '../../tables/market-attendance.entity.js';
-import type { MarketRole } from '../../tables/market-event.entity.js';
+import { MarketEvent, type MarketRole } from '../../tables/market-event.entity.js';
 import { MarketManager } from '../../tables/market-manager.entity.js';
 import { MarketMember } from '../../tables/market-member.entity.js';
 import { noteMarketEvent } from '../market-events.js';
 import { isAnswerToken } from './answer-token.rules.js';
 import { refusal } from './attendance.rules.js';
 import {
+  clearAnswers,
   datesOfUser,
   dayOfMember,
   daysOfUser,
@@ -30,6 +30,7 @@ import {
   type OfferRow,
   ownerOfMember,
   writeAnswer,
+  writeAnswers,
 } from './my-days.sql.js';
 import { myMarketDay } from './my-market-day.view.js';
 
@@ -80,6 +81,28 @@ export class AttendanceService {
     return save(tx, row, await actorIn(tx, row, user), given);
   }
 
+  /**
+   * Says of several of one's own days, as `datesOf` has them, whether one comes; null takes an answer back.
+   * What they bring stays. As many statements for one day as for many.
+   * @throws what `refusal` says
+   */
+  async answerRows(
+    tx: EntityManager,
+    { actor }: Seller,
+    said: readonly { row: MemberDayRow; answer: AttendanceAnswer | null }[],
+  ): Promise<void> {
+    for (const { row, answer } of said) refuse(row, answer);
+    const given = said.flatMap(({ row, answer }) => (answer === null ? [] : [{ row, answer }]));
+    const cleared = said.filter(({ answer }) => answer === null);
+    const idsOf = (those: readonly { row: MemberDayRow }[]) =>
+      [those.map(({ row }) => row.id), those.map(({ row }) => row.memberId)] as const;
+    if (given.length > 0)
+      await fetchRows(tx, writeAnswers, [...idsOf(given), given.map(({ answer }) => answer)]);
+    if (cleared.length > 0) await changeRows(tx, clearAnswers, [...idsOf(cleared)]);
+    const events = said.map(({ row, answer }) => eventOf(row, { userId: actor.id, role: 'member' }, answer));
+    if (events.length > 0) await tx.insert(MarketEvent, events);
+  }
+
   /** @throws as `answer` */
   clear(user: Seller, params: AttendanceParams): Promise<MyMarketDay> {
     return this.dataSource.transaction((tx) => this.clearIn(tx, user, params));
@@ -89,11 +112,8 @@ export class AttendanceService {
     const row = await dayOf(tx, params);
     const actor = await actorIn(tx, row, user);
     refuse(row, null);
-    const { dayId, memberId } = params;
-    // When we asked stays, so that nobody is asked twice.
-    const nothing = { answer: null, answeredAt: null, listingIds: [], productIds: [], note: null };
-    await tx.update(MarketAttendance, { dayId, memberId }, nothing);
-    await note(tx, row, actor, null);
+    await changeRows(tx, clearAnswers, [[params.dayId], [params.memberId]]);
+    await noteMarketEvent(tx, eventOf(row, actor, null));
     return viewOf(tx, params);
   }
 
@@ -170,15 +190,14 @@ async function save(
   const lists = [listingIds ?? null, productIds ?? null] as const;
   const said = [text ?? null, text === undefined] as const;
   await fetchRows(tx, writeAnswer, [ids.dayId, ids.memberId, answer, ...lists, ...said]);
-  await note(tx, row, actor, answer);
+  await noteMarketEvent(tx, eventOf(row, actor, answer));
   return viewOf(tx, ids);
 }
 
-const note = (tx: EntityManager, row: MemberDayRow, actor: Actor, answer: AttendanceAnswer | null) =>
-  noteMarketEvent(tx, {
-    ...{ placeId: row.placeId, ...actor, action: 'answer', date: row.date },
-    detail: { memberId: row.memberId, answer },
-  });
+const eventOf = (row: MemberDayRow, actor: Actor, answer: AttendanceAnswer | null) => ({
+  ...{ placeId: row.placeId, ...actor, action: 'answer', date: row.date },
+  detail: { memberId: row.memberId, answer },
+});
 
 async function viewOf(tx: EntityManager, params: AttendanceParams): Promise<MyMarketDay> {
   const row = await dayOf(tx, params);

@@ -102,6 +102,22 @@ export const writeAnswer = statement<
     listing_ids = coalesce($4::int[], given.listing_ids), product_ids = coalesce($5::int[], given.product_ids)
   RETURNING id`);
 
+/** Of several days; what they bring, and the note, stay as they were. */
+export const writeAnswers = statement<
+  { id: number },
+  [dayIds: readonly number[], memberIds: readonly number[], answers: readonly AttendanceAnswer[]]
+>(`
+  INSERT INTO market_attendance AS given (day_id, member_id, answer, answered_at)
+  SELECT day_id, member_id, answer, now() FROM unnest($1::int[], $2::int[], $3::text[]) AS said (day_id, member_id, answer)
+  ORDER BY day_id, member_id
+  ON CONFLICT (day_id, member_id) DO UPDATE SET answer = excluded.answer, answered_at = now()
+  RETURNING id`);
+
+/** When we asked stays, so that nobody is asked twice. */
+export const clearAnswers = statement<object, [dayIds: readonly number[], memberIds: readonly number[]]>(`
+  UPDATE market_attendance SET answer = NULL, answered_at = NULL, listing_ids = '{}', product_ids = '{}', note = NULL
+  WHERE (day_id, member_id) IN (SELECT * FROM unnest($1::int[], $2::int[]))`);
+
 export const usersToAsk = statement<
   { userId: number },
   [after: number, now: Date, until: Date, limit: number]

@@ -1,3 +1,4 @@
+import type { BoardCounts } from '../../../contract/directory/market-board.js';
 import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
 import { speakerOf } from '../../tables/whose-farm.sql.js';
@@ -57,12 +58,21 @@ export const boardDay = statement<BoardDay, [placeId: number, now: Date, date: s
   WHERE day.place_id = $1 AND coalesce(day.date = $3, day.ends_at > $2)
   ORDER BY day.date LIMIT 1`);
 
-export const nextDays = statement<BoardDay, [placeIds: readonly number[], now: Date]>(`
-  SELECT DISTINCT ON (day.place_id) ${dayColumns}, day.place_id AS "placeId", place.name AS "placeName",
-    day.sequence, place.source = 'demo' AS "isDemo"
-  FROM market_days AS day JOIN places AS place ON place.id = day.place_id
-  WHERE day.place_id = ANY($1::int[]) AND day.ends_at > $2
-  ORDER BY day.place_id, day.date`);
+export type NextDay = Pick<BoardDay, 'placeId' | 'date' | 'status' | 'hours'> & BoardCounts;
+
+/** With how many come, as `groupOf` has it. */
+export const nextDays = statement<NextDay, [placeIds: readonly number[], now: Date]>(`
+  SELECT day."placeId", day.date, day.status, day.hours, counted.*
+  FROM (SELECT DISTINCT ON (day.place_id) ${dayColumns}, day.place_id AS "placeId"
+    FROM market_days AS day WHERE day.place_id = ANY($1::int[]) AND day.ends_at > $2
+    ORDER BY day.place_id, day.date) AS day
+  CROSS JOIN LATERAL (
+    SELECT (count(*) FILTER (WHERE said <> 'not_coming' OR said IS NULL AND always))::int AS coming,
+      (count(*) FILTER (WHERE said IS NULL AND NOT always))::int AS "notAnswered",
+      (count(*) FILTER (WHERE said = 'not_coming'))::int AS "notComing"
+    FROM (SELECT attendance.answer AS said, member.comes_every_day AS always FROM market_members AS member
+      LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
+      WHERE member.place_id = day."placeId" AND member.status = 'member') AS answers) AS counted`);
 
 /** Those whom nobody reminded within a day, and who haven't answered meanwhile. */
 export const markReminded = statement<

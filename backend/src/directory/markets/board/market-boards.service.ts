@@ -32,17 +32,9 @@ export class MarketBoards {
   /** @returns the next days of markets, by the market */
   async nextOf(placeIds: readonly number[]): Promise<Map<number, NextBoard>> {
     if (placeIds.length === 0) return new Map();
-    const now = new Date();
-    const days = await fetchRows(this.dataSource, nextDays, [placeIds, now]);
-    const rows = await fetchRows(this.dataSource, boardOfDays, [days.map(({ id }) => id)]);
+    const days = await fetchRows(this.dataSource, nextDays, [placeIds, new Date()]);
     return new Map(
-      days.map(({ id, placeId, date, status, hours }) => {
-        const entries = boardEntries(
-          rows.filter(({ dayId }) => dayId === id),
-          now,
-        );
-        return [placeId, { date, status, hours, counts: countsOf(entries.map(({ group }) => group)) }];
-      }),
+      days.map(({ placeId, date, status, hours, ...counts }) => [placeId, { date, status, hours, counts }]),
     );
   }
 

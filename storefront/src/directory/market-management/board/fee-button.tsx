@@ -25,7 +25,7 @@ export function FeeButton(props: FeeButtonProps) {
         onClick={() => setOpen(true)}
       >
         {fee ? `Fee ${feeText(fee)}` : 'Add a fee'}
-        <span className="sr-only">, {name}</span>
+        <span className="sr-only"> for {name}</span>
       </Button>
       <Suspense fallback={null}>{isOpen && <FeeDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -34,6 +34,7 @@ test.describe('by keyboard alone', () => {
     await type(page, form.getByLabel('Price in dollars'), '4.50');
     await type(page, form.getByLabel('Unit'), 'per Bunch');
     await type(page, form.getByLabel('In stock'), '30');
+    await press(page, form.locator('summary').filter({ hasText: 'More options' }));
     await press(page, form.getByRole('checkbox', { name: 'Organic' }), 'Space');
     await press(page, form.getByRole('button', { name: 'Add Product' }));
     await expect(page).toHaveURL('/vendor/products');

@@ -73,6 +73,8 @@ export const ImportRow = z.object({
 export const ImportPreview = z.object({
   /** In the file's order; of the wrong ones the first only, as many as `MAX_SHOWN_MISTAKES`. */
   rows: z.array(ImportRow),
+  /** What is wrong, the most frequent first: in how many rows, and which are the first of them. */
+  mistakes: z.array(z.object({ message: z.string(), count: z.number(), rows: z.array(z.number()) })),
   created: z.number(),
   updated: z.number(),
   unchanged: z.number(),

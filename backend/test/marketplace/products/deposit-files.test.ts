@@ -153,7 +153,10 @@ describe('deposits of options in the products file', () => {
     ]);
     expect(await write(csv)).toMatchObject({ unchanged: 1, updated: 0, wrong: 0 });
     const changed = 'sku,option,optionDeposit\r\nHOG,Half,\r\nHOG,Whole,300\r\n';
-    expect(await said(changed)).toEqual([['update'], ['update']]);
+    expect(await said(changed)).toEqual([
+      ['update', 'Half: Changes its deposit.', 'Whole: Changes its deposit.'],
+      ['update'],
+    ]);
     expect(await write(changed)).toMatchObject({ updated: 1, isDone: true });
     expect(await own()).toEqual([
       ['Half', null],
@@ -186,7 +189,10 @@ describe('deposits of options in the products file', () => {
   it('are noted where the product asks for none', async () => {
     await make({ variants, deposit: null });
     expect(await said('sku,option,optionDeposit\r\nHOG,Half,200\r\nHOG,Whole,\r\n')).toEqual([
-      ['update', 'Its optionDeposit counts only while the product asks for a deposit.'],
+      [
+        ...['update', 'Its optionDeposit counts only while the product asks for a deposit.'],
+        'Half: Changes its deposit.',
+      ],
       ['same'],
     ]);
   });

@@ -200,7 +200,9 @@ describe('what is sold by weight', () => {
     expect(await messagesOf(file.replace(/,lb,no,0\.5 lb,1 lb,2 lb/, ',,,,,'))).toEqual([
       ['wrong', expect.stringMatching(/^per: This option is sold by weight\./)],
     ]);
-    expect(await messagesOf(`${head}\n${row.replace('25.00', '26.00')}`)).toEqual([['update']]);
+    expect(await messagesOf(`${head}\n${row.replace('25.00', '26.00')}`)).toEqual([
+      ['update', 'Pack: Price $25.00, now $26.00.'],
+    ]);
     expect(await messagesOf(`${full}${row.replace(',Pack,', ',,')},lb,no,0.5,1,2`, old)).toEqual([
       ['wrong', expect.stringMatching(/^per: What is sold by weight needs an option\./)],
     ]);

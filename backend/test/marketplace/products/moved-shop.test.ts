@@ -28,15 +28,20 @@ const HONEY = [
 const EGGS = 'Brown eggs,eggs,From hens,Eggs,active,EGG,Title,Default Title,6.00,shopify,30';
 const MYSTERY = 'Mystery,mystery,What is it?,Bits,active,,Title,Default Title,5.00,shopify,1';
 
-async function send(lines: readonly string[], fields: Record<string, string>): Promise<ImportPreview> {
-  const bytes = Buffer.from([HEAD, ...lines].join('\n'));
+async function send(
+  lines: readonly string[],
+  fields: Record<string, string>,
+  head = HEAD,
+): Promise<ImportPreview> {
+  const bytes = Buffer.from([head, ...lines].join('\n'));
   const form = { mode: 'preview', ...fields };
   const { body } = await seller.postForm<ImportPreview>('/api/vendor/products/import', form, {
     ...{ field: 'file', bytes, name: 'products_export.csv' },
   });
   return body;
 }
-const write = (lines: readonly string[], fields = {}) => send(lines, { mode: 'write', ...fields });
+const write = (lines: readonly string[], fields = {}, head?: string) =>
+  send(lines, { mode: 'write', ...fields }, head);
 const stored = () => test.db.getRepository(Product).find({ order: { id: 'ASC' } });
 
 describe('a shop that moves here with its file', () => {
@@ -78,5 +83,47 @@ describe('a shop that moves here with its file', () => {
       isDone: true,
     });
     expect((await stored()).map(({ category }) => category)).toEqual(['artisan-goods', 'eggs']);
+  });
+
+  it.each([
+    [
+      'Square',
+      [
+        'Reference Handle,Item Name,Variation Name,Unit and Precision,SKU,Description,Categories,Price,Archived,Current Quantity Stand',
+        '#salsa,Salsa,Pint,,S-P,"Tomatoes, limes",Sauces,7.00,N,-4',
+        '#salsa,Salsa,Quart,,S-Q,,Sauces,12.00,N,5.5',
+        '#beans,Green beans,Regular,"lb, 2 decimals",B,,Produce,$3.00/lb,Y,10',
+      ],
+    ],
+    [
+      'WooCommerce',
+      [
+        'ID,Type,SKU,Name,Published,Visibility in catalog,Description,In stock?,Stock,Regular price,Categories,Parent,Attribute 1 value(s)',
+        '1,simple,JAM,Fig jam,1,visible,<p>Figs and sugar</p>,1,5,.75,Pantry > Jams,,',
+        '2,variable,LAMB,Lamb chops,1,visible,Pastured,1,,,Meat,,"2, 4"',
+        '3,variation,LAMB-2,Lamb chops - 2,1,visible,,1,3,18.00,,LAMB,2',
+        '4,variation,LAMB-4,Lamb chops - 4,1,visible,,1,,34.00,,LAMB,4',
+      ],
+    ],
+    [
+      'Open Food Network',
+      [
+        'producer,sku,name,display_name,category,description,units,unit_type,variant_unit_name,price,on_hand,on_demand',
+        'Elm Farm,,Kale,,Vegetables,,1,,bunch,3.000,20,0',
+        'Elm Farm,,Cider vinegar,,Pantry,,500,ml,,9,4,0',
+        'Elm Farm,,Cider vinegar,,Pantry,,1,L,,15,2,1',
+        'Elm Farm,,Cherries,,Fruit,,1,,dz,5,3,0',
+      ],
+    ],
+    ['Shopify', [HEAD, ...HONEY, EGGS]],
+  ])('changes nothing with the same file of %s a second time', async (system, lines) => {
+    const first = await write(lines.slice(1), { category: 'preserves' }, lines[0]);
+    expect(first).toMatchObject({ system, wrong: 0, isDone: true });
+    const before = await stored();
+    expect(before.length).toBeGreaterThan(1);
+    const second = await write(lines.slice(1), { category: 'preserves' }, lines[0]);
+    expect(second).toMatchObject({ created: 0, updated: 0, unchanged: before.length, wrong: 0 });
+    expect(second.rows.filter(({ outcome }) => outcome !== 'same')).toEqual([]);
+    expect(await stored()).toEqual(before);
   });
 });

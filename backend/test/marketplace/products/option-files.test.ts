@@ -175,7 +175,11 @@ describe('products with options in the file', () => {
     await make();
     const csv = 'sku,option,price,inventory\r\nEGG,flat of 30,15,9\r\nEGG,Half,4.00,3\r\n';
     expect(await said(csv)).toEqual([
-      [2, 'Eggs, flat of 30', 'update', "Dozen isn't in this file and stays as it is."],
+      [
+        ...[2, 'Eggs, flat of 30', 'update', "Dozen isn't in this file and stays as it is."],
+        ...['flat of 30: Price $14.00, now $15.00.', 'flat of 30: Stock 2, now 9.'],
+        ...['flat of 30: Changes its name.', 'Half is new.'],
+      ],
       [3, 'Eggs, Half', 'create'],
     ]);
     expect(await write(csv)).toMatchObject({ updated: 1, created: 0, isDone: true });
@@ -204,7 +208,8 @@ describe('products with options in the file', () => {
     const csv = 'sku,option,price,inventory\r\nEGG,Dozen,6.50,5\r\nEGG,Flat,14,2\r\n';
     expect((await said(csv))[0]).toEqual([
       ...[2, 'Eggs, Dozen', 'create'],
-      'Its price and stock will be those of its options.',
+      ...['Its price and stock will be those of its options.', 'Price $5.00, now $6.50.'],
+      ...['Stock 8, now 7.', 'Dozen is new.', 'Flat is new.'],
     ]);
     expect(await write(csv)).toMatchObject({ updated: 1, isDone: true });
     expect(await own()).toMatchObject([{ name: 'Eggs', price: 6.5, inventory: 7, variantCount: 2 }]);
@@ -219,7 +224,7 @@ describe('a row without an option', () => {
   it('changes the product and never the figures of its options, and says what is left', async () => {
     await make();
     const old = 'sku,name,price,inventory\r\nEGG,Brown eggs,9.00,40\r\n';
-    expect(await said(old)).toEqual([[2, 'Brown eggs', 'update', note]]);
+    expect(await said(old)).toEqual([[2, 'Brown eggs', 'update', note, 'Changes its name.']]);
     expect(await write(old)).toMatchObject({ updated: 1, isDone: true });
     expect(await own()).toMatchObject([{ name: 'Brown eggs', price: 6.5, inventory: 7 }]);
     expect(await said('sku,inventory\r\nEGG,made to order\r\n')).toEqual([[2, 'Brown eggs', 'same', note]]);

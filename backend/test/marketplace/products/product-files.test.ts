@@ -112,7 +112,10 @@ describe('POST /api/vendor/products/import', () => {
     const csv = `${HEAD},mood\r\nA,Kale,Grown.,vegetables,bunch,4.00,5,good\r\n\r\nB,Eggs,Brown.,Eggs,dozen,$7.00,12,\r\n,,,fish,barrel,-1,many,\r\n`;
     expect(await preview(csv)).toEqual({
       rows: [
-        { row: 2, name: 'Kale', outcome: 'update', messages: [] },
+        {
+          ...{ row: 2, name: 'Kale', outcome: 'update' },
+          messages: ['Price $3.50, now $4.00.', 'Stock 20, now 5.', 'Changes its description.'],
+        },
         { row: 4, name: 'Eggs', outcome: 'create', messages: [] },
         {
           row: 5,
@@ -128,6 +131,7 @@ describe('POST /api/vendor/products/import', () => {
           ],
         },
       ],
+      mistakes: expect.arrayContaining([{ message: 'unit: Please choose a unit', count: 1, rows: [5] }]),
       created: 1,
       updated: 1,
       unchanged: 0,

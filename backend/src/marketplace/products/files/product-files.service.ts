@@ -15,6 +15,7 @@ import { makeRoom } from '../own/own-products.service.js';
 import { refuseUnknownParts } from './box-goods.rules.js';
 import { type Known, planRows } from './import-rows.rules.js';
 import { knownOf } from './known-products.js';
+import { mistakesOf } from './mistakes.rules.js';
 import { withMostPrice } from './option-columns.js';
 import { writeProductsCsv } from './product-csv.js';
 import * as sql from './product-files.sql.js';
@@ -23,7 +24,7 @@ import type { PlannedProduct, PlannedRow } from './product-rows.rules.js';
 import { moreOf, writeMore } from './products-more.js';
 import { type CsvTable, readCsvFile, tableOf } from './read-products.js';
 import { columnsOf, rememberColumns } from './remembered-columns.js';
-import { withChanges } from './systems/what-changes.rules.js';
+import { withChanges } from './what-changes.rules.js';
 
 const ROWS_AT_ONCE = 50;
 
@@ -75,8 +76,11 @@ async function plan({ rows, isOurs }: CsvTable, known: Known, soldSince?: SoldSi
     planned.push(row);
     if (planned.length % ROWS_AT_ONCE === 0) await setImmediate();
   }
-  const inOrder = refuseUnknownParts(planned, known).sort((a, b) => a.row - b.row);
-  return isOurs ? inOrder : withChanges(inOrder, rows, known);
+  return withChanges(
+    refuseUnknownParts(planned, known).sort((a, b) => a.row - b.row),
+    rows,
+    known,
+  );
 }
 
 function soldSinceOf(rows: readonly PlannedRow[]): ImportPreview['soldSince'] {
@@ -137,6 +141,7 @@ function preview(
   const shown = rows.filter(({ outcome }) => outcome !== 'wrong' || ++mistakes <= MAX_SHOWN_MISTAKES);
   return {
     rows: shown.map(({ row, name, outcome, messages, stock }) => ({ row, name, outcome, messages, stock })),
+    mistakes: mistakesOf(rows),
     created: count('create'),
     updated: count('update'),
     unchanged: count('same'),

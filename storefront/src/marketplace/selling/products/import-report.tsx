@@ -8,7 +8,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
-import { notShown, rowsToShow, stockToBe, summaryOf } from './import-rules';
+import { notShown, rowsOf, rowsToShow, stockToBe, summaryOf } from './import-rules';
 
 const MOST_ROWS = 200;
 
@@ -71,6 +71,20 @@ function Verdict({ preview, isToFile }: { preview: ImportPreview; isToFile: bool
   );
 }
 
+/** Of many wrong rows, what is wrong, each mistake once. */
+function Mistakes({ preview: { mistakes, wrong } }: { preview: ImportPreview }) {
+  if (wrong < 2) return null;
+  return (
+    <ul aria-label="What is wrong" className="flex list-disc flex-col gap-1 pl-5 text-sm">
+      {mistakes.map((mistake) => (
+        <li key={mistake.message} className="wrap-anywhere">
+          {mistake.message} <span className="text-soft">{rowsOf(mistake)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export interface ImportReportProps {
   preview: ImportPreview;
   soldSince: SoldSince | null;
@@ -96,6 +110,7 @@ export function ImportReport({ preview, soldSince, filing, isToFile, question }:
           Columns we don’t recognize and will skip: {unknownColumns.join(', ')}.
         </p>
       )}
+      <Mistakes preview={preview} />
       {question}
       {shown.length > 0 && (
         <div className="overflow-x-auto rounded-card border border-line">

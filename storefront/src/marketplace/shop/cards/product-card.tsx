@@ -67,8 +67,9 @@ function Title({ product }: { product: ProductView }) {
 /** In a grid: the picture above, the button as wide as the card; on phones the picture at the left. */
 function GridCard({ product, view, eager, withoutVendor }: ProductCardProps) {
   const isOnShelf = view === 'shelf';
+  const isLow = withoutVendor && !isOnShelf;
   return (
-    <article className={clsx('product-card', withoutVendor && 'product-card-low')}>
+    <article className={clsx('product-card', isLow && 'product-card-low')}>
       <div className="product-card-picture">
         <ProductPicture product={product} sizes={SIZES[view]} eager={eager} />
       </div>
@@ -76,7 +77,7 @@ function GridCard({ product, view, eager, withoutVendor }: ProductCardProps) {
       <div className="product-card-words">
         <Title product={product} />
         {!withoutVendor && <CardVendor product={product} />}
-        <CardFacts product={product} isOnShelf={isOnShelf} isLow={withoutVendor && !isOnShelf} />
+        <CardFacts product={product} isOnShelf={isOnShelf} isLow={isLow} />
         <div className="product-card-buy">
           <CardPrice product={product} />
           <AddToCartButton product={product} />

@@ -1,15 +1,11 @@
-import type { BoardEntry } from '@farmgate/backend/contract/directory/market-board';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { feeText } from '../../market-days/fee-text';
+import type { FeeDialogProps } from './fee-dialog';
 
 const FeeDialog = lazy(() => import('./fee-dialog').then((module) => ({ default: module.FeeDialog })));
 
-export interface FeeButtonProps {
-  marketId: number;
-  date: string;
-  entry: BoardEntry;
-}
+export type FeeButtonProps = Omit<FeeDialogProps, 'onClose'>;
 
 /** What someone pays for the day, to be changed. */
 export function FeeButton(props: FeeButtonProps) {

@@ -1,3 +1,4 @@
+import type { BoardEntry } from '@farmgate/backend/contract/directory/market-board';
 import { MAX_FEE_NOTE } from '@farmgate/backend/contract/directory/markets';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -10,7 +11,6 @@ import { DialogForm } from '../../../ui/forms/dialog-form';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { changeFee, type FeeFields, refreshBoards } from '../market-queries';
-import type { FeeButtonProps } from './fee-button';
 
 const schema = lazySchema(() =>
   import('@farmgate/backend/contract/directory/market-fees').then((module) => module.MarketFeeRequest),
@@ -18,8 +18,15 @@ const schema = lazySchema(() =>
 
 const typed = (amount: number | null | undefined): string => amount?.toFixed(2) ?? '';
 
+export interface FeeDialogProps {
+  marketId: number;
+  date: string;
+  entry: BoardEntry;
+  onClose: () => void;
+}
+
 /** Asks what someone pays for a day, and whether it is paid; begins with what they paid last. */
-export function FeeDialog({ marketId, date, entry, onClose }: FeeButtonProps & { onClose: () => void }) {
+export function FeeDialog({ marketId, date, entry, onClose }: FeeDialogProps) {
   const client = useQueryClient();
   const { memberId, name, fee, lastFee } = entry;
   const before: FeeFields | null = fee && { ...fee, amount: typed(fee.amount) };

@@ -1,16 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import { minifySync } from 'vite';
 import { type ModuleOf, importsOf } from './module-imports';
 
 /** How many files and bytes a page may load besides the framework, the first script and its own file. */
 const SHOPPERS = { files: 6, bytes: 47_000, weight: 1 };
 /** Of a page behind a login. */
-const PERSONAL = { files: 11, bytes: 48_300, weight: 0.4 };
-/** From how many bytes on a page counts as heavy while files are chosen. Which is best shows at the end. */
-const TRIES = [
-  32_000, 33_000, 34_000, 35_000, 35_500, 36_000, 36_500, 37_000, 37_500, 38_500, 39_500, 40_000, 42_000,
-];
-/** About what minifying and compressing leave of a module. Libraries have more comments, and unused parts. */
-const sentOf = (id: string, code: string | null) =>
-  (code?.length ?? 0) * (id.includes('node_modules') ? 0.11 : 0.19);
+const PERSONAL = { files: 11, bytes: 50_000, weight: 0.4 };
+/** How far below its limit a page counts as heavy while files are chosen. */
+const SLACK = 16_000;
+/** How much more after a round in which it came out too heavy, besides what was too much. */
+const MORE_SLACK = 300;
+/** At most; mostly fewer are enough. */
+const ROUNDS = 24;
+
+/**
+ * @returns about what is sent of a module. Together with others it's smaller than by itself, but no more than
+ *   by what they have in common; unused parts are left out.
+ */
+function sentOf(id: string, code: string | null): number {
+  if (code === null) return 0;
+  const alone = gzipSync(minifySync(id, code).code).length;
+  return Math.max(0.56 * alone, alone - 700);
+}
 
 const PAGE = /-page\.tsx$/;
 const BEHIND_LOGIN =
@@ -22,6 +33,8 @@ interface Page {
   most: typeof SHOPPERS;
   files: number;
   bytes: number;
+  /** From how many bytes on it counts as heavy. */
+  heavy: number;
 }
 
 interface File {
@@ -50,7 +63,7 @@ function load(page: Page, file: File): void {
 }
 
 /** @returns what one file instead of two costs, for each file less that a page loads which loads too many */
-function priceOf([a, b]: readonly [File, File], heavy: number, cheapest: number): number {
+function priceOf([a, b]: readonly [File, File], cheapest: number): number {
   let gain = 0;
   for (const page of a.pages)
     if (b.pages.has(page)) gain += Math.max(0, page.files - page.most.files) * page.most.weight;
@@ -59,8 +72,8 @@ function priceOf([a, b]: readonly [File, File], heavy: number, cheapest: number)
   const add = (file: File, pages: Iterable<Page>): void => {
     for (const page of pages) {
       if (file.pages.has(page)) continue;
-      const excess = Math.max(0, page.bytes + file.bytes - heavy);
-      cost += file.bytes * (page.most.weight + excess / 100);
+      const excess = Math.max(0, page.bytes + file.bytes - page.heavy);
+      cost += file.bytes * (page.most.weight + (excess / 1_000) ** 2);
     }
   };
   add(b, a.pages);
@@ -96,14 +109,14 @@ function merge([a, b]: readonly [File, File], files: Set<File>): void {
 }
 
 /** Makes one file of two, the cheapest first, until no page loads too many. */
-function mergeFiles(files: Set<File>, heavy: number): void {
+function mergeFiles(files: Set<File>): void {
   for (;;) {
     let cheapest = Infinity;
     let pair: readonly [File, File] | undefined;
     const list = [...files];
     for (const [at, a] of list.entries()) {
       for (const b of list.slice(at + 1)) {
-        const price = priceOf([a, b], heavy, cheapest);
+        const price = priceOf([a, b], cheapest);
         if (price < cheapest) [cheapest, pair] = [price, [a, b]];
       }
     }
@@ -136,7 +149,8 @@ function readGraph(entry: string, moduleOf: ModuleOf, hasFile: (id: string) => b
   for (const [at, name] of pages.entries())
     for (const id of reach(name, imported))
       if (!first.has(id) && !hasFile(id)) users.set(id, [...(users.get(id) ?? []), at]);
-  const bytesOf = (id: string) => sentOf(id, moduleOf(id).code);
+  const bytes = new Map([...users.keys()].map((id) => [id, sentOf(id, moduleOf(id).code)]));
+  const bytesOf = (id: string) => bytes.get(id) ?? 0;
   return { pages, users, imported, bytesOf, isOwn: (id) => PAGE.test(id) || !inDialogs.has(id) };
 }
 
@@ -164,19 +178,40 @@ function filesBySet({ users, imported, bytesOf, isOwn }: Graph, pages: readonly 
   return new Set(bySet.values());
 }
 
-/** @returns the files, and what all pages load of them, where a byte above a limit counts a thousand times */
-function attempt(graph: Graph, heavy: number): { files: Set<File>; cost: number } {
-  const pages = graph.pages.map((name): Page => {
-    return { most: isPersonalPage(name) ? PERSONAL : SHOPPERS, files: 0, bytes: 0 };
+/**
+ * @param heavy from how many bytes on each page counts as heavy
+ * @returns the files, the pages, and what all pages load of them; a byte above a limit counts a thousandfold
+ */
+function attempt(graph: Graph, heavy: readonly number[]): { files: Set<File>; pages: Page[]; cost: number } {
+  const pages = graph.pages.map((name, at): Page => {
+    return { most: mostOf(name), files: 0, bytes: 0, heavy: heavy[at] ?? 0 };
   });
   const files = filesBySet(graph, pages);
   followImports(files);
-  mergeFiles(files, heavy);
+  mergeFiles(files);
   const cost = pages.reduce((sum, { most, bytes }) => {
     return sum + most.weight * (bytes + 1_000 * Math.max(0, bytes - most.bytes));
   }, 0);
-  return { files, cost };
+  return { files, pages, cost };
 }
+
+/** @returns the best files of several rounds, each more careful of pages that came out too heavy before */
+function bestFiles(graph: Graph): Set<File> {
+  let heavy = graph.pages.map((name) => mostOf(name).bytes - SLACK);
+  let best = attempt(graph, heavy);
+  let last = best;
+  for (let round = 1; round < ROUNDS && best.pages.some(isTooHeavy); round += 1) {
+    heavy = last.pages.map((page) =>
+      isTooHeavy(page) ? page.heavy - (page.bytes - page.most.bytes) - MORE_SLACK : page.heavy,
+    );
+    last = attempt(graph, heavy);
+    if (last.cost < best.cost) best = last;
+  }
+  return best.files;
+}
+
+const mostOf = (page: string) => (isPersonalPage(page) ? PERSONAL : SHOPPERS);
+const isTooHeavy = ({ bytes, most }: Page) => bytes > most.bytes;
 
 /**
  * Which file each module of the browser goes into, so that a page loads few files and little that it doesn't
@@ -191,9 +226,9 @@ export function scriptFiles(
   moduleOf: ModuleOf,
   hasFile: (id: string) => boolean,
 ): ReadonlyMap<string, string> {
-  const graph = readGraph(entry, moduleOf, hasFile);
-  const [best] = TRIES.map((heavy) => attempt(graph, heavy)).toSorted((a, b) => a.cost - b.cost);
   return new Map(
-    [...(best?.files ?? [])].flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const)),
+    [...bestFiles(readGraph(entry, moduleOf, hasFile))].flatMap(({ modules }, at) =>
+      modules.map((id) => [id, `shared-${at}`] as const),
+    ),
   );
 }

@@ -45,8 +45,8 @@ import { MarketDayAlert } from '../../../src/directory/tables/market-day-alert.e
 import { MarketDayNews } from '../../../src/directory/tables/market-day-news.entity.js';
 import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import { MarketEvent } from '../../../src/directory/tables/market-event.entity.js';
-import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
 import { MarketFee } from '../../../src/directory/tables/market-fee.entity.js';
+import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { StoredPlaceRecord } from '../../../src/directory/tables/place-record.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';

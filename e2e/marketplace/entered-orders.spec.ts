@@ -60,7 +60,7 @@ test.describe('an order that a farm enters', () => {
     await expect(page.getByText(/^Collect \$\d+\.\d\d in cash at pickup$/).first()).toBeVisible();
 
     // A check in the mail comes before the pickup.
-    await page.getByRole('button', { name: 'Paid already?' }).click();
+    await page.getByRole('button', { name: 'Add payment' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save payment' }).click();
     await expect(page.getByText('Paid by check', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/^Collect /)).toHaveCount(0);

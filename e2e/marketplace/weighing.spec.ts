@@ -53,7 +53,13 @@ test('an order is weighed by keyboard alone, and then it is known what it costs'
   const product = (await (await page.request.get(`/api/vendor/products/${productId}`)).json()) as {
     variants: [{ id: number }];
   };
-  await page.keyboard.type(priceUpc(product.variants[0].id, 2_925) ?? '');
+  const code = priceUpc(product.variants[0].id, 2_925) ?? '';
+  await page.keyboard.type(`${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('We couldn’t read that label. Scan it again, or enter the weight.'),
+  ).toBeVisible();
+  await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('4.50 lb');
   await expect(page.getByText('Package 2 of 2')).toBeVisible();

@@ -7,8 +7,7 @@ import { apiListQuery, apiListQueryOf, apiQuery, apiQueryOf } from '../../lib/ap
 import { type ShortProduct, shortProduct } from './cards/short-product';
 import { type Shelves, shelvesOf } from './shelves/shelf-rows';
 
-/** How many reviews a page shows before it is asked for more. */
-/** So many at first; of a vendor those of all its products, which are below them. */
+/** How many reviews a page shows at first; of a vendor, those of all its products, which are below them. */
 export const REVIEWS_SHOWN = { products: 10, vendors: 4 } as const;
 
 /** GET /api/products, as its cards need them; `address` as `productsCall` writes it. */

@@ -22,6 +22,6 @@ export function useDesk(): 'maybe' | 'yes' | 'no' {
     if (has) keep(DESK_HINT, true);
     else forgetKept(DESK_HINT);
   }, [isKnown, has]);
-  if (status === 'checking') return 'maybe';
+  if (!isKnown) return 'maybe';
   return has ? 'yes' : 'no';
 }

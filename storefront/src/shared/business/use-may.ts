@@ -15,14 +15,19 @@ export interface OwnRole {
   isKnown: boolean;
 }
 
+/** @param current the business that the dashboards show, if any */
+export const roleIn = (current: OwnBusinesses[number] | undefined): Pick<OwnRole, 'may' | 'role'> => ({
+  may: (capability) => current?.capabilities.includes(capability) ?? true,
+  role: current?.role ?? null,
+});
+
 /** What the signed-in person's role allows. The server has the last word: screens only leave out buttons. */
 export function useMay(): OwnRole {
   const enabled = useSession().status === 'signed-in';
   const { data, isPending } = useQuery({ ...apiQuery<OwnBusinesses>('/api/businesses'), enabled });
   const current = data?.find(({ isCurrent }) => isCurrent);
   return {
-    may: (capability) => current?.capabilities.includes(capability) ?? true,
-    role: current?.role ?? null,
+    ...roleIn(current),
     businessName: current?.name ?? '',
     hasShop: current?.hasShop ?? false,
     isKnown: !isPending,

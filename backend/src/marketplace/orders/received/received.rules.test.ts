@@ -31,7 +31,7 @@ describe('what a farm said of its money', () => {
     const vendor = { businessName: 'Sunny Acres' };
     expect(askForItBack([{ received: null, vendor }])).toBe(null);
     expect(askForItBack([{ received: { ...received }, vendor }])).toBe(
-      'You paid $15.12 already. Sunny Acres will give it back to you.',
+      'Sunny Acres will refund the $15.12 you paid.',
     );
   });
 });

@@ -32,13 +32,11 @@ export function askForItBack(
   vendorOrders: readonly (Paid & { vendor: Pick<Vendor, 'businessName'> })[],
 ): string | null {
   const paid = vendorOrders.flatMap(({ received, vendor }) =>
-    received
-      ? `You paid ${dollars(received.cents)} already. ${vendor.businessName} will give it back to you.`
-      : [],
+    received ? `${vendor.businessName} will refund the ${dollars(received.cents)} you paid.` : [],
   );
   return paid.length > 0 ? paid.join(' ') : null;
 }
 
 /** @returns what its farm reads then, after another sentence; empty where it noted nothing */
 export const giveItBack = ({ received }: Paid): string =>
-  received ? ` You noted ${dollars(received.cents)} for it. Please give it back.` : '';
+  received ? ` You noted ${dollars(received.cents)} for it. Please refund it.` : '';

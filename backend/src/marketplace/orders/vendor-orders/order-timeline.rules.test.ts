@@ -74,7 +74,7 @@ describe('timelineOf', () => {
       }),
     );
     expect(entries.slice(1).map(({ title }) => title)).toEqual([
-      'Green Acres took $7.00 in cash',
+      'The customer paid Green Acres $7.00',
       '$1.00 back to the customer for Green Acres, by hand in cash',
     ]);
   });

@@ -136,7 +136,7 @@ const changeEntries = ({ changes }: OrderHistory, entry: MakeEntry): Entry[] =>
 function paidEntries({ placed, sales }: OrderHistory, entry: MakeEntry): Entry[] {
   if (placed.isCash)
     return sales.map((sale) =>
-      entry(1, sale, { kind: 'paid', title: `${sale.vendor} took ${dollars(sale.amount)} in cash` }),
+      entry(1, sale, { kind: 'paid', title: `The customer paid ${sale.vendor} ${dollars(sale.amount)}` }),
     );
   const [first] = sales;
   const sum = sales.reduce((total, { amount }) => total + amount, 0);

@@ -2,6 +2,8 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { OwnBusinesses } from '@farmgate/backend/contract/accounts/businesses';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { DESK_PLACES } from '../../../desk/bar/places';
+import { hasDesk } from '../../../shared/business/use-desk';
+import { roleIn } from '../../../shared/business/use-may';
 import { safeReturnTo } from '../../../shared/sign-in/return-to';
 import type { FrameLink } from '../links';
 
@@ -43,13 +45,13 @@ export function personLinks(
   businesses: OwnBusinesses = [],
 ): FrameLink[] {
   const [current] = businesses;
-  const sees = current?.capabilities.includes('look');
-  const atDesk = sees ?? (role === 'farmer' || role === 'vendor');
+  const own = roleIn(current);
+  const atDesk = hasDesk(role, own);
   return [
     ...(role === 'admin' ? [{ label: 'Back office', to: paths.admin }] : []),
     ...(atDesk ? DESK_LINKS : []),
     // Whoever only packs has no desk.
-    ...(sees === false
+    ...(!own.may('look')
       ? [
           { label: 'Orders to pack', to: paths.vendorPacking },
           { label: 'Your team', to: paths.business },

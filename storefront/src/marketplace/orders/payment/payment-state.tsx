@@ -84,6 +84,12 @@ function Waiting({ order, onReload }: PaymentStateProps) {
 /** What became of the money, and what to do about it. */
 export function PaymentState({ order, onReload }: PaymentStateProps) {
   const { paymentStatus, paymentMethod, refunded, total } = order;
+  const given = givenBackText(order);
+  const givenBack = given && (
+    <State icon={<Undo2 aria-hidden size={18} />} title="Refund from the vendor">
+      {given}
+    </State>
+  );
   const back = refunded > 0 && refunded < total && (
     <State icon={<Undo2 aria-hidden size={18} />} title={`${amountText(refunded)} refunded`}>
       {paymentMethod === 'cash'
@@ -118,6 +124,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
         return (
           <>
             <State icon={<CircleCheck aria-hidden size={18} />} title={takenText(order)} />
+            {givenBack}
             {back}
           </>
         );
@@ -126,6 +133,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
           <State icon={<Banknote aria-hidden size={18} />} title="Cash at pickup">
             {cashWords(order)}
           </State>
+          {givenBack}
           {back}
         </>
       );
@@ -149,6 +157,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
                   : 'Paid by card'
             }
           />
+          {givenBack}
           {back}
         </>
       );
@@ -163,7 +172,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
     case 'void':
       return (
         <State icon={<CircleX aria-hidden size={18} />} title="Nothing to pay">
-          {givenBackText(order)}
+          {given}
         </State>
       );
     case 'abandoned':

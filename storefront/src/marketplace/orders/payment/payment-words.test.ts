@@ -30,14 +30,14 @@ describe('an order that is paid at its pickup', () => {
   it('says what goes back of what was canceled', () => {
     expect(givenBackText(order(part({ received: check })))).toBe(null);
     expect(givenBackText(order(part({ received: check, status: 'cancelled' })))).toBe(
-      'Sunny Acres will give back the $15.12 that you paid.',
+      'Sunny Acres will refund the $15.12 you paid.',
     );
   });
 
   it('says what is paid of it already', () => {
     expect(cashWords(order(part({})))).toBe('Pay each vendor for its items when you pick them up.');
     expect(cashWords(order(part({ received: { ...check, amount: 5 } })))).toBe(
-      'Sunny Acres has $5.00 from you already. Pay the rest when you pick it up.',
+      'You’ve paid Sunny Acres $5.00. Pay the rest at pickup.',
     );
   });
 });

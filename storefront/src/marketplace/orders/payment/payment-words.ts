@@ -64,7 +64,7 @@ export function takenText({ fulfilments }: { fulfilments: readonly Taken[] }): s
 export function givenBackText({ fulfilments }: { fulfilments: readonly Taken[] }): string | null {
   const back = fulfilments.flatMap(({ status, received, vendor }) =>
     status === 'cancelled' && received
-      ? `${vendor.businessName} will give back the ${amountText(received.amount)} that you paid.`
+      ? `${vendor.businessName} will refund the ${amountText(received.amount)} you paid.`
       : [],
   );
   return back.length > 0 ? back.join(' ') : null;
@@ -74,13 +74,13 @@ export function givenBackText({ fulfilments }: { fulfilments: readonly Taken[] }
 export function cashWords(order: Order): string {
   const paid = order.fulfilments.flatMap((one) =>
     isOpen(one) && one.received
-      ? `${one.vendor.businessName} has ${amountText(one.received.amount)} from you already.`
+      ? `You’ve paid ${one.vendor.businessName} ${amountText(one.received.amount)}.`
       : [],
   );
   const how = isAtMost(order)
     ? `Pay at pickup. The final price depends on weight, and is never more than ${amountText(costOfLeft(order))}.`
     : paid.length > 0
-      ? 'Pay the rest when you pick it up.'
+      ? 'Pay the rest at pickup.'
       : 'Pay each vendor for its items when you pick them up.';
   return [...paid, how].join(' ');
 }

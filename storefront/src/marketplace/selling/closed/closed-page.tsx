@@ -96,7 +96,9 @@ function Plan({ list }: { list: ClosureList }) {
                   item={item}
                   today={today}
                   onEdit={mayEdit ? () => setOpen({ id: item.id }) : null}
-                  onRemoved={close}
+                  onRemoved={() => {
+                    if (!open) close();
+                  }}
                 />
               )}
             </li>

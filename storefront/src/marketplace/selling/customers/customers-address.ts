@@ -20,7 +20,7 @@ const CUSTOMERS = '/api/vendor/customers';
 
 export const SORT_LABELS: Readonly<Record<CustomerSort, string>> = {
   last: 'Last order first',
-  spent: 'Spent most first',
+  spent: 'Highest spenders first',
   name: 'By name',
 };
 

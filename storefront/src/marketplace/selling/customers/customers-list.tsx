@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { countOf } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { EmptyArt } from '../../../ui/art/empty-art';
-import { AnchorButton, LinkButton } from '../../../ui/button';
+import { AnchorButton, Button } from '../../../ui/button';
 import { ChoiceField, SearchField } from '../../../ui/fields/search-field';
 import { useSettled } from '../../../ui/fields/use-settled';
 import { Icon } from '../../../ui/icon';
@@ -53,17 +53,17 @@ function Row({ customer }: { customer: CustomerView }) {
   );
 }
 
-function Nothing({ state }: { state: CustomersState }) {
+function Nothing({ state, onAll }: { state: CustomersState; onAll: () => void }) {
   const picture = <EmptyArt scene="no-results" />;
   if (state.q || state.page > 1)
     return (
       <EmptyState
         picture={picture}
-        title="No customers match this search"
+        title={state.q ? 'No customers match this search' : 'There’s no such page'}
         action={
-          <LinkButton look="secondary" to={paths.vendorCustomers}>
+          <Button look="secondary" onClick={onAll}>
             Show all customers
-          </LinkButton>
+          </Button>
         }
       />
     );
@@ -76,7 +76,7 @@ function Nothing({ state }: { state: CustomersState }) {
   );
 }
 
-function Found({ state }: { state: CustomersState }) {
+function Found({ state, onAll }: { state: CustomersState; onAll: () => void }) {
   const q = useSettled(state.q, TYPING_PAUSE_MS);
   const asked = customersQuery({ ...state, q });
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -94,7 +94,7 @@ function Found({ state }: { state: CustomersState }) {
         {total > 0 && countOf(total, 'customer')}
       </p>
       {data.items.length === 0 ? (
-        <Nothing state={state} />
+        <Nothing state={state} onAll={onAll} />
       ) : (
         <ul
           aria-label="Customers"
@@ -165,7 +165,13 @@ export function CustomersList() {
           ))}
         </ChoiceField>
       </div>
-      <Found state={state} />
+      <Found
+        state={state}
+        onAll={() => {
+          setText('');
+          change({ q: '' });
+        }}
+      />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { keepsDaysError, type LabelChoice, startError } from './label-setup';
 const HANDLING: readonly [HandlingWords, string][] = [
   ['none', 'Don’t print'],
   ['inspected', 'For inspected meat and poultry'],
-  ['plain', 'Without the sentence about inspection'],
+  ['plain', 'For meat and poultry exempt from inspection'],
 ];
 
 export interface LabelFieldsProps {

@@ -70,6 +70,13 @@ export const keepsDaysError = (text: string): string | undefined =>
 export const startError = (text: string): string | undefined =>
   wholeIn(text, 1, 30) === null ? 'Please enter a number from 1 to 30.' : undefined;
 
+const hasStart = ({ size, format }: LabelChoice) => size === 'sheet30' && format === 'pdf';
+
+/** @returns whether nothing of a choice is wrong */
+export const isPrintable = (choice: LabelChoice): boolean =>
+  keepsDaysError(choice.keepsDays) === undefined &&
+  (!hasStart(choice) || startError(choice.start) === undefined);
+
 /**
  * @param path such as "orders/12"
  * @param packedOn YYYY-MM-DD
@@ -77,14 +84,15 @@ export const startError = (text: string): string | undefined =>
  */
 export function labelsHref(
   path: string,
-  { size, format, code, hasPrice, handling, keepsDays, start }: LabelChoice,
+  choice: LabelChoice,
   packedOn: string,
   more: Record<string, string | number | undefined> = {},
 ): string {
+  const { size, format, code, hasPrice, handling, keepsDays, start } = choice;
   return withQuery(`/api/vendor/labels/${path}`, {
     ...{ size, format, code, price: hasPrice ? 'yes' : 'no', handling, packedOn },
     keepsDays: wholeIn(keepsDays, 0, MAX_KEEPS_DAYS) ?? undefined,
-    start: size === 'sheet30' && format === 'pdf' ? (wholeIn(start, 1, 30) ?? undefined) : undefined,
+    start: hasStart(choice) ? (wholeIn(start, 1, 30) ?? undefined) : undefined,
     ...more,
   });
 }
@@ -97,7 +105,8 @@ export function useLabelChoice() {
     change: (changed: Partial<LabelChoice>): void => {
       const next = { ...choice, ...changed };
       setChoice(next);
-      keep(KEY, next);
+      // Another sheet begins with its first label.
+      if (isPrintable(next)) keep(KEY, { ...next, start: PRESET.start });
     },
   };
 }

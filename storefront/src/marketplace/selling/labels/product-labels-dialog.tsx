@@ -7,7 +7,7 @@ import { AnchorButton, Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { Select, TextField } from '../../../ui/fields/field';
 import { LabelFields } from './label-fields';
-import { labelsHref, useLabelChoice, wholeIn } from './label-setup';
+import { isPrintable, labelsHref, useLabelChoice, wholeIn } from './label-setup';
 
 interface Print {
   option: number | undefined;
@@ -86,7 +86,7 @@ export function ProductLabelsDialog({ product, open, onOpenChange }: ProductLabe
   const { option, weight } = print;
   const per = product.variants?.find(({ id }) => id === option)?.weight?.per;
   const copies = wholeIn(print.copies, 1, MAX_LABELS);
-  const isRight = copies !== null && (!per || weightError(weight, per) === undefined);
+  const isRight = copies !== null && (!per || weightError(weight, per) === undefined) && isPrintable(choice);
   const href = labelsHref(`products/${product.id}`, choice, localDay(new Date()), {
     ...{ option, copies: copies ?? 1, weight: per && weight.trim() ? weight.trim() : undefined },
   });

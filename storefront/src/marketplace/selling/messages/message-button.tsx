@@ -1,17 +1,17 @@
 import { Mail } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import type { MessageAbout } from './messages-query';
 
 const MessageDialog = lazy(() =>
   import('./message-dialog').then((module) => ({ default: module.MessageDialog })),
 );
 
-/** Opens the form that writes to everyone of a day, or to one customer. */
+/** Opens the form that writes to everyone of a day, or to one customer. What isn't sent stays in it. */
 export function MessageButton({ about, label }: { about: MessageAbout; label: string }) {
   const [open, setOpen] = useState(false);
-  /** How often it was opened: each time the form is new, and its code comes with the first. */
-  const [asked, setAsked] = useState(0);
+  const [sent, setSent] = useState(0);
   return (
     <>
       <Button
@@ -19,18 +19,19 @@ export function MessageButton({ about, label }: { about: MessageAbout; label: st
         look="secondary"
         aria-haspopup="dialog"
         icon={<Mail aria-hidden size={18} />}
-        onClick={() => {
-          setAsked(asked + 1);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {label}
       </Button>
-      {asked > 0 && (
-        <Suspense fallback={null}>
-          <MessageDialog key={asked} about={about} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <WhenFirstOpen open={open}>
+        <MessageDialog
+          key={sent}
+          about={about}
+          open={open}
+          onOpenChange={setOpen}
+          onSent={() => setSent(sent + 1)}
+        />
+      </WhenFirstOpen>
     </>
   );
 }

@@ -5,7 +5,6 @@ import {
 } from '@farmgate/backend/contract/marketplace/pickup/customer-message-words';
 import type { CustomerMessagesView } from '@farmgate/backend/contract/marketplace/pickup/customer-messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callJson } from '../../../lib/api/api';
 import { countOf } from '../../../lib/format/format';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -16,7 +15,7 @@ import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { Skeleton } from '../../../ui/states/skeleton';
-import { newKey } from '../../parts/new-key';
+import { useSameKey } from '../../parts/use-same-key';
 import { type MessageAbout, messagesQuery } from './messages-query';
 
 const schema = lazySchema(() =>
@@ -29,6 +28,7 @@ export interface MessageDialogProps {
   about: MessageAbout;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onSent: () => void;
 }
 
 const peopleText = (count: number): string => countOf(count, 'person', 'people');
@@ -37,8 +37,8 @@ const peopleText = (count: number): string => countOf(count, 'person', 'people')
 function reachText({ whom }: MessageAbout, { repliesTo }: CustomerMessagesView, people: number): string {
   const replies = `Replies go to ${repliesTo}.`;
   return whom === null
-    ? `We email it to them. ${replies}`
-    : `We email it to ${peopleText(people)} ${whom}, once each. ${replies}`;
+    ? `We’ll email it to them. ${replies}`
+    : `We’ll email it to ${peopleText(people)} ${whom}. Each gets it once. ${replies}`;
 }
 
 const FEW = 2;
@@ -48,27 +48,35 @@ function hintOf({ left, reach: { withoutEmail } }: CustomerMessagesView): string
     withoutEmail > 0 &&
       `${countOf(withoutEmail, 'customer')} ${withoutEmail === 1 ? 'has' : 'have'} no email address. Please call them.`,
     left <= FEW && left > 0 && `You can send ${left} more in 24 hours.`,
+    left === 0 && 'You’ve sent all the messages you can in 24 hours. Please send this one tomorrow.',
   ];
   return hints.filter(Boolean).join(' ');
 }
 
-function Write({ about, of, ...dialog }: MessageDialogProps & { of: CustomerMessagesView }) {
+function Write({ about, of, onSent, ...dialog }: MessageDialogProps & { of: CustomerMessagesView }) {
   const client = useQueryClient();
-  const [key] = useState(newKey);
+  const keyOf = useSameKey();
   const { open, all } = of.reach;
   const first: CustomerAudience = about.whom !== null && open > 0 ? 'open' : 'all';
+  /** While the form is open, the last order may be handed over. */
+  const audience = (to: CustomerAudience): CustomerAudience => (open > 0 ? to : 'all');
   const form = useForm({
     schema,
-    values: { to: first, subject: about.subject, text: '', key },
+    values: { to: first, subject: about.subject, text: '' },
+    request: (values) => {
+      const message = { ...values, to: audience(values.to) };
+      return { ...message, key: keyOf(message) };
+    },
     send: (body) => callJson<CustomerMessagesView>(about.address, { method: 'POST', body }),
     onSent: (view) => {
       client.setQueryData(messagesQuery(about).queryKey, view);
       toast({ title: `Message sent to ${peopleText(view.items[0]?.people ?? 0)}` });
       dialog.onOpenChange(false);
+      onSent();
     },
     failed: 'We couldn’t send your message. Check your connection and try again.',
   });
-  const people = form.values.to === 'open' ? open : all;
+  const people = audience(form.values.to) === 'open' ? open : all;
   const hint = hintOf(of);
   return (
     <DialogForm
@@ -108,9 +116,9 @@ function Write({ about, of, ...dialog }: MessageDialogProps & { of: CustomerMess
 }
 
 /** Asks what to email to everyone of a day, or to one customer, and says how many get it. */
-export function MessageDialog({ about, ...dialog }: MessageDialogProps) {
+export function MessageDialog({ about, onSent, ...dialog }: MessageDialogProps) {
   const { data, error, refetch } = useQuery(messagesQuery(about));
-  if (data && data.reach.all > 0) return <Write about={about} of={data} {...dialog} />;
+  if (data && data.reach.all > 0) return <Write about={about} of={data} onSent={onSent} {...dialog} />;
   return (
     <Dialog {...dialog} title={about.title}>
       <div className="pt-2">
@@ -118,7 +126,7 @@ export function MessageDialog({ about, ...dialog }: MessageDialogProps) {
           <p>
             {data.reach.withoutEmail > 0
               ? 'There’s no email address to write to. Please call instead.'
-              : 'No one has an order here now.'}
+              : 'There’s no one to email here right now.'}
           </p>
         )}
         {!data && error && (

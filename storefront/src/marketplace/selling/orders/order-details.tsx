@@ -146,15 +146,20 @@ function Customer({ order }: { order: VendorOrderView }) {
   const { may } = useMay();
   const about = aboutOrder(order);
   const subject = encodeURIComponent(`Your order ${order.orderNumber}`);
+  const canWrite = order.email !== '' && order.confirmBy === null && may('refund');
   return (
     <Part title="Customer">
       <p className="font-semibold wrap-anywhere">
-        <Link to={paths.vendorCustomer(order.id)} className="hover:text-leaf hover:underline">
-          {order.customerName}
-        </Link>
+        {order.status === 'cancelled' ? (
+          order.customerName
+        ) : (
+          <Link to={paths.vendorCustomer(order.id)} className="hover:text-leaf hover:underline">
+            {order.customerName}
+          </Link>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
-        {order.email && may('refund') && <MessageButton about={about} label="Message" />}
+        {canWrite && <MessageButton about={about} label="Message" />}
         {order.phone && (
           <AnchorButton
             size="sm"
@@ -176,7 +181,7 @@ function Customer({ order }: { order: VendorOrderView }) {
       ) : (
         <p className="text-sm text-soft">No email address</p>
       )}
-      {order.email && may('refund') && <SentMessages about={about} timeZone={order.timeZone} />}
+      {canWrite && <SentMessages about={about} timeZone={order.timeZone} />}
     </Part>
   );
 }

@@ -41,7 +41,7 @@ describe("what is with an order's money", () => {
     expect(paymentText(cash)).toBe('Paid by check');
     expect(paymentText({ ...cash, total: 40 })).toBe('Collect $8.60 in cash at pickup');
     expect(paymentText({ ...cash, total: 30 })).toBe('Paid by check, $1.40 too much');
-    expect(paymentText({ ...cash, status: 'cancelled' })).toBe('Paid by check. Please give back $31.40.');
+    expect(paymentText({ ...cash, status: 'cancelled' })).toBe('Paid by check. Please refund $31.40.');
   });
 
   it('says what of it went back', () => {

@@ -54,7 +54,7 @@ export function paymentText({
   if (deposit && deposit.kept > 0) return 'You keep the deposit';
   if (status === 'cancelled' && deposit) return 'Deposit refunded';
   if (status === 'cancelled' && received)
-    return `${receivedText(received.by)}. Please give back ${amountText(received.amount)}.`;
+    return `${receivedText(received.by)}. Please refund ${amountText(received.amount)}.`;
   if (status === 'cancelled') return UNPAID.includes(paymentStatus) ? 'Nothing to pay' : 'Refunded';
   if (paymentStatus === 'refunded') return 'Refunded';
   const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';

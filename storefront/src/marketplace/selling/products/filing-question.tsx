@@ -18,7 +18,7 @@ export function FilingQuestion({ count, value, onChange }: FilingQuestionProps) 
   return (
     <Select
       label={`Category for ${countOf(count, 'product')}`}
-      help="The file’s own category isn’t one of ours. You can change it for each product later."
+      help="We found no category of ours in the file. You can change it for each product later."
       value={value ?? ''}
       onChange={({ currentTarget }) => {
         if (isCategory(currentTarget.value)) onChange(currentTarget.value);

@@ -15,11 +15,14 @@ const order = (line: LineToWeigh): OrderToWeigh => ({
   ...{ id: 1, orderNumber: 'FG-1', customerName: 'Ana Lopez', isDone: false, lines: [line] },
   ...{ startsAt: null, timeZone: null },
 });
-const scanned = (scan: Partial<Scan>, line = LINE) =>
-  packageOfScan(
+const scanned = (scan: Partial<Scan>, line = LINE, chosen?: string) => {
+  const packages = allPackages([order(line)], 'order');
+  return packageOfScan(
     { item: '00004', productId: null, weight: null, cents: null, ...scan },
-    allPackages([order(line)], 'order'),
+    packages,
+    packages.find(({ key }) => key === chosen) ?? null,
   );
+};
 
 describe('a scanned label', () => {
   it('is of the next package of its product, with its weight or that of its price', () => {
@@ -37,6 +40,14 @@ describe('a scanned label', () => {
       weight: null,
       problem: null,
     });
+  });
+
+  it('is of the package that was chosen, weighed or not', () => {
+    expect(scanned({ weight: '4.50 lb' }, LINE, '1.11.1')).toMatchObject({
+      of: { key: '1.11.1' },
+      weight: '4.50 lb',
+    });
+    expect(scanned({ weight: '4.50 lb' }, { ...LINE, weighings: [] }, '1.11.2').of?.key).toBe('1.11.2');
   });
 
   it('says what it can’t tell', () => {

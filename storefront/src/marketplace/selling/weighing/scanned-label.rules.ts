@@ -18,13 +18,14 @@ function weightOf({ weight, cents }: Scan, { line }: Package): string | null {
 
 /**
  * @param packages in the order in which they are asked for
- * @returns the first package of the label's product that isn't weighed, and what the label says of it
+ * @param current what is asked for, where the label is of its product
+ * @returns that one, else the first of the product that isn’t weighed; and what the label says
  */
-export function packageOfScan(scan: Scan, packages: readonly Package[]): Scanned {
+export function packageOfScan(scan: Scan, packages: readonly Package[], current: Package | null): Scanned {
   const fitting = packages.filter(({ line }) => isScanOf(scan, line));
   const [first] = fitting;
   if (!first) return { of: null, weight: null, problem: 'No order here needs the product on that label.' };
-  const of = fitting.find(({ weight }) => weight === null);
+  const of = fitting.find(({ key }) => key === current?.key) ?? fitting.find(({ weight }) => weight === null);
   if (!of) return { of: null, weight: null, problem: `Every package of ${first.line.name} is weighed.` };
   const weight = weightOf(scan, of);
   const isTold = weight !== null || (scan.weight === null && (scan.cents === null || !of.line.prices));

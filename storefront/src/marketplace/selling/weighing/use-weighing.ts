@@ -17,6 +17,9 @@ import { takeOrder, WEIGHING, weighingQuery } from './weighing-queries';
 import { allPackages, nextPackage, type Package, packageOf, type WeighBy } from './weighing.rules';
 
 const NO_WEIGHT = 'Please enter the weight, such as 4.35 lb.';
+const MISREAD = 'We couldn’t read that label. Scan it again, or enter the weight.';
+/** What a scanner types of a label; no weight is that long. */
+const CODE = /^\d{11,}$/;
 const FAILURE = 'We couldn’t save that weight. Check your connection and try again.';
 
 /** The weight that was saved last. */
@@ -133,7 +136,7 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
   const takeScan = (): boolean => {
     const scan = readScan(text);
     if (!scan) return false;
-    const found = packageOfScan(scan, packages);
+    const found = packageOfScan(scan, packages, current);
     if (found.of) ask(found.of.key);
     setText(found.weight ?? '');
     setWrong(found.problem);
@@ -142,7 +145,7 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
   const save = () => {
     if (!current || sending.isPending || takeScan()) return;
     if (!typed) {
-      setWrong(NO_WEIGHT);
+      setWrong(CODE.test(text.trim()) ? MISREAD : NO_WEIGHT);
       field.current?.select();
     } else sending.mutate({ of: current, weight: typed.read, was: wasOf(current) });
   };

@@ -135,7 +135,11 @@ function useEntering(hasPickups: boolean) {
     wrongOf: (error) => (isCode(error, 'VALIDATION_FAILED') ? null : []),
     send: (_checked, { values }) => {
       const body = enterRequest(values, total.current);
-      return callJson<VendorOrderView>(VENDOR_ORDERS, { method: 'POST', body, headers: keyOf(body) });
+      return callJson<VendorOrderView>(VENDOR_ORDERS, {
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': keyOf(body) },
+      });
     },
     onSent: (order) => {
       toast({

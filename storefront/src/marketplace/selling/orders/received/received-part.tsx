@@ -18,7 +18,7 @@ const ReceivedDialog = lazy(() =>
 /** What the button says that asks how the customer paid. */
 function askLabel({ received, status }: VendorOrderView): string {
   if (received) return 'Change payment';
-  return status === 'delivered' ? 'Paid by check or another way?' : 'Paid already?';
+  return status === 'delivered' ? 'Paid by check or another way?' : 'Add payment';
 }
 
 /** How the customer paid before or at the pickup, and what the farm can say of it. */

@@ -100,7 +100,7 @@ export function RefundDialog({ order, open, onOpenChange }: RefundDialogProps) {
     send: (_checked, { values }) => {
       const body = refundRequest(values, left.current);
       return callJson<VendorOrderView>(`${VENDOR_ORDERS}/${order.id}/refund`, {
-        ...{ method: 'POST', body, headers: keyOf(body) },
+        ...{ method: 'POST', body, headers: { 'Idempotency-Key': keyOf(body) } },
       });
     },
     onSent: (saved) => {

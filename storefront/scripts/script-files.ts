@@ -7,11 +7,13 @@ const SHOPPERS = { files: 6, bytes: 47_000, weight: 1 };
 /** Of a page behind a login. */
 const PERSONAL = { files: 11, bytes: 50_000, weight: 0.4 };
 /** How far below its limit a page counts as heavy while files are chosen. */
-const SLACK = 16_000;
+const SLACK = 12_000;
 /** How much more after a round in which it came out too heavy, besides what was too much. */
-const MORE_SLACK = 300;
-/** At most; mostly fewer are enough. */
-const ROUNDS = 24;
+const MORE_SLACK = 1_500;
+/** At most; mostly 20 to 40 are enough. */
+const ROUNDS = 100;
+/** Down to so many files, all rounds are the same. */
+const COMMON = 170;
 
 /**
  * @returns about what is sent of a module. Together with others it's smaller than by itself, but no more than
@@ -108,9 +110,9 @@ function merge([a, b]: readonly [File, File], files: Set<File>): void {
   followImports(files);
 }
 
-/** Makes one file of two, the cheapest first, until no page loads too many. */
-function mergeFiles(files: Set<File>): void {
-  for (;;) {
+/** Makes one file of two, the cheapest first, until so few are left, or no page loads too many. */
+function mergeFiles(files: Set<File>, left: number): void {
+  while (files.size > left) {
     let cheapest = Infinity;
     let pair: readonly [File, File] | undefined;
     const list = [...files];
@@ -178,39 +180,51 @@ function filesBySet({ users, imported, bytesOf, isOwn }: Graph, pages: readonly 
   return new Set(bySet.values());
 }
 
-/**
- * @param heavy from how many bytes on each page counts as heavy
- * @returns the files, the pages, and what all pages load of them; a byte above a limit counts a thousandfold
- */
-function attempt(graph: Graph, heavy: readonly number[]): { files: Set<File>; pages: Page[]; cost: number } {
-  const pages = graph.pages.map((name, at): Page => {
-    return { most: mostOf(name), files: 0, bytes: 0, heavy: heavy[at] ?? 0 };
-  });
-  const files = filesBySet(graph, pages);
-  followImports(files);
-  mergeFiles(files);
-  const cost = pages.reduce((sum, { most, bytes }) => {
+interface Attempt {
+  files: Set<File>;
+  pages: Page[];
+}
+
+/** @returns what all pages load, where a byte above a limit counts a thousand times */
+const costOf = ({ pages }: Attempt): number =>
+  pages.reduce((sum, { most, bytes }) => {
     return sum + most.weight * (bytes + 1_000 * Math.max(0, bytes - most.bytes));
   }, 0);
-  return { files, pages, cost };
+
+/** @param heavy from how many bytes on each page counts as heavy */
+function attempt(begun: Attempt, heavy: readonly number[]): Attempt {
+  const made = structuredClone(begun);
+  for (const [at, page] of made.pages.entries()) page.heavy = heavy[at] ?? 0;
+  mergeFiles(made.files, 0);
+  return made;
 }
 
 /** @returns the best files of several rounds, each more careful of pages that came out too heavy before */
 function bestFiles(graph: Graph): Set<File> {
-  let heavy = graph.pages.map((name) => mostOf(name).bytes - SLACK);
-  let best = attempt(graph, heavy);
-  let last = best;
+  const pages = graph.pages.map((name): Page => {
+    const most = isPersonalPage(name) ? PERSONAL : SHOPPERS;
+    return { most, files: 0, bytes: 0, heavy: most.bytes - SLACK };
+  });
+  const begun = { files: filesBySet(graph, pages), pages };
+  followImports(begun.files);
+  mergeFiles(begun.files, COMMON);
+  let last = attempt(
+    begun,
+    pages.map(({ heavy }) => heavy),
+  );
+  let best = last;
   for (let round = 1; round < ROUNDS && best.pages.some(isTooHeavy); round += 1) {
-    heavy = last.pages.map((page) =>
-      isTooHeavy(page) ? page.heavy - (page.bytes - page.most.bytes) - MORE_SLACK : page.heavy,
+    last = attempt(
+      begun,
+      last.pages.map((page) =>
+        isTooHeavy(page) ? page.heavy - (page.bytes - page.most.bytes) - MORE_SLACK : page.heavy,
+      ),
     );
-    last = attempt(graph, heavy);
-    if (last.cost < best.cost) best = last;
+    if (costOf(last) < costOf(best)) best = last;
   }
   return best.files;
 }
 
-const mostOf = (page: string) => (isPersonalPage(page) ? PERSONAL : SHOPPERS);
 const isTooHeavy = ({ bytes, most }: Page) => bytes > most.bytes;
 
 /**

@@ -61,6 +61,14 @@ describe('the exception of a day', () => {
     expect(after(restore, FRIDAY, { ...moved, from: FRIDAY, to: FRIDAY })).toMatchObject({ kind: 'moved' });
   });
 
+  it('keeps the other hours it was given before, when it is moved', () => {
+    const other = exception(SATURDAY, { opens: '10:00', closes: '11:00' });
+    const there = { kind: 'moved' as const, address: '5 Elm Street' };
+    expect(after(move, SATURDAY, other)).toEqual({ ...other, ...there });
+    const at = { opens: '08:00', closes: '09:00' };
+    expect(after({ ...move, ...at }, SATURDAY, other)).toEqual({ ...other, ...there, ...at });
+  });
+
   it('is of the day alone where it lasts longer', () => {
     const long = { ...extra, to: '2026-12-04' };
     expect(after(cancel, SATURDAY, long)).toMatchObject({ from: SATURDAY, to: SATURDAY, opens: '10:00' });

@@ -21,7 +21,7 @@ export function dayException(
   if (change.kind === 'cancel') return { ...none, ...before, kind: 'closed', reason: change.reason };
   if (change.kind === 'hours') return isSaidBySeasons(seasons, date, change) ? null : { ...none, ...change };
   if (change.kind === 'move') {
-    const usesOld = change.opens === null && !isUsual(seasons, date);
+    const usesOld = change.opens === null && (before?.kind === 'hours' || !isUsual(seasons, date));
     return { ...none, ...change, ...(usesOld && hours), kind: 'moved' };
   }
   if (before?.kind === 'closed') {

@@ -6,8 +6,9 @@ const usual = { reason: null, address: null, hours: [{ opens: '09:00', closes: '
 
 describe('taking back what was said about a market day', () => {
   it('makes it as it was before', () => {
-    expect(dayUndo({ ...usual, status: 'scheduled' }, 'move', MOVED)).toEqual([{ to: 'restore' }]);
-    expect(dayUndo({ ...usual, status: 'confirmed' }, 'move', MOVED)).toEqual([
+    const CANCELED = { status: 'cancelled' } as const;
+    expect(dayUndo({ ...usual, status: 'scheduled' }, 'cancel', CANCELED)).toEqual([{ to: 'restore' }]);
+    expect(dayUndo({ ...usual, status: 'confirmed' }, 'cancel', CANCELED)).toEqual([
       { to: 'restore' },
       { to: 'confirm' },
     ]);
@@ -30,6 +31,11 @@ describe('taking back what was said about a market day', () => {
     for (const status of ['scheduled', 'confirmed'] as const)
       expect(dayUndo({ ...usual, status }, 'move', { status })).toEqual(undo);
     expect(dayUndo({ ...usual, hours: [], status: 'scheduled' }, 'move', { status: 'scheduled' })).toBeNull();
+    expect(dayUndo({ ...usual, status: 'scheduled' }, 'move', MOVED)).toEqual(undo);
+    const confirmed = dayUndo({ ...usual, status: 'confirmed' }, 'move', MOVED);
+    expect(confirmed).toEqual([...undo, { to: 'confirm' }]);
+    const unknown = { ...usual, hours: [], status: 'scheduled' as const };
+    expect(dayUndo(unknown, 'move', MOVED)).toEqual([{ to: 'restore' }]);
   });
 
   it('leaves it to the server where a canceled day was moved, but for the reason of the move', () => {

@@ -156,6 +156,8 @@ export const ChangeDaysRequest = z
     reason: optionalText(MAX_EXCEPTION_TEXT),
     /** Also the days through this one that are not known yet. */
     until: GivenDay().nullish(),
+    /** The first of those; without it all of them. */
+    from: GivenDay().nullish(),
   })
   .refine(({ dates, until }) => dates.length > 0 || Boolean(until), {
     path: ['dates'],

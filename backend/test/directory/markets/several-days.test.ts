@@ -4,7 +4,10 @@ import type { ManagedMarket } from '../../../src/contract/directory/market-manag
 import { addDays } from '../../../src/contract/shared/calendar/days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { makeDays } from '../../../src/directory/places/days/make-days.js';
+import { MarketAttendance } from '../../../src/directory/tables/market-attendance.entity.js';
+import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
+import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makePlace } from '../../support/make/make.js';
@@ -177,6 +180,43 @@ describe('special dates of a market', () => {
     await change(mia, id, { ...given, to: 'restore' });
     const { exceptions } = await test.db.getRepository(Place).findOneByOrFail({ id });
     expect(exceptions).toEqual([]);
+  });
+
+  it('are a break that begins after the days that are known, and leaves those before it', async () => {
+    const { id } = await scene();
+    const { daysUntil } = await manage(id);
+    const [from, until] = [addDays(daysUntil, 30), addDays(daysUntil, 60)];
+    const given = { dates: [], from, until };
+    await change(mia, id, { ...given, to: 'cancel', reason: 'Winter break' });
+    expect((await manage(id)).specialDates).toMatchObject([{ from, to: until, kind: 'closed' }]);
+    const middle = addDays(from, 10);
+    await change(mia, id, { ...given, from: middle, to: 'restore' });
+    expect((await manage(id)).specialDates).toMatchObject([{ from, to: addDays(middle, -1) }]);
+  });
+
+  it('are not over when they are added', async () => {
+    const { id } = await scene();
+    const issues = (await add(mia, id, extra('2026-01-03'))).body.issues;
+    expect(issues).toEqual([{ path: 'from', message: 'Please choose a date to come.' }]);
+  });
+
+  it('stay while a vendor plans to come, who is told when they are canceled', async () => {
+    const { id, sunday } = await scene();
+    await add(mia, id, extra(sunday));
+    const { id: memberId } = await test.db
+      .getRepository(MarketMember)
+      .save({ placeId: id, name: 'Ben', status: 'member' });
+    const { id: dayId } = await test.db
+      .getRepository(MarketDay)
+      .findOneByOrFail({ placeId: id, date: sunday });
+    await test.db.getRepository(MarketAttendance).insert({ dayId, memberId, answer: 'coming' });
+    const { issues } = (await remove(mia, id, sunday)).body;
+    expect(issues?.[0]?.message).toMatch(
+      /^Vendors plan to come on .*\. Please cancel that market day instead\.$/,
+    );
+    expect(await on(id, sunday)).toBeDefined();
+    await change(mia, id, { dates: [sunday], to: 'cancel', reason: 'Storm' });
+    expect((await remove(mia, id, sunday)).status).toBe(200);
   });
 
   it('are nobody’s but the managers’', async () => {

@@ -1,4 +1,6 @@
 import { type HoursException, MAX_EXCEPTION_TEXT } from '@farmgate/backend/contract/directory/hours';
+import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
+import { useNow } from '../../../lib/page/visit';
 import { TextField } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
@@ -35,6 +37,7 @@ export function AddDateDialog({ marketId, onClose, onDone }: AddDateDialogProps)
     failed: 'We couldn’t add this date. Check your connection and try again.',
   });
   const { address } = form.values;
+  const today = localDay(useNow());
   const isSomewhere = address.trim() !== '';
   return (
     <DialogForm
@@ -49,12 +52,12 @@ export function AddDateDialog({ marketId, onClose, onDone }: AddDateDialogProps)
     >
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
-          <TextField label="Date" type="date" readOnly={form.isPending} {...form.field('from')} />
+          <TextField label="Date" type="date" min={today} readOnly={form.isPending} {...form.field('from')} />
           <TextField
             label="Last day"
             type="date"
             optional
-            min={form.values.from || undefined}
+            min={form.values.from || today}
             help="For several days in a row."
             readOnly={form.isPending}
             {...form.field('to')}

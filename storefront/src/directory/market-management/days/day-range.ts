@@ -1,4 +1,5 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import { addDays } from '@farmgate/backend/contract/shared/calendar/days';
 import { countOf } from '../../../lib/format/format';
 
 /** "YYYY-MM-DD"; empty while it isn't chosen. */
@@ -12,6 +13,19 @@ type Day = Pick<MarketDayView, 'date'>;
 /** @returns the dates of the market days in a range; none while one end of it isn't chosen */
 export const datesIn = (days: readonly Day[], { from, until }: DayRange): string[] =>
   from === '' ? [] : days.map(({ date }) => date).filter((date) => from <= date && date <= until);
+
+/**
+ * @param leftOut dates that were unchecked, which stay so whatever the range is
+ * @returns the dates that are checked in a range
+ */
+export const checkedIn = (days: readonly Day[], range: DayRange, leftOut: readonly string[]): string[] =>
+  datesIn(days, range).filter((date) => !leftOut.includes(date));
+
+/** @returns the days of a range that aren't known yet; null where it has none */
+export function unknownIn({ from, until }: DayRange, daysUntil: string): DayRange | null {
+  if (from === '' || until <= daysUntil || until < from) return null;
+  return { from: from > daysUntil ? from : addDays(daysUntil), until };
+}
 
 /** @returns the range with another first day, which a last day before it moves to */
 export const withFirst = (from: string, until: string): DayRange => ({

@@ -2,6 +2,7 @@ import { MAX_EXCEPTION_TEXT } from '@farmgate/backend/contract/directory/hours';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type { ChangeDaysRequest } from '@farmgate/backend/contract/directory/market-management';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { dayLabel } from '../../../lib/format/day-label';
 import { countOf } from '../../../lib/format/format';
@@ -13,7 +14,15 @@ import { DialogForm } from '../../../ui/forms/dialog-form';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { changeDays, refreshMarket } from '../market-queries';
-import { datesIn, type DayRange, rangeIssues, rangeTitle, withFirst } from './day-range';
+import {
+  checkedIn,
+  datesIn,
+  type DayRange,
+  rangeIssues,
+  rangeTitle,
+  unknownIn,
+  withFirst,
+} from './day-range';
 import { TellsNote } from './tells-note';
 
 const schema = lazySchema(() =>
@@ -63,11 +72,15 @@ export function SeveralDaysDialog({ marketId, days, daysUntil, to, onClose }: Se
   const [earliest, latest] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   // Whoever restores days wants to see all that are canceled.
   const range = to === 'cancel' ? { from: '', until: '' } : { from: earliest, until: latest };
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const form = useForm({
     schema,
     values: { ...range, dates: datesIn(days, range), reason: null as string | null },
     check: rangeIssues,
-    request: ({ dates, until, reason }) => ({ to, dates, reason, until: until > daysUntil ? until : null }),
+    request: ({ dates, from, until, reason }) => ({
+      ...{ to, dates, reason },
+      ...(unknownIn({ from, until }, daysUntil) ?? { from: null, until: null }),
+    }),
     send: async (body) => {
       await changeDays(marketId, body);
       return body;
@@ -94,16 +107,22 @@ export function SeveralDaysDialog({ marketId, days, daysUntil, to, onClose }: Se
   const [first] = dates;
   const isKnown = from !== '' && until !== '';
   const shown = days.filter(({ date }) => from <= date && date <= until);
-  const choose = (range: DayRange) => form.change({ ...range, dates: datesIn(days, range) });
-  const check = (date: string, isChecked: boolean) =>
-    form.change({ dates: isChecked ? [...dates, date] : dates.filter((one) => one !== date) });
+  const unknown = unknownIn({ from, until }, daysUntil);
+  const choose = (range: DayRange) => form.change({ ...range, dates: checkedIn(days, range, leftOut) });
+  const check = (date: string, isChecked: boolean) => {
+    const left = isChecked ? leftOut.filter((one) => one !== date) : [...leftOut, date];
+    setLeftOut(left);
+    form.change({ dates: checkedIn(days, { from, until }, left) });
+  };
   return (
     <DialogForm
       of={form}
       open
       onOpenChange={onClose}
       title={words.title}
-      description="Vendors and followers get one message about all of them."
+      description={
+        unknown && dates.length === 0 ? undefined : 'Vendors and followers get one message about all of them.'
+      }
       submitLabel={words.submit}
       submitLook={to === 'cancel' ? 'danger' : 'primary'}
       closeLabel="Keep them"
@@ -144,9 +163,11 @@ export function SeveralDaysDialog({ marketId, days, daysUntil, to, onClose }: Se
             <FieldError id="several-days-error">{form.errorOf('dates')}</FieldError>
           </fieldset>
         )}
-        {until > daysUntil && (
+        {unknown && (
           <p className="text-sm text-soft">
-            Days after {dayLabel(daysUntil, 3)} aren’t in the list yet. They’ll be {words.done}, too.
+            Market days from {dayLabel(unknown.from, 3)} through {dayLabel(unknown.until, 3)} will be{' '}
+            {words.done}
+            {dates.length > 0 && ', too'}. We don’t email anyone about days after {dayLabel(daysUntil, 3)}.
           </p>
         )}
         {to === 'cancel' && (

@@ -1,6 +1,7 @@
 import { exceptionText, type HoursException } from '@farmgate/backend/contract/directory/hours';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
+import { issuesOf } from '../../../lib/api/field-issues';
 import { formatTime } from '../../../lib/format/format';
 import { useNow } from '../../../lib/page/visit';
 import { toast } from '../../../ui/dialogs/toast';
@@ -17,7 +18,8 @@ export function useSpecialDates(marketId: number) {
     onError: (error) =>
       toast({
         title: 'Your change wasn’t saved',
-        description: sentenceOf(error, 'Please check your connection and try again.'),
+        description:
+          issuesOf(error)[0]?.message ?? sentenceOf(error, 'Please check your connection and try again.'),
         variant: 'destructive',
       }),
     onSettled: () => refreshMarket(client, marketId),

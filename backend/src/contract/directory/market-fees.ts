@@ -11,10 +11,18 @@ export const MarketFeeView = z.object({
 });
 export type MarketFeeView = z.infer<typeof MarketFeeView>;
 
+/** The fee as the manager saw it, null for none: 409 where another one changed it since. */
+const feeBefore = MarketFeeView.strict().nullable();
+
 /** PUT /api/markets/{id}/days/{date}/fees/{memberId} */
 export const MarketFeeRequest = z.strictObject({
   amount: cents(1, MAX_FEE_CENTS),
   note: optionalText(MAX_FEE_NOTE),
   isPaid: z.boolean(),
+  was: feeBefore,
 });
 export type MarketFeeRequest = z.output<typeof MarketFeeRequest>;
+
+/** DELETE /api/markets/{id}/days/{date}/fees/{memberId} */
+export const RemoveFeeRequest = z.strictObject({ was: feeBefore });
+export type RemoveFeeRequest = z.output<typeof RemoveFeeRequest>;

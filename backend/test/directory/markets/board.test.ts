@@ -147,7 +147,28 @@ describe('a message to the roster', () => {
 describe('the fee of a market day', () => {
   const address = (id: number, date: string, memberId: number) =>
     `/api/markets/${id}/days/${date}/fees/${memberId}`;
-  const set = (client: Client, to: string, body: object) => client.put<MarketFeeView & ErrorBody>(to, body);
+  const set = (client: Client, to: string, body: object, was: MarketFeeView | null = null) =>
+    client.put<MarketFeeView & ErrorBody>(to, { ...body, was });
+  const remove = (client: Client, to: string, was: MarketFeeView | null) =>
+    client.delete<ErrorBody>(to, { was });
+
+  it('is not changed over what another manager wrote', async () => {
+    const { id, day, acres } = await scene();
+    const to = address(id, day.date, acres.id);
+    const paid = { amount: '25', note: null, isPaid: true };
+    await set(mia, to, { ...paid, isPaid: false });
+    const seen = { amount: 25, note: null, isPaid: false };
+    expect((await set(mia, to, paid, seen)).status).toBe(200);
+    // Twice is no conflict; what was seen before it was paid is.
+    expect((await set(mia, to, paid, seen)).status).toBe(200);
+    const late = await set(mia, to, { amount: '30', note: null, isPaid: false }, seen);
+    expect([late.status, late.body.error]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await remove(mia, to, seen)).body.error).toBe('CHANGED_MEANWHILE');
+    expect((await remove(mia, to, null)).body.error).toBe('CHANGED_MEANWHILE');
+    expect((await boardOf(mia, id, day.date)).body.fees).toEqual({ total: 25, paid: 25 });
+    expect((await remove(mia, to, { ...seen, isPaid: true })).status).toBe(200);
+    expect((await set(mia, to, paid, seen)).body.error).toBe('CHANGED_MEANWHILE');
+  });
 
   it('adds up by the cent, and is the last one on the next day', async () => {
     const { id, day, days, acres, bees } = await scene();
@@ -166,9 +187,11 @@ describe('the fee of a market day', () => {
     ]);
     const later = (await boardOf(mia, id, days[4]?.date)).body;
     expect([later.fees.total, later.entries.at(-1)?.lastFee]).toEqual([0, 25.1]);
-    await set(mia, of(acres.id), { ...given, isPaid: false });
+    await set(mia, of(acres.id), { ...given, isPaid: false }, { ...given, amount: 25.1 });
     expect((await boardOf(mia, id, day.date)).body.fees.paid).toBe(0);
-    for (let twice = 0; twice < 2; twice += 1) expect((await mia.delete(of(acres.id), {})).status).toBe(200);
+    const was = { ...given, amount: 25.1, isPaid: false };
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await remove(mia, of(acres.id), was)).status).toBe(200);
     expect((await boardOf(mia, id, day.date)).body.fees).toEqual({ total: 0.2, paid: 0 });
   });
 
@@ -193,7 +216,7 @@ describe('the fee of a market day', () => {
     await set(mia, to, { amount: '25', note: 'Corner', isPaid: false });
     for (const client of [ben, rosa]) {
       expect((await set(client, to, { amount: '1', isPaid: true })).body.error).toBe('PLACE_NOT_FOUND');
-      expect((await client.delete<ErrorBody>(to, {})).body.error).toBe('PLACE_NOT_FOUND');
+      expect((await remove(client, to, null)).body.error).toBe('PLACE_NOT_FOUND');
     }
     const fee = { amount: 25, note: 'Corner', isPaid: false };
     const mine = (await rosa.get<MyMarketDay[]>('/api/market-days/mine')).body.filter(({ fee: own }) => own);

@@ -124,16 +124,23 @@ export const sendMessage = (id: number, body: MarketMessage) =>
 const feeAddress = (id: number, date: string, memberId: number) =>
   `/api/markets/${id}/days/${date}/fees/${memberId}`;
 
-export interface FeeFields extends Omit<MarketFeeRequest, 'amount'> {
+export interface FeeFields extends Omit<MarketFeeRequest, 'amount' | 'was'> {
   /** In dollars, as it was typed. */
   amount: string;
 }
 
-/** What someone on the roster pays for a day; null takes it off. */
-export const changeFee = (id: number, date: string, memberId: number, fee: FeeFields | null) =>
+/**
+ * What someone on the roster pays for a day; null takes it off.
+ * @param was the fee so far, as it was seen
+ */
+export const changeFee = (
+  { id, date, memberId }: { id: number; date: string; memberId: number },
+  fee: FeeFields | null,
+  was: MarketFeeView | null,
+): Promise<MarketFeeView | null> =>
   fee === null
-    ? callJson<unknown>(feeAddress(id, date, memberId), { method: 'DELETE' })
-    : put<MarketFeeView>(feeAddress(id, date, memberId), fee);
+    ? callJson<unknown>(feeAddress(id, date, memberId), { method: 'DELETE', body: { was } }).then(() => null)
+    : put<MarketFeeView>(feeAddress(id, date, memberId), { ...fee, was });
 
 /** Answers for someone on the roster; null takes that back. */
 export const answerFor = (dayId: number, memberId: number, answer: 'coming' | 'not_coming' | null) => {

@@ -7,7 +7,11 @@ import {
   MessageSent,
   Reminded,
 } from '../../../contract/directory/market-board.js';
-import { MarketFeeRequest, MarketFeeView } from '../../../contract/directory/market-fees.js';
+import {
+  MarketFeeRequest,
+  MarketFeeView,
+  RemoveFeeRequest,
+} from '../../../contract/directory/market-fees.js';
 import {
   ManagedDayParams,
   ManagedFeeParams,
@@ -68,8 +72,9 @@ export class MarketBoardController {
   async removeFee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: ManagedFeeParams }) params: ManagedFeeParams,
+    @Body({ schema: RemoveFeeRequest }) body: RemoveFeeRequest,
   ): Promise<DoneView> {
-    await this.fees.remove(user.id, params);
+    await this.fees.remove(user.id, params, body);
     return { done: true };
   }
 

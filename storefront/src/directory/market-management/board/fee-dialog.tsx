@@ -1,7 +1,9 @@
 import type { BoardEntry } from '@farmgate/backend/contract/directory/market-board';
+import type { MarketFeeView } from '@farmgate/backend/contract/directory/market-fees';
 import { MAX_FEE_NOTE } from '@farmgate/backend/contract/directory/markets';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { dayLabel } from '../../../lib/format/day-label';
 import { Button } from '../../../ui/button';
@@ -10,6 +12,7 @@ import { Checkbox, TextField } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
+import { feeText } from '../../market-days/fee-text';
 import { changeFee, type FeeFields, refreshBoards } from '../market-queries';
 
 const schema = lazySchema(() =>
@@ -17,6 +20,9 @@ const schema = lazySchema(() =>
 );
 
 const typed = (amount: number | null | undefined): string => amount?.toFixed(2) ?? '';
+
+const isChanged = (first: MarketFeeView | null, now: MarketFeeView | null): boolean =>
+  first?.amount !== now?.amount || first?.note !== now?.note || first?.isPaid !== now?.isPaid;
 
 export interface FeeDialogProps {
   marketId: number;
@@ -29,14 +35,18 @@ export interface FeeDialogProps {
 export function FeeDialog({ marketId, date, entry, onClose }: FeeDialogProps) {
   const client = useQueryClient();
   const { memberId, name, fee, lastFee } = entry;
+  const [first] = useState(fee);
+  const whose = { id: marketId, date, memberId };
   const before: FeeFields | null = fee && { ...fee, amount: typed(fee.amount) };
-  const done = (title: string) => {
+  const done = (title: string, saved: MarketFeeView | null) => {
     void refreshBoards(client, marketId);
-    toast({ title, description: name, action: { label: 'Undo', onPress: () => changing.mutate(before) } });
+    const undo = () => changing.mutate({ to: before, was: saved });
+    toast({ title, description: name, action: { label: 'Undo', onPress: undo } });
     onClose();
   };
   const changing = useMutation({
-    mutationFn: (to: FeeFields | null) => changeFee(marketId, date, memberId, to),
+    mutationFn: ({ to, was }: { to: FeeFields | null; was: MarketFeeView | null }) =>
+      changeFee(whose, to, was),
     onError: (error) =>
       toast({
         title: 'Your change wasn’t saved',
@@ -48,8 +58,10 @@ export function FeeDialog({ marketId, date, entry, onClose }: FeeDialogProps) {
   const form = useForm({
     schema,
     values: before ?? { amount: typed(lastFee), note: null, isPaid: false },
-    send: (_checked, { values }) => changeFee(marketId, date, memberId, values),
-    onSent: () => done('Fee saved'),
+    request: (values) => ({ ...values, was: fee }),
+    send: (_checked, { values }) => changeFee(whose, values, fee),
+    onSent: (saved) => done('Fee saved', saved),
+    onFailed: () => void refreshBoards(client, marketId),
     failed: 'We couldn’t save this fee. Check your connection and try again.',
   });
   return (
@@ -64,6 +76,11 @@ export function FeeDialog({ marketId, date, entry, onClose }: FeeDialogProps) {
       pendingLabel="Saving..."
     >
       <div className="flex flex-col gap-5">
+        {isChanged(first, fee) && (
+          <p role="status" className="text-sm">
+            {fee ? `Another manager changed this to ${feeText(fee)}.` : 'Another manager removed this fee.'}
+          </p>
+        )}
         <TextField
           label="Amount in dollars"
           inputMode="decimal"
@@ -92,7 +109,9 @@ export function FeeDialog({ marketId, date, entry, onClose }: FeeDialogProps) {
             className="-ml-3 self-start"
             icon={<Trash2 aria-hidden size={16} />}
             disabled={form.isPending || changing.isPending}
-            onClick={() => changing.mutate(null, { onSuccess: () => done('Fee removed') })}
+            onClick={() =>
+              changing.mutate({ to: null, was: fee }, { onSuccess: () => done('Fee removed', null) })
+            }
           >
             Remove fee
           </Button>

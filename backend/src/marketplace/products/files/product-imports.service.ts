@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import {
   type ImportUndo,
@@ -18,7 +18,7 @@ import type { Known } from './import-rows.rules.js';
 import { knownOf } from './known-products.js';
 import { withMostPrice } from './option-columns.js';
 import * as files from './product-files.sql.js';
-import { sinceImport } from './product-imports.sql.js';
+import { sinceImport, undoableImports } from './product-imports.sql.js';
 import { type ImportedProduct, planUndo, snapshotsOf, type UndoPlan } from './undo.rules.js';
 
 const UNDO_MS = UNDO_HOURS * HOUR_MS;
@@ -48,17 +48,14 @@ export class ProductImports {
   ) {}
 
   async list(vendor: OwnVendor): Promise<ProductImportView[]> {
-    const imports = await this.dataSource.manager.find(ProductImport, {
-      where: undoable(vendor),
-      order: { id: 'DESC' },
-    });
-    return imports.map(({ id, createdAt, products }) => {
-      const created = of(products).filter(({ before }) => before === null).length;
-      return {
-        ...{ id, created, updated: products.length - created, importedAt: createdAt.toISOString() },
-        undoUntil: new Date(createdAt.getTime() + UNDO_MS).toISOString(),
-      };
-    });
+    const imports = await fetchRows(this.dataSource, undoableImports, [
+      vendor.id,
+      new Date(Date.now() - UNDO_MS),
+    ]);
+    return imports.map(({ id, importedAt, created, all }) => ({
+      ...{ id, created, updated: all - created, importedAt: importedAt.toISOString() },
+      undoUntil: new Date(importedAt.getTime() + UNDO_MS).toISOString(),
+    }));
   }
 
   /** @throws IMPORT_NOT_FOUND */
@@ -90,8 +87,9 @@ export class ProductImports {
     products: readonly ImportedProduct[],
   ): Promise<void> {
     const gone = { deletedAt: new Date(), isActive: false, sku: null };
-    for (const { id } of products) await tx.update(Product, { id, vendorId: vendor.id }, gone);
-    if (products.length > 0) await this.own.discardUnsold(tx, vendor.id);
+    if (products.length === 0) return;
+    await tx.update(Product, { id: idsIn(products), vendorId: vendor.id }, gone);
+    await this.own.discardUnsold(tx, vendor.id);
   }
 
   async cleanUp(): Promise<void> {
@@ -104,6 +102,8 @@ const undoable = ({ id }: OwnVendor) => ({
   ...{ vendorId: id, undoneAt: IsNull() },
   createdAt: MoreThan(new Date(Date.now() - UNDO_MS)),
 });
+
+const idsIn = (those: readonly { id: number }[]) => In(those.map(({ id }) => id));
 
 const of = (products: unknown[]) => products as ImportedProduct[];
 
@@ -123,7 +123,7 @@ async function restore(tx: EntityManager, vendor: OwnVendor, products: UndoPlan[
   const options = products.flatMap(({ before }) => before.options);
   const kept = new Set(options.map(({ id }) => id));
   const added = products.flatMap(({ now }) => now.options).filter(({ id }) => !kept.has(id));
-  for (const { id } of added) await tx.update(ProductVariant, { id }, { endedAt: new Date() });
+  if (added.length > 0) await tx.update(ProductVariant, { id: idsIn(added) }, { endedAt: new Date() });
   if (options.length > 0)
     await changeRows(tx, files.updateOptions, [JSON.stringify(options.map(withMostPrice))]);
   const fields = products.map(({ before, now }) => ({

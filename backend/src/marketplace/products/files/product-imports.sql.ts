@@ -1,6 +1,21 @@
 import { statement } from '../../../platform/database/statement.js';
 import type { Since } from './undo.rules.js';
 
+export interface ImportRow {
+  id: number;
+  importedAt: Date;
+  created: number;
+  all: number;
+}
+
+/** A vendor's imports that can be undone, the newest first, without what they wrote. */
+export const undoableImports = statement<ImportRow, [vendorId: number, after: Date]>(`
+  SELECT id, created_at AS "importedAt", jsonb_array_length(products) AS all, (
+    SELECT count(*)::int FROM jsonb_array_elements(products) AS one WHERE one -> 'before' = 'null') AS created
+  FROM product_imports
+  WHERE vendor_id = $1 AND undone_at IS NULL AND created_at > $2
+  ORDER BY id DESC`);
+
 /** What came after an import, of its products that are there still. */
 export const sinceImport = statement<Since, [importId: number, productIds: readonly number[]]>(`
   SELECT product.id,

@@ -212,6 +212,8 @@ test.describe("a vendor's products", () => {
     await expect(
       dialog.getByText('This deletes 1 product. 1 product will be as it was before.'),
     ).toBeVisible();
+    await expect(dialog.getByText('To delete: Leek')).toBeVisible();
+    await expect(dialog.getByText('To change back: Rainbow chard')).toBeVisible();
     await expectAccessible(page, 'phone');
     await dialog.getByRole('button', { name: 'Undo import' }).click();
     await expect(notification(page)).toContainText('Import undone');

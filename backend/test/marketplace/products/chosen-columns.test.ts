@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ImportPreview } from '../../../src/contract/marketplace/product-files.js';
+import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeVendor } from '../../support/make/make.js';
@@ -90,6 +91,37 @@ describe('a file with columns of its own', () => {
       ...{ price: 350, inventory: 12, description: 'Pulled this morning.', category: 'herbs' },
       ...{ tags: ['red'], isActive: false },
     });
+  });
+
+  it('leaves the stock of an option whose cell is blank, and asks for that of a new one', async () => {
+    const columns = 'name,option,price,stock';
+    const lines = (...rows: string[]) => ['What,Size,Cost,Left', ...rows];
+    const left = () => test.db.getRepository(ProductVariant).find({ order: { id: 'ASC' } });
+    const counted = lines('Honey,8 oz,9,5', 'Honey,16 oz,17,6');
+    await send({ columns, mode: 'write' }, counted);
+    const blank = lines('Honey,8 oz,9,3', 'Honey,16 oz,17,');
+    expect(await send({ columns, mode: 'write' }, blank)).toMatchObject({ wrong: 0, isDone: true });
+    expect((await left()).map(({ inventory }) => inventory)).toEqual([3, 6]);
+    expect(await stored()).toMatchObject([{ madeToOrder: false, inventory: 9 }]);
+    const more = await send({ columns }, [...blank, 'Honey,32 oz,30,']);
+    expect(more.rows.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'wrong']);
+    expect(more.rows[2]?.messages).toEqual([expect.stringMatching(/^inventory: Please /)]);
+    const fresh = await send({ columns }, lines('Jam,Small,5,2', 'Jam,Large,9,'));
+    expect(fresh.rows.map(({ outcome }) => outcome)).toEqual(['create', 'wrong']);
+  });
+
+  it('asks for no category of products that are there', async () => {
+    const mystery = ['No,What,Cost,Left', 'Z1,Zyzzyx,5,2'];
+    const columns = 'sku,name,price,stock';
+    expect(await send({ columns }, mystery)).toMatchObject({ withoutCategory: 1, wrong: 1 });
+    await send({ columns, mode: 'write', category: 'herbs' }, mystery);
+    const again = ['No,Left', 'Z1,9'];
+    expect(await send({ columns: 'sku,stock' }, again)).toMatchObject({ withoutCategory: 0, updated: 1 });
+  });
+
+  it('stays known while another choice is tried', async () => {
+    await send({ columns: CHOSEN, mode: 'write' });
+    expect(await send({ columns: 'name,price,stock,' })).toMatchObject({ isRemembered: true });
   });
 
   it('says what is wrong with the choice', async () => {

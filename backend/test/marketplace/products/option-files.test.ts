@@ -62,6 +62,19 @@ const make = async (more: object = {}) => {
 };
 
 describe('products with options in the file', () => {
+  it('are told of mistakes alone where a row has one', async () => {
+    const csv = file(
+      'HON,Honey,8 oz,Raw.,honey,each,9.00,5',
+      'HON,,16 oz,Golden.,,,cheap,6',
+      'HON,,16 oz,Amber.,,,17.00,6',
+    );
+    const { mistakes } = await preview(csv);
+    expect(mistakes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^price: /),
+      'option: Row 3 has the same option.',
+    ]);
+  });
+
   it('have a row for each option, and the file has its column only where there are some', async () => {
     await make({ sku: 'KALE', name: 'Kale', variants: [], price: '3.50', inventory: 7 });
     expect(await exported()).not.toContain('option');
@@ -274,7 +287,6 @@ describe('a wrong row of a product with options', () => {
         ...[4, 'Eggs, Flat of 30', 'wrong'],
         'price: Please enter a price from 0.01 to 100,000.00',
         'inventory: Please enter a whole number from 0 to 100,000',
-        'Row 2 counts for the product itself: its description here is skipped.',
       ],
       [5, 'Eggs', 'wrong', 'option: Row 2 has the same SKU. Please name the option here, too.'],
       [

@@ -142,6 +142,22 @@ describe('the stock in a file that was exported', () => {
     ]);
   });
 
+  it('is told of other products, whose stock nobody has to be asked about', async () => {
+    const { vendorId } = eggs;
+    const honey = await makeProduct(test.db, { vendorId, name: 'Honey', sku: 'HON', inventory: 5 });
+    await farmer.put(`/api/products/${honey.id}`, {
+      variants: [{ name: 'Pint', price: '9.00', inventory: 5 }],
+    });
+    const head = 'sku,option,inventory,Stock when exported';
+    const file = [head, 'EGG,,15,12', 'HON,Pint,8,5'].join('\r\n');
+    await sell(3);
+    const { rows } = await preview(file);
+    expect(rows.map(({ stock, messages }) => [stock?.file, messages])).toEqual([
+      [15, ['12 when you downloaded it, 9 now. Your file says 15.']],
+      [undefined, ['Pint: Stock 5, now 8.']],
+    ]);
+  });
+
   it('stays made to order where the file knew a count that was left alone', async () => {
     const file = await exported();
     await farmer.put(`/api/products/${eggs.id}`, { madeToOrder: true });

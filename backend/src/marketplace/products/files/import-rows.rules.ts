@@ -54,6 +54,13 @@ export function* planRows(
   }
 }
 
+/** @returns whether a row is of a product that isn't there yet */
+export function isOfNew({ products }: Known): (row: CsvRow) => boolean {
+  const keyOf = keysOf(products);
+  const known = new Set(products.map(({ id, sku }) => keyOf(sku ?? skuOfId(id))));
+  return ({ cells }) => !known.has(keyOf(cells.sku ?? ''));
+}
+
 const withPresets = (rows: OptionRows): OptionRows =>
   rows.map((row) => ({ ...row, cells: { ...row.ifNew, ...row.cells } })) as OptionRows;
 

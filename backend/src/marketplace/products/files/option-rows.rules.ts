@@ -70,9 +70,9 @@ export function planOptions(given: OptionRows, known: Before): PlannedRow[] {
   };
   const product = readShared(scene);
   const read = rows.map((row, at) => readOption(scene, row, at));
-  const planned = read.map(({ option, messages }, at): PlannedRow => {
+  const planned = read.map(({ option, messages: ownMessages }, at): PlannedRow => {
     const row = rows[at] as CsvRow;
-    const wrong = [...(at === 0 ? [...product.messages, ...whyNotAll(scene)] : []), ...messages];
+    const wrong = [...(at === 0 ? [...product.messages, ...whyNotAll(scene)] : []), ...ownMessages];
     const known = knownAs(scene, row);
     const outcome =
       !option || wrong.length > 0
@@ -91,7 +91,8 @@ export function planOptions(given: OptionRows, known: Before): PlannedRow[] {
       ...soldEach(rows[0], known, option),
       ...notOfKnown(known, row.cells),
     ];
-    return { row: row.row, name, outcome, messages: [...wrong, ...notes], product: null, stock };
+    const messages = outcome === 'wrong' ? wrong : notes;
+    return { row: row.row, name, outcome, messages, product: null, stock };
   });
   if (!product.fields || planned.some(({ outcome }) => outcome === 'wrong')) return planned;
   return withProduct(
@@ -153,7 +154,10 @@ function readOption(
   const stock = toOrder.isToOrder
     ? MAX_QUANTITY
     : inventory === undefined
-      ? known?.inventory
+      ? // Nothing was counted of what was made to order.
+        toOrder.wasToOrder
+        ? undefined
+        : known?.inventory
       : READ.inventory(inventory);
   const { data, error } = Option.safeParse({
     name: optionOf(row),
@@ -275,6 +279,7 @@ function withProduct(
     const product: PlannedProduct = {
       ...{ outcome, id: before?.id ?? null, fields, options: isKept ? [] : changed, contents: [], dates: [] },
       sku: scene.rows[0].cells.sku ?? '',
+      isStockAsked: planned.some(({ stock }) => stock),
     };
     return { ...row, outcome: own, messages: [...row.messages, ...notes], product };
   });

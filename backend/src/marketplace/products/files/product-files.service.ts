@@ -13,7 +13,7 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { refuseUnknownParts } from './box-goods.rules.js';
-import { type Known, planRows } from './import-rows.rules.js';
+import { isOfNew, type Known, planRows } from './import-rows.rules.js';
 import { knownOf } from './known-products.js';
 import { mistakesOf } from './mistakes.rules.js';
 import { withMostPrice } from './option-columns.js';
@@ -46,14 +46,14 @@ export class ProductFiles {
     if (!file)
       throw new DomainError('VALIDATION_FAILED', [{ path: 'file', message: 'Please choose a file.' }]);
     const read = await readCsvFile(file);
-    const remembered = fields.columns ? null : await columnsOf(this.dataSource.manager, vendor, read.key);
+    const remembered = await columnsOf(this.dataSource.manager, vendor, read.key);
     const columns = fields.columns ?? remembered;
     const table = tableOf(read, { columns, fallback: fields.category ?? null });
     const told = { isRemembered: table.columns && remembered !== null };
     if (fields.mode === 'preview') {
       const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
       const rows = await plan(table, known, fields.soldSince);
-      return preview(table, rows, { ...told, soldSince: soldSinceOf(rows), isDone: false });
+      return preview(table, rows, known, { ...told, soldSince: soldSinceOf(rows), isDone: false });
     }
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, vendor.userId);
@@ -64,7 +64,7 @@ export class ProductFiles {
       const isReady = isRight && isAnswered(soldSince, fields);
       if (isReady) await write(tx, vendor, known, rows);
       if (isReady && table.columns) await rememberColumns(tx, vendor, read.key, table.columns);
-      return preview(table, rows, { ...told, soldSince, isDone: isReady });
+      return preview(table, rows, known, { ...told, soldSince, isDone: isReady });
     });
   }
 }
@@ -133,6 +133,7 @@ async function write(
 function preview(
   table: CsvTable,
   rows: readonly PlannedRow[],
+  known: Known,
   rest: Pick<ImportPreview, 'soldSince' | 'isDone' | 'isRemembered'>,
 ): ImportPreview {
   const count = (outcome: PlannedProduct['outcome']) =>
@@ -147,7 +148,8 @@ function preview(
     unchanged: count('same'),
     wrong: rows.filter(({ outcome }) => outcome === 'wrong').length,
     ...{ unknownColumns: table.unknownColumns, system: table.system, columns: table.columns },
-    withoutCategory: table.withoutCategory,
+    // A product that is there keeps its own.
+    withoutCategory: table.withoutCategory.filter(isOfNew(known)).length,
     ...rest,
   };
 }

@@ -48,6 +48,8 @@ export interface PlannedProduct {
   sku: string;
   contents: BoxContents[];
   dates: StockOfDate[];
+  /** Some of its rows ask what the stock should be, and say what it was. */
+  isStockAsked: boolean;
 }
 
 export interface PlannedRow extends ImportRow {
@@ -73,10 +75,11 @@ const NEW: Partial<ImportedFields> = {
   deposit: null,
 };
 
+/** @returns what was wrong before and this; notes of a row that was right are left off */
 export const wrongRow = (planned: PlannedRow, message: string): PlannedRow => ({
   ...planned,
   outcome: 'wrong',
-  messages: [...planned.messages, message],
+  messages: [...(planned.outcome === 'wrong' ? planned.messages : []), message],
   product: null,
 });
 
@@ -144,7 +147,7 @@ export function planRow({ row, cells }: CsvRow, known: Before): PlannedRow {
   ];
   const product: PlannedProduct = {
     ...{ outcome, id: before?.id ?? null, fields, options: [], sku: cells.sku ?? '' },
-    ...{ contents: more.contents, dates: more.dates },
+    ...{ contents: more.contents, dates: more.dates, isStockAsked: since.stock !== undefined },
   };
   return { row, name, messages: said, outcome, product, stock: since.stock };
 }

@@ -77,8 +77,8 @@ export interface CsvTable {
   isRead: boolean;
   /** Whose file it is, such as Shopify's; null for our own, and where the columns are chosen. */
   system: string | null;
-  /** How many of its products say no category that we know. */
-  withoutCategory: number;
+  /** The first rows of its products that say no category that we know. */
+  withoutCategory: CsvRow[];
   /** What each column is taken for, of a file that we don't know. */
   columns?: PreviewColumn[];
 }
@@ -172,7 +172,7 @@ function ownTable({ heads, records }: CsvFile, columns: OwnColumns): CsvTable {
   return {
     rows: records.map(({ row, cells }) => ({ row, cells: cellsOf(columns, cells) })),
     unknownColumns: unknown.map((head) => cutText(head, MAX_COLUMN_NAME)),
-    ...{ isOurs: true, isRead: true, system: null, withoutCategory: 0 },
+    ...{ isOurs: true, isRead: true, system: null, withoutCategory: [] },
   };
 }
 

@@ -20,8 +20,6 @@ export function withChanges(
     products: new Map(known.products.map((one) => [one.id, one])),
     options: new Map(known.options.map((one) => [one.id, one])),
     withOptions: new Set(known.options.map(({ productId }) => productId)),
-    // Some rows ask what their stock should be, and say what it was.
-    isAsked: planned.some(({ stock }) => stock),
   };
   return planned.map((row) => {
     if (row.outcome === 'wrong') return row;
@@ -34,19 +32,15 @@ interface Before {
   products: ReadonlyMap<number, Known['products'][number]>;
   options: ReadonlyMap<number, Known['options'][number]>;
   withOptions: ReadonlySet<number>;
-  isAsked: boolean;
 }
 
-function changesOf(
-  { product, stock }: PlannedRow,
-  { products, options, withOptions, isAsked }: Before,
-): string[] {
+function changesOf({ product }: PlannedRow, { products, options, withOptions }: Before): string[] {
   const before = product?.outcome === 'update' ? products.get(product.id ?? 0) : undefined;
   if (!product || !before) return [];
-  const { fields } = product;
+  const { fields, isStockAsked } = product;
   const own = withOptions.has(before.id)
     ? []
-    : [...priceOf(before, fields), ...(stock || before.isBundle ? [] : stockOf(before, fields))];
+    : [...priceOf(before, fields), ...(isStockAsked || before.isBundle ? [] : stockOf(before, fields))];
   const ofOptions = product.options.flatMap((option) => {
     const one = options.get(option.id ?? 0);
     if (!one) return [`${option.name} is new.`];
@@ -56,7 +50,7 @@ function changesOf(
     ] as const;
     const changes = [
       ...priceOf(one, option),
-      ...(isAsked ? [] : stockOf(...stocks)),
+      ...(isStockAsked ? [] : stockOf(...stocks)),
       ...textsOf<OptionTexts>(OPTION_TEXTS, one, option),
     ];
     return changes.map((text) => `${option.name}: ${text}`);

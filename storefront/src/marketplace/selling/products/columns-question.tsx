@@ -75,26 +75,28 @@ export function ColumnsQuestion({
     />
   );
   return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1 font-semibold">What is in each column?</legend>
-      <p className="text-sm text-soft">
-        {isRemembered
-          ? 'You imported a file with these columns before, so we read it the same way.'
-          : 'We don’t know this file, so please check what each column is. We’ll remember it for files with these columns.'}
-      </p>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        {columns.map((column, at) => !isFolded(column, at) && field(column, at))}
-      </div>
-      {folded > 0 && (
-        <details>
-          <summary className="hit w-fit text-sm font-semibold text-leaf">
-            {countOf(folded, 'more column')} left out
-          </summary>
-          <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
-            {columns.map((column, at) => isFolded(column, at) && field(column, at))}
-          </div>
-        </details>
-      )}
+    <div className="flex flex-col gap-3">
+      <fieldset className="flex flex-col gap-3" disabled={isPending}>
+        <legend className="mb-1 font-semibold">What is in each column?</legend>
+        <p className="text-sm text-soft">
+          {isRemembered
+            ? 'You imported a file with these columns before, so we read it the same way.'
+            : 'We don’t know this file, so please check what each column is. We’ll remember it for files with these columns.'}
+        </p>
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+          {columns.map((column, at) => !isFolded(column, at) && field(column, at))}
+        </div>
+        {folded > 0 && (
+          <details>
+            <summary className="hit w-fit text-sm font-semibold text-leaf">
+              {countOf(folded, 'more column')} left out
+            </summary>
+            <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
+              {columns.map((column, at) => isFolded(column, at) && field(column, at))}
+            </div>
+          </details>
+        )}
+      </fieldset>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look="secondary"
@@ -110,6 +112,6 @@ export function ColumnsQuestion({
           </p>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -17,6 +17,18 @@ const undoQuery = (id: number) => ({ ...apiQuery<ImportUndo>(`${IMPORTS}/${id}`)
 
 const MOST_NAMED = 20;
 
+/** Some of the products that something happens to, and how many more there are. */
+function Named({ label, names }: { label: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const more = names.length - MOST_NAMED;
+  return (
+    <p className="text-sm wrap-anywhere text-soft">
+      {label}: {names.slice(0, MOST_NAMED).join(', ')}
+      {more > 0 && ` and ${more} more`}
+    </p>
+  );
+}
+
 function Plan({ id, onDone }: { id: number; onDone: () => void }) {
   const client = useQueryClient();
   const { data, error } = useQuery(undoQuery(id));
@@ -36,6 +48,8 @@ function Plan({ id, onDone }: { id: number; onDone: () => void }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm">{undoSentences(data).join(' ')}</p>
+      <Named label="To delete" names={data.removed} />
+      <Named label="To change back" names={data.restored} />
       {data.kept.length > 0 && (
         <ul className="list-disc pl-5 text-sm text-soft">
           {data.kept.slice(0, MOST_NAMED).map(({ name, reason }, at) => (
@@ -65,8 +79,14 @@ function Plan({ id, onDone }: { id: number; onDone: () => void }) {
 
 /** Imports of the last day, each with what undoing it would do. */
 export function UndoImport({ onDone }: { onDone: () => void }) {
-  const { data: imports = [] } = useQuery(importsQuery());
+  const { data: imports = [], error } = useQuery(importsQuery());
   const [open, setOpen] = useState<number | null>(null);
+  if (error && imports.length === 0)
+    return (
+      <FormFailure>
+        {sentenceOf(error, 'We couldn’t load your recent imports. Close this and try again.')}
+      </FormFailure>
+    );
   if (imports.length === 0) return null;
   return (
     <section aria-label="Recent imports" className="flex flex-col gap-2">

@@ -26,8 +26,8 @@ const MOST_TAGS = 15;
 /** What a file's rows mean in our columns, and what its reader has to know. */
 export interface Translated {
   rows: CsvRow[];
-  /** How many products have no category that we know, and got none. */
-  withoutCategory: number;
+  /** The first rows of products that say no category that we know. */
+  withoutCategory: CsvRow[];
 }
 
 /** @param fallback the category of goods that say none; null leaves them wrong until it's chosen */
@@ -42,12 +42,13 @@ export function translate(
     if (others) others.push(one);
     else groups.set(one.key, [one]);
   }
-  let withoutCategory = 0;
+  const withoutCategory: CsvRow[] = [];
   const rows = [...groups.values()].flatMap((goods) => {
     const [first] = goods;
     const own = categoryOfWords(first.category, first.name);
-    if (own === null) withoutCategory += 1;
-    return rowsOf(goods, { own, isSaid: own !== null && first.category !== '', fallback }, system);
+    const made = rowsOf(goods, { own, isSaid: own !== null && first.category !== '', fallback }, system);
+    if (own === null) withoutCategory.push(...made.slice(0, 1));
+    return made;
   });
   return { rows: rows.sort((a, b) => a.row - b.row), withoutCategory };
 }
@@ -60,12 +61,19 @@ interface Category {
 
 type Goods = readonly [ForeignGoods, ...ForeignGoods[]];
 
-/** The product is told in its first row. Its SKU is that of its only variant, or what joins its variants. */
+/**
+ * The product is told in its first row. Its SKU is that of its only variant, or what joins its variants.
+ * Where the columns were chosen, it is the SKU that all its rows have.
+ */
 function rowsOf(goods: Goods, category: Category, { saysAll }: System): CsvRow[] {
   const [first] = goods;
   const hasOptions = goods.length > 1 || first.option !== '';
-  const sku = cutText(hasOptions ? first.key : first.sku || first.key, MOST_SKU);
+  const isShared = !hasOptions || (!saysAll && goods.every((one) => one.sku === first.sku));
+  const sku = cutText((isShared && first.sku) || first.key, MOST_SKU);
   const isCounted = goods.every(({ stock }) => stock !== '');
+  // Where the columns were chosen, a blank cell may be an oversight: what is counted counts.
+  const isSkipped = !saysAll && goods.some(({ stock }) => stock !== '');
+  const isToOrder = !isCounted && !isSkipped;
   const toOrder = { inventory: MADE_TO_ORDER.toLowerCase() };
   const said = sharedOf(goods, category, saysAll);
   return goods.map((one, at) => {
@@ -80,14 +88,14 @@ function rowsOf(goods: Goods, category: Category, { saysAll }: System): CsvRow[]
       ...(hasOptions && { option: one.option || (one.sku === '' ? first.name : one.sku) }),
       ...(at === 0 && said.cells),
       ...(hasOptions && one.shippingWeight !== '' && { optionShippingWeight: one.shippingWeight }),
-      ...(isCounted ? { inventory: stock } : saysAll && toOrder),
+      ...(!isToOrder ? stock !== '' && { inventory: stock } : saysAll && toOrder),
     };
     const notes = [
       ...(at === 0 && said.cells.description === undefined ? [NO_DESCRIPTION] : []),
-      ...(at === 0 && !isCounted ? [NOT_COUNTED] : []),
-      ...(isCounted && note ? [note] : []),
+      ...(at === 0 && isToOrder ? [NOT_COUNTED] : []),
+      ...(!isToOrder && note ? [note] : []),
     ];
-    return { row: one.row, cells, ifNew: { ...(at === 0 && said.ifNew), ...(!isCounted && toOrder) }, notes };
+    return { row: one.row, cells, ifNew: { ...(at === 0 && said.ifNew), ...(isToOrder && toOrder) }, notes };
   });
 }
 

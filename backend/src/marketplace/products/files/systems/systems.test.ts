@@ -21,7 +21,7 @@ describe('a file of Shopify', () => {
       ',wildflower-honey,,,,,,,,H-16,,16 oz,,,.75,shopify,-3,,',
       ',wildflower-honey,,,,,,,,,,,,,,,,,https://pictures.example/2.jpg',
     ]);
-    expect({ system, withoutCategory }).toEqual({ system: 'Shopify', withoutCategory: 0 });
+    expect({ system, withoutCategory }).toEqual({ system: 'Shopify', withoutCategory: [] });
     expect(asNew(rows)).toEqual([
       {
         row: 2,
@@ -122,7 +122,7 @@ it('knows a file of Open Food Network, whose units are sizes', async () => {
     ],
     { fallback: 'artisan-goods' },
   );
-  expect({ system, withoutCategory }).toEqual({ system: 'Open Food Network', withoutCategory: 1 });
+  expect([system, withoutCategory.length]).toEqual(['Open Food Network', 1]);
   expect(
     asNew(rows).map(({ cells }) => [cells.name, cells.option, cells.unit, cells.price, cells.inventory]),
   ).toEqual([
@@ -164,6 +164,34 @@ describe('a file that nobody knows', () => {
     expect(rows[0]?.cells).toMatchObject({ sku: 'Beets', name: 'Beets', option: 'Chioggia' });
     expect(rows[1]?.cells).toEqual({ sku: 'Salsa', name: 'Salsa (jar)', price: '7.5', unit: 'other' });
     expect(rows[1]?.ifNew).toMatchObject({ description: 'Salsa', inventory: 'made to order' });
+  });
+
+  it('counts what is counted, and isn’t made to order for a blank cell', async () => {
+    const columns = ['name', 'option', 'price', 'stock'] as const;
+    const head = 'What,Size,Cost,Left';
+    const { rows } = await read([head, 'Honey,8 oz,9,5', 'Honey,16 oz,17,'], { columns });
+    expect(rows.map(({ cells, ifNew }) => [cells.inventory, ifNew?.inventory])).toEqual([
+      ...[
+        ['5', undefined],
+        [undefined, undefined],
+      ],
+    ]);
+    expect(rows.flatMap(({ notes }) => notes).join(' ')).not.toContain('made to order');
+    const uncounted = await read([head, 'Honey,8 oz,9,', 'Honey,16 oz,17,'], { columns });
+    expect(uncounted.rows.map(({ ifNew }) => ifNew?.inventory)).toEqual(['made to order', 'made to order']);
+  });
+
+  it('is known by the SKU that all rows of a product have', async () => {
+    const columns = ['sku', 'name', 'option', 'price', 'stock'] as const;
+    const lines = (...skus: string[]) => [
+      'No,What,Size,Cost,Left',
+      ...skus.map((sku, at) => `${sku},Honey,${at + 8} oz,9,5`),
+    ];
+    const skusOf = async (...skus: string[]) =>
+      (await read(lines(...skus), { columns })).rows.map(({ cells }) => cells.sku);
+    expect(await skusOf('HON', 'HON')).toEqual(['HON', 'HON']);
+    expect(await skusOf('H-8', 'H-9')).toEqual(['Honey', 'Honey']);
+    expect(await skusOf('', '')).toEqual(['Honey', 'Honey']);
   });
 
   it('waits for a name before anything is read', async () => {

@@ -26,6 +26,11 @@ test.describe('the dates of a market', () => {
     await dialog.getByLabel('Last day').fill(coming[2]?.date ?? '');
     await expect(dialog.getByRole('group', { name: '3 market days' })).toBeVisible();
     await dialog.getByRole('checkbox').nth(1).uncheck();
+    // What was left out stays so when the range changes.
+    await dialog.getByLabel('Last day').fill(dayIn(120));
+    await expect(dialog.getByRole('checkbox').nth(1)).not.toBeChecked();
+    await expect(dialog).toContainText('We don’t email anyone about days after');
+    await dialog.getByLabel('Last day').fill(coming[2]?.date ?? '');
     await dialog.getByLabel('Reason').fill('Winter break');
     await dialog.getByRole('group', { name: '2 of 3 market days' }).waitFor();
     await expectAccessible(page);

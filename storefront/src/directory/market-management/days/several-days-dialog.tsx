@@ -149,7 +149,7 @@ export function SeveralDaysDialog({ marketId, days, daysUntil, to, onClose }: Se
             error={form.errorOf('until')}
           />
         </div>
-        {isKnown && (
+        {isKnown && (shown.length > 0 || !unknown) && (
           <fieldset className="flex flex-col gap-1" disabled={form.isPending}>
             <legend className="mb-2 font-semibold">{rangeTitle(dates.length, shown.length)}</legend>
             {shown.map((day) => (

@@ -24,6 +24,10 @@ export class InboxKinds implements OnModuleInit {
     });
   }
 
+  all(): readonly OfferedKind[] {
+    return this.offered;
+  }
+
   /** @returns the kinds that somebody works on, in their order */
   of(role: StaffRole | null): OfferedKind[] {
     return this.offered.filter(({ kind }) => role !== null && mayWorkOn(role, kind));

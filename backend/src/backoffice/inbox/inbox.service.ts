@@ -22,6 +22,8 @@ import { InboxItem } from './inbox-item.entity.js';
 import { InboxKinds } from './inbox-kinds.js';
 import * as sql from './inbox.sql.js';
 
+type InboxAudit = Pick<InboxRow, 'ownerId' | 'ownerName' | 'note' | 'snoozedUntil'>;
+
 @Injectable()
 export class InboxService {
   constructor(
@@ -61,7 +63,11 @@ export class InboxService {
       const { ownerId, note, snoozedUntil } = before;
       assertUnchanged({ ownerId, note, snoozedUntil }, changes, was);
       await this.refuseWrong(tx, kind, changes);
-      await items.update({ kind, recordId }, { ...changes, updatedAt: () => 'now()' });
+      // With all that is shown: what was said of an older matter must not come back.
+      await items.update(
+        { kind, recordId },
+        { ...{ ownerId, note, snoozedUntil }, ...changes, updatedAt: () => 'now()' },
+      );
       const [after] = await one(tx);
       await writeAudit(tx, {
         ...{ actor, action: 'inbox', resource: kind, id: recordId },
@@ -96,13 +102,10 @@ export class InboxService {
   }
 }
 
-/** Notes may tell of people, and the log is kept: it says that there is one. */
-const audited = ({
+/** Notes may tell of people, and the log is kept: it says that there is one. An erased owner's name leaves it. */
+const audited = ({ ownerId, ownerName, note, snoozedUntil }: InboxAudit) => ({
+  userId: ownerId,
   ownerName,
-  note,
-  snoozedUntil,
-}: Pick<InboxRow, 'ownerName' | 'note' | 'snoozedUntil'>) => ({
-  handledBy: ownerName,
   hasNote: note !== null,
   snoozedUntil,
 });

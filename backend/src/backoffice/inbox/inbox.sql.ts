@@ -5,7 +5,7 @@ import {
   type InboxKind,
   type InboxRow,
 } from '../../contract/backoffice/inbox.admin.js';
-import type { StaffRole } from '../../contract/shared/capabilities.js';
+import { rolesThatMay, type StaffRole } from '../../contract/shared/capabilities.js';
 import type { AdminResource, WaitingRows } from '../../platform/admin/admin-resource.js';
 import { statement } from '../../platform/database/statement.js';
 import { STAFF_TODAY } from '../../platform/settings/staff-zone.sql.js';
@@ -22,18 +22,32 @@ export interface InboxFilter {
   isOne?: boolean;
 }
 
-const said = (kind: InboxKind, condition: string) =>
-  `EXISTS (SELECT FROM inbox_items AS item WHERE item.kind = '${kind}' AND item.record_id = t.id AND ${condition})`;
-const isSnoozed = (kind: InboxKind) => said(kind, `item.snoozed_until > ${STAFF_TODAY}`);
+/** Staff who may work on a kind: what anyone else owns has no owner. */
+const worksOn = (kind: InboxKind) =>
+  `owner.role = 'admin' AND owner.locked_at IS NULL AND ${staffRoleSql('owner')}
+    IN (${rolesThatMay({ resource: kind, action: 'edit' }).map((role) => `'${role}'`)})`;
+
+/** What was said before the record began to wait was about an older matter. */
+const said = ({ kind, waits }: OfferedKind, condition: string) =>
+  `EXISTS (SELECT FROM inbox_items AS item WHERE item.kind = '${kind}' AND item.record_id = t.id
+    AND item.updated_at >= ${waits.since} AND ${condition})`;
+const isSnoozed = (offered: OfferedKind) => said(offered, `item.snoozed_until > ${STAFF_TODAY}`);
 
 /** $1 is who asks, $2 the record where one is asked for. */
-function condition({ kind, waits }: OfferedKind, { owner, isSnoozed: later, isOne }: InboxFilter): string {
+function condition(offered: OfferedKind, { owner, isSnoozed: later, isOne }: InboxFilter): string {
+  const { kind, waits } = offered;
   const parts = [waits.where];
   if (isOne) return [...parts, `t.id = $2`].join(' AND ');
-  parts.push(later ? isSnoozed(kind) : `NOT ${isSnoozed(kind)}`);
+  parts.push(later ? isSnoozed(offered) : `NOT ${isSnoozed(offered)}`);
   if (owner === 'mine')
-    parts.push(`t.id IN (SELECT record_id FROM inbox_items WHERE kind = '${kind}' AND owner_id = $1)`);
-  if (owner === 'nobody') parts.push(`NOT ${said(kind, 'item.owner_id IS NOT NULL')}`);
+    parts.push(
+      `t.id IN (SELECT record_id FROM inbox_items WHERE kind = '${kind}' AND owner_id = $1)`,
+      said(offered, 'item.owner_id = $1'),
+    );
+  if (owner === 'nobody')
+    parts.push(
+      `NOT ${said(offered, `item.owner_id IN (SELECT owner.id FROM users AS owner WHERE ${worksOn(kind)})`)}`,
+    );
   return parts.map((part) => `(${part})`).join(' AND ');
 }
 
@@ -56,10 +70,12 @@ export const readInbox = (kinds: readonly OfferedKind[], filter: InboxFilter) =>
     WHERE $1::int IS NOT NULL AND ($2::int IS NULL OR record_id = $2)
     ORDER BY since, kind, record_id LIMIT ${INBOX_PAGE} OFFSET $3::int)
   SELECT page.kind, page.record_id AS "recordId", page.title, page.detail, page.since, page.total,
-    item.owner_id AS "ownerId", coalesce(nullif(concat_ws(' ', owner.first_name, owner.last_name), ''), owner.username::text) AS "ownerName",
-    item.note, to_char(item.snoozed_until, 'YYYY-MM-DD') AS "snoozedUntil"
-  FROM page LEFT JOIN inbox_items AS item ON item.kind = page.kind AND item.record_id = page.record_id
+    owner.id AS "ownerId", coalesce(nullif(concat_ws(' ', owner.first_name, owner.last_name), ''), owner.username::text) AS "ownerName",
+    item.note, CASE WHEN item.snoozed_until > ${STAFF_TODAY} THEN to_char(item.snoozed_until, 'YYYY-MM-DD') END AS "snoozedUntil"
+  FROM page LEFT JOIN inbox_items AS item
+    ON item.kind = page.kind AND item.record_id = page.record_id AND item.updated_at >= page.since
   LEFT JOIN users AS owner ON owner.id = item.owner_id
+    AND (${kinds.map(({ kind }) => `(page.kind = '${kind}' AND ${worksOn(kind)})`).join(' OR ')})
   ORDER BY page.since, page.kind, page.record_id`);
 
 /** How many of a kind wait now, a part of the count of everything that waits. */
@@ -73,7 +89,13 @@ export const readColleagues = statement<{ id: number; name: string; role: StaffR
 
 export const today = statement<{ today: string }>(`SELECT to_char(${STAFF_TODAY}, 'YYYY-MM-DD') AS today`);
 
-/** What staff said of things that were decided long ago. */
-export const forgetOldItems = statement(`
-  DELETE FROM inbox_items
-  WHERE updated_at < now() - interval '180 days'`);
+/** What staff said of things that wait no more, or said half a year ago. */
+export const forgetOldItems = (kinds: readonly OfferedKind[]) =>
+  statement(`
+  DELETE FROM inbox_items AS item
+  WHERE item.updated_at < now() - interval '180 days'
+    OR NOT CASE item.kind ${kinds.map(stillWaits).join(' ')} ELSE false END`);
+
+const stillWaits = ({ kind, table, joins = '', waits }: OfferedKind) =>
+  `WHEN '${kind}' THEN EXISTS (SELECT FROM ${table} AS t ${joins}
+    WHERE t.id = item.record_id AND (${waits.where}) AND item.updated_at >= ${waits.since})`;

@@ -53,7 +53,8 @@ export const reviewResource = {
     where: 't.open_reports > 0',
     title: `'Review by ' || coalesce(t.author_name, 'a customer')`,
     detail: 't.comment',
-    since: 't.created_at',
+    since: `(SELECT min(report.created_at) FROM review_reports AS report
+      WHERE report.review_id = t.id AND report.dismissed_at IS NULL)`,
   },
   filters: {
     q: contains('t.comment', 't.author_name'),

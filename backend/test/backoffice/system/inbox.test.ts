@@ -3,11 +3,15 @@ import { Message } from '../../../src/content/messages/message.entity.js';
 import type { AdminAuditEntry } from '../../../src/contract/backoffice/audit.admin.js';
 import type { Inbox, InboxRow } from '../../../src/contract/backoffice/inbox.admin.js';
 import type { Waiting } from '../../../src/contract/backoffice/start.admin.js';
+import type { OwnReview } from '../../../src/contract/marketplace/reviews.js';
 import { addDays } from '../../../src/contract/shared/calendar/days.js';
 import { houseDay } from '../../../src/contract/shared/calendar/house-zone.js';
 import type { StaffRole } from '../../../src/contract/shared/capabilities.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { type Client, signedIn } from '../../support/http/people.js';
+import { loadConfig } from '../../../src/platform/config/config.js';
+import { Jobs } from '../../../src/platform/jobs/jobs.js';
+import { eventually } from '../../support/eventually.js';
+import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
 import { makeFarm, makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -34,6 +38,23 @@ const rowOf = async (subject: string) => {
   const { rows } = await inbox('kind=messages');
   return rows.find(({ title }) => title === subject)!;
 };
+
+/** A review that was written long ago and has just been reported. */
+async function reportedReview() {
+  const author = await signedIn(test);
+  const product = await makeProduct(test.db, { vendorId: (await makeVendor(test.db)).id });
+  await makePurchase(test.db, { userId: author.user.id, product, status: 'delivered' });
+  const body = { rating: 2, comment: 'Wilted.' };
+  const answer = await author.post<OwnReview>(`/api/products/${product.id}/reviews`, body);
+  const recordId = answer.body.review!.id;
+  await test.db.query(`UPDATE reviews SET created_at = '2026-01-01' WHERE id = $1`, [recordId]);
+  const report = async (reason: string) => {
+    const by = await signedIn(test);
+    expect((await by.post(`/api/reviews/${recordId}/report`, { reason })).status).toBeLessThan(300);
+  };
+  await report('It is about another farm.');
+  return { row: { kind: 'reviews', recordId } as const, report };
+}
 
 describe('the inbox', () => {
   it('has what waits of every kind, what waits longest first, and only a claim of a farm that is claimed', async () => {
@@ -76,13 +97,16 @@ describe('the inbox', () => {
   });
 
   it('shows each member of the staff what they work on', async () => {
-    const kinds = async (role: StaffRole) => [
-      ...new Set((await inbox('', await staff(role))).rows.map(({ kind }) => kind)),
-    ];
-    expect(await kinds('support')).toEqual(['messages']);
-    expect(await kinds('content')).toEqual([]);
-    expect(await kinds('marketplace')).toEqual(['vendors']);
-    expect((await kinds('directory')).toSorted()).toEqual(['farm-claims', 'farms']);
+    const own = { userId: admin.user.id, isClaimed: true };
+    await makeFarm(test.db, { name: 'For directory', ...own });
+    await makeVendor(test.db, { businessName: 'For marketplace', isApproved: false });
+    await writeTo('For support');
+    const shown = async (role: StaffRole) =>
+      (await titles('', await staff(role))).filter((title) => title.startsWith('For '));
+    expect(await shown('support')).toEqual(['For support']);
+    expect(await shown('content')).toEqual([]);
+    expect(await shown('marketplace')).toEqual(['For marketplace']);
+    expect(await shown('directory')).toEqual(['For directory']);
   });
 
   it('refuses a kind or a page that there is not', async () => {
@@ -148,4 +172,87 @@ describe('something in the inbox', () => {
     const nothing = { kind: 'messages', recordId: 999_999_999 } as const;
     expect((await change(nothing, { note: 'x', was: { note: null } })).status).toBe(409);
   });
+
+  it('forgets a snooze, an owner and a note once a review is reported again', async () => {
+    const { row, report } = await reportedReview();
+    const said = { ownerId: admin.user.id, note: 'Old matter.', snoozedUntil: inDays(9) };
+    await change(row, { ...said, was: { ownerId: null, note: null, snoozedUntil: null } });
+    expect(await titles('kind=reviews')).toEqual([]);
+    await test.db.query(
+      'UPDATE review_reports SET dismissed_at = now(); UPDATE reviews SET open_reports = 0',
+    );
+    await report('It names a neighbor.');
+    const { rows } = await inbox('kind=reviews');
+    expect(rows).toMatchObject([{ ownerId: null, ownerName: null, note: null, snoozedUntil: null }]);
+    expect(Date.parse(rows[0]!.since)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await titles('kind=reviews&owner=mine')).toEqual([]);
+    expect(await titles('kind=reviews&owner=nobody')).toHaveLength(1);
+    expect((await admin.get<Waiting>('/api/admin/start/waiting')).body.reviews).toBe(1);
+    const noted = await change(row, { note: 'New matter.', was: { note: null } });
+    expect(noted.body).toMatchObject({ ownerId: null, note: 'New matter.', snoozedUntil: null });
+  });
+
+  it('has no owner once that colleague works on something else or is locked out', async () => {
+    await writeTo('Handed back');
+    const row = await rowOf('Handed back');
+    const colleague = await staff('support');
+    await change(row, { ownerId: colleague.user.id, was: { ownerId: null } });
+    expect(await titles('kind=messages&owner=nobody')).not.toContain('Handed back');
+    for (const change of [
+      `staff_role = 'marketplace'`,
+      `staff_role = 'support', locked_at = now(), lock_reason = 'Left.'`,
+    ]) {
+      await test.db.query(`UPDATE users SET ${change} WHERE id = $1`, [colleague.user.id]);
+      expect(await titles('kind=messages&owner=nobody')).toContain('Handed back');
+      expect(await rowOf('Handed back')).toMatchObject({ ownerId: null, ownerName: null });
+    }
+    expect((await change(row, { ownerId: admin.user.id, was: { ownerId: null } })).status).toBe(200);
+  });
+
+  it('isn’t called snoozed anymore once that day has come', async () => {
+    await writeTo('Back today');
+    const row = await rowOf('Back today');
+    await change(row, { snoozedUntil: inDays(1), was: { snoozedUntil: null } });
+    await test.db.query(`UPDATE inbox_items SET snoozed_until = $1 WHERE record_id = $2`, [
+      inDays(0),
+      row.recordId,
+    ]);
+    expect((await rowOf('Back today')).snoozedUntil).toBeNull();
+  });
+
+  it('leaves no name of an erased colleague in the log', async () => {
+    await writeTo('Owned by Zebulon');
+    const row = await rowOf('Owned by Zebulon');
+    const colleague = await signedIn(test, { role: 'admin', staffRole: 'support', firstName: 'Zebulon' });
+    await change(row, { ownerId: colleague.user.id, was: { ownerId: null } });
+    const log = () =>
+      test.db.query(`SELECT after FROM audit_log WHERE action = 'inbox' AND record_id = $1`, [
+        String(row.recordId),
+      ]);
+    expect(JSON.stringify(await log())).toContain('Zebulon');
+    expect((await colleague.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    expect(JSON.stringify(await log())).not.toContain('Zebulon');
+  });
+});
+
+describe('the daily job', () => {
+  it('forgets what was said of things that don’t wait anymore', async () => {
+    const app = await startTestApp({ JOBS: 'on' });
+    const messages = app.db.getRepository(Message);
+    const [open, read] = await messages.save([
+      { ...letter, subject: 'Open' },
+      { ...letter, subject: 'Read', status: 'read' },
+    ]);
+    await app.db.query(
+      `INSERT INTO inbox_items (kind, record_id, note) VALUES ('messages', $1, 'x'), ('messages', $2, 'x'), ('farms', 1, 'x')`,
+      [open!.id, read!.id],
+    );
+    const jobs = new Jobs(app.db, loadConfig({}, '/'));
+    jobs.handle('inbox-clean-up', { retries: 1, retryDelaySeconds: 1 }, null);
+    await app.db.transaction((tx) => jobs.enqueue(tx, 'inbox-clean-up', {}));
+    const left = () => app.db.query<object[]>('SELECT kind, record_id FROM inbox_items');
+    await eventually(app.db, async () => (await left()).length < 3);
+    expect(await left()).toEqual([{ kind: 'messages', record_id: open!.id }]);
+    await app.close();
+  }, 30_000);
 });

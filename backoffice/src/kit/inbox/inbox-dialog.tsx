@@ -79,7 +79,7 @@ export function InboxDialog({ row, colleagues, onClose }: Props) {
             multiline
             minRows={3}
             fullWidth
-            helperText="Only staff see it. It’s deleted half a year after it was last changed."
+            helperText="Only staff see it. It’s deleted within a day of the decision, and after half a year without a change."
           />
         </Stack>
       }

@@ -90,7 +90,6 @@ const LABELS: Readonly<Record<string, string>> = {
   reviewTicks: 'Checks ticked',
   hourUtc: 'Time of day',
   seasons: 'Open',
-  handledBy: 'Owner in the inbox',
   hasNote: 'Note in the inbox',
   snoozedUntil: 'Snoozed until',
   delay: 'Delay (ms)',

@@ -34,7 +34,8 @@ export const farmNewsResource = {
     where: 't.open_reports > 0',
     title: `'News from ' || farm.name`,
     detail: 't.text',
-    since: 't.created_at',
+    since: `(SELECT min(report.created_at) FROM farm_news_reports AS report
+      WHERE report.news_id = t.id AND report.dismissed_at IS NULL)`,
   },
   filters: {
     q: contains('t.text'),

@@ -61,6 +61,7 @@ export class InboxService {
       const [before] = await one(tx);
       if (!before) throw new DomainError('ALREADY_DECIDED');
       const { ownerId, note, snoozedUntil } = before;
+      refuseOwner(before, changes, was);
       assertUnchanged({ ownerId, note, snoozedUntil }, changes, was);
       await this.refuseWrong(tx, kind, changes);
       // With all that is shown: what was said of an older matter must not come back.
@@ -102,13 +103,26 @@ export class InboxService {
   }
 }
 
-/** Notes may tell of people, and the log is kept: it says that there is one. An erased owner's name leaves it. */
+/** Notes may tell of people: the log, which is kept, says that there is one. */
 const audited = ({ ownerId, ownerName, note, snoozedUntil }: InboxAudit) => ({
   userId: ownerId,
   ownerName,
   hasNote: note !== null,
   snoozedUntil,
 });
+
+/** As with any other field, but by name. @throws CHANGED_MEANWHILE */
+function refuseOwner(
+  { ownerId, ownerName }: Pick<InboxRow, 'ownerId' | 'ownerName'>,
+  changes: Pick<InboxChanges, 'ownerId'>,
+  was: InboxChanges['was'],
+): void {
+  if (changes.ownerId === undefined || !Object.hasOwn(was, 'ownerId')) return;
+  if (ownerId === was.ownerId || ownerId === changes.ownerId) return;
+  throw new DomainError('CHANGED_MEANWHILE', [
+    { path: 'ownerId', message: `Someone else changed this to ${ownerName ?? 'no one'}.` },
+  ]);
+}
 
 const inboxRow = (row: Omit<InboxRow, 'since'> & { since: Date }): InboxRow => ({
   ...row,

@@ -23,9 +23,10 @@ export interface InboxFilter {
 }
 
 /** Staff who may work on a kind: what anyone else owns has no owner. */
-const worksOn = (kind: InboxKind) =>
-  `owner.role = 'admin' AND owner.locked_at IS NULL AND ${staffRoleSql('owner')}
-    IN (${rolesThatMay({ resource: kind, action: 'edit' }).map((role) => `'${role}'`)})`;
+function worksOn(kind: InboxKind): string {
+  const roles = rolesThatMay({ resource: kind, action: 'edit' }).map((role) => `'${role}'`);
+  return `owner.role = 'admin' AND owner.locked_at IS NULL AND ${staffRoleSql('owner')} IN (${roles.join(', ')})`;
+}
 
 /** What was said before the record began to wait was about an older matter. */
 const said = ({ kind, waits }: OfferedKind, condition: string) =>

@@ -79,12 +79,13 @@ const readOnly = (grants: Readonly<Record<string, Grant>>): Record<string, Grant
 /** What each page of staff needs, whoever they are; an answer holds what its reader may read. */
 const EVERYONE = {
   start: ['waiting', 'warnings'],
-  // It holds the kinds that its reader works on.
-  inbox: ['list', 'edit'],
   search: 'all',
   history: 'all',
   'own-account': 'all',
 } as const;
+
+/** For those who work on a kind that it has. */
+const INBOX = { inbox: ['list', 'edit'] } as const;
 
 /**
  * What a staff role may do with which resource; what is not here, it may not. An administrator may do
@@ -93,11 +94,12 @@ const EVERYONE = {
 export const CAPABILITIES: Readonly<
   Record<Exclude<StaffRole, 'administrator'>, Readonly<Record<string, Grant>>>
 > = {
-  directory: { ...EVERYONE, ...DIRECTORY, start: [...EVERYONE.start, 'empty-searches'] },
-  marketplace: { ...EVERYONE, ...MARKETPLACE, start: [...EVERYONE.start, 'trends'] },
+  directory: { ...EVERYONE, ...INBOX, ...DIRECTORY, start: [...EVERYONE.start, 'empty-searches'] },
+  marketplace: { ...EVERYONE, ...INBOX, ...MARKETPLACE, start: [...EVERYONE.start, 'trends'] },
   content: { ...EVERYONE, ...CONTENT, start: [...EVERYONE.start, 'empty-searches'] },
   support: {
     ...EVERYONE,
+    ...INBOX,
     ...readOnly(DIRECTORY),
     ...readOnly(MARKETPLACE),
     ...readOnly(CONTENT),

@@ -30,6 +30,8 @@ const inbox = async (query = '', by = admin) => (await by.get<Inbox>(`/api/admin
 const titles = async (query = '', by = admin) => (await inbox(query, by)).rows.map(({ title }) => title);
 const change = (row: Pick<InboxRow, 'kind' | 'recordId'>, changes: object, by = admin) =>
   by.put<InboxRow & ErrorBody>(`/api/admin/inbox/${row.kind}/${row.recordId}`, changes);
+const nameOf = ({ user: { firstName, lastName, username } }: Client) =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;
 const inDays = (days: number) => addDays(houseDay(new Date()), days);
 
 const letter = { name: 'Sam', email: 'sam@mail.example', message: 'Where is kale?' };
@@ -104,7 +106,7 @@ describe('the inbox', () => {
     const shown = async (role: StaffRole) =>
       (await titles('', await staff(role))).filter((title) => title.startsWith('For '));
     expect(await shown('support')).toEqual(['For support']);
-    expect(await shown('content')).toEqual([]);
+    expect((await (await staff('content')).get('/api/admin/inbox')).status).toBe(403);
     expect(await shown('marketplace')).toEqual(['For marketplace']);
     expect(await shown('directory')).toEqual(['For directory']);
   });
@@ -138,6 +140,9 @@ describe('something in the inbox', () => {
     const market = await staff('marketplace');
     const wrong = await change(row, { ownerId: market.user.id, was: { ownerId: support.user.id } });
     expect(wrong.body.issues).toMatchObject([{ path: 'ownerId' }]);
+    const late = await change(row, { ownerId: admin.user.id, was: { ownerId: null } });
+    expect(late.body).toMatchObject({ error: 'CHANGED_MEANWHILE', issues: [{ path: 'ownerId' }] });
+    expect(late.body.issues?.[0]?.message).toBe(`Someone else changed this to ${nameOf(support)}.`);
     expect((await change(row, { note: 'Mine', was: { note: null } })).body.error).toBe('CHANGED_MEANWHILE');
     expect((await change(row, { note: '', was: { note: 'Called twice.' } })).body.note).toBeNull();
   });
@@ -190,6 +195,22 @@ describe('something in the inbox', () => {
     expect((await admin.get<Waiting>('/api/admin/start/waiting')).body.reviews).toBe(1);
     const noted = await change(row, { note: 'New matter.', was: { note: null } });
     expect(noted.body).toMatchObject({ ownerId: null, note: 'New matter.', snoozedUntil: null });
+  });
+
+  it('forgets a snooze once a rejected claim is reopened', async () => {
+    const farm = await makeFarm(test.db, { name: 'Claimed Again' });
+    const claimant = await signedIn(test, { role: 'farmer' });
+    await claimant.post(`/api/farms/${farm.id}/claim`, { userId: claimant.user.id });
+    const { recordId } = (await inbox('kind=farm-claims')).rows.find(({ title }) => title === farm.name)!;
+    const row = { kind: 'farm-claims', recordId } as const;
+    await change(row, { snoozedUntil: inDays(9), was: { snoozedUntil: null } });
+    expect(await titles('kind=farm-claims')).not.toContain(farm.name);
+    const decide = (action: string) =>
+      admin.post(`/api/admin/farm-claims/${recordId}/${action}`, { reason: 'Called.' });
+    expect((await decide('reject')).status).toBe(200);
+    expect((await decide('reopen')).status).toBe(200);
+    expect(await titles('kind=farm-claims')).toContain(farm.name);
+    expect((await inbox(`kind=farm-claims&recordId=${recordId}`)).rows[0]?.snoozedUntil).toBeNull();
   });
 
   it('has no owner once that colleague works on something else or is locked out', async () => {

@@ -36,7 +36,8 @@ export const farmClaimResource = {
     where: `t.status = 'new'`,
     title: 'farm.name',
     detail: `'By ' || ${personName('claimant')}`,
-    since: 't.created_at',
+    since: `coalesce((SELECT max(entry.created_at) FROM audit_log AS entry WHERE entry.resource = 'farm-claims'
+      AND entry.record_id = t.id::text AND entry.action = 'reopen'), t.created_at)`,
   },
   filters: {
     status: oneOf('t.status', CLAIM_STATUSES),

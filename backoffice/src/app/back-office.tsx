@@ -9,6 +9,7 @@ import { i18nProvider } from './i18n';
 import { LoginPage } from './login-page';
 import { NewestNotice } from './newest-notice';
 import { NothingHere } from './nothing-here';
+import { backOfficeQueries } from './query-client';
 import { resources } from './resources';
 import { StartPage } from './start-page';
 import { darkTheme, lightTheme } from './theme';
@@ -17,11 +18,14 @@ const SecurityPage = lazy(() =>
   import('../accounts/security/security-page').then((module) => ({ default: module.SecurityPage })),
 );
 
+const queries = backOfficeQueries();
+
 function Pages() {
   return (
     <Admin
       authProvider={authProvider}
       dataProvider={dataProvider}
+      queryClient={queries}
       i18nProvider={i18nProvider}
       layout={Frame}
       notification={NewestNotice}

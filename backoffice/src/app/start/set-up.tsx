@@ -1,4 +1,5 @@
 import type { SettingsOverview } from '@farmgate/backend/contract/backoffice/settings.admin';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -17,10 +18,11 @@ const MARKS = {
 
 /** What of the installation is set up, and what isn't. */
 export function SetUp() {
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['settings'],
     queryFn: async () => (await http(`${API}/settings`)).json as SettingsOverview,
   });
+  if (error && !data) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={96} />;
   return (
     <>

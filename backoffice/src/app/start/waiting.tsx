@@ -1,10 +1,10 @@
-import { WAITING_BOUND, type Waiting as Figures } from '@farmgate/backend/contract/backoffice/start.admin';
+import type { Waiting as Figures } from '@farmgate/backend/contract/backoffice/start.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
-import { useWaiting } from '../../kit/waiting/use-waiting';
+import { useWaiting, waitingText } from '../../kit/waiting/use-waiting';
 import { WAITING_TILES, waitingList } from './waiting-kinds';
 
 /** What waits for a decision, each with the way to it. */
@@ -35,7 +35,6 @@ const gridStyle = {
 
 function Tile({ tile, figures }: { tile: (typeof WAITING_TILES)[number]; figures: Figures }) {
   const count = figures[tile.kind] ?? 0;
-  const number = count > WAITING_BOUND ? `${WAITING_BOUND.toLocaleString('en-US')}+` : String(count);
   return (
     <Box component="li" sx={{ display: 'flex' }}>
       <Link
@@ -62,7 +61,7 @@ function Tile({ tile, figures }: { tile: (typeof WAITING_TILES)[number]; figures
             color: tile.isTrouble ? 'error.main' : 'primary.main',
           }}
         >
-          {number}
+          {waitingText(count)}
         </Box>
         <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5, fontWeight: 600 }}>
           {count === 1 ? tile.one : tile.many}

@@ -9,7 +9,7 @@ import { Form, HttpError, required, TextInput, useRecordContext } from 'react-ad
 import { useAct } from '../../kit/actions/use-act';
 import { KeepsDraft } from '../../kit/draft-copy';
 import { dropDraft } from '../../kit/draft-storage';
-import { LAST_IN_QUEUE, useQueuePlace } from '../../kit/queue/queue-context';
+import { useQueuePlace } from '../../kit/queue/queue-context';
 
 /** The form holds the answer alone, not the message around it. */
 const EMPTY = {};
@@ -24,7 +24,7 @@ export function AnswerForm() {
   if (!message) return null;
   const draft = `messages/${message.id}`;
   const send = async (values: object) => {
-    const news = goesOn.current && queue && !queue.nextPath ? LAST_IN_QUEUE : '';
+    const news = goesOn.current && queue && !queue.nextPath ? queue.endText : '';
     try {
       await act([message.id], values, news);
     } catch (error) {

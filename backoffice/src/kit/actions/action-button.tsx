@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Identifier, useListContext, useRecordContext, useUnselectAll } from 'react-admin';
 import { useMay } from '../may';
-import { LAST_IN_QUEUE, useQueuePlace } from '../queue/queue-context';
+import { useQueuePlace } from '../queue/queue-context';
 import { ActionDialog } from './action-dialog';
 import { useAct } from './use-act';
 
@@ -74,7 +74,7 @@ function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[];
   const place = useQueuePlace();
   const queue = props.andNext ? place : null;
   const run = async (body?: object, goesOn = false) => {
-    const news = goesOn && queue && !queue.nextPath ? LAST_IN_QUEUE : '';
+    const news = goesOn && queue && !queue.nextPath ? queue.endText : '';
     await act(ids, props.body ? { ...props.body, ...body } : body, news);
     setIsOpen(false);
     onDone?.();

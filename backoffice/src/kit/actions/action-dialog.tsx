@@ -28,6 +28,8 @@ interface Props {
 
 /** The form holds what it asks for alone, not the record of the page around it. */
 const NOTHING = {};
+/** What is being typed outlives what the server says meanwhile. */
+const KEPT = { keepDirtyValues: true, keepErrors: true };
 
 /** Asks before something is done, and for what it needs. What was typed stays when it does not work. */
 export function ActionDialog({
@@ -52,7 +54,12 @@ export function ActionDialog({
   };
   return (
     <Dialog open onClose={isWaiting ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <Form record={NOTHING} onSubmit={submit} {...(asked.defaults ? { defaultValues: asked.defaults } : {})}>
+      <Form
+        record={NOTHING}
+        resetOptions={KEPT}
+        onSubmit={submit}
+        {...(asked.defaults ? { defaultValues: asked.defaults } : {})}
+      >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           {asked.explanation && (

@@ -52,7 +52,7 @@ export function InboxDialog({ row, colleagues, onClose }: Props) {
   };
   return (
     <ActionDialog
-      title={`Owner and note: ${row.title}`}
+      title={`Assign or snooze: ${row.title}`}
       label="Save"
       isWaiting={isWaiting}
       onClose={onClose}

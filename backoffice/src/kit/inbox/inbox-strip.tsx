@@ -1,4 +1,8 @@
-import { INBOX_KINDS, type InboxKind } from '@farmgate/backend/contract/backoffice/inbox.admin';
+import {
+  INBOX_KINDS,
+  type InboxKind,
+  type InboxRow,
+} from '@farmgate/backend/contract/backoffice/inbox.admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,9 +20,10 @@ const isKind = (name: string): name is InboxKind => INBOX_KINDS.some((kind) => k
 export function InboxStrip() {
   const kind = useResourceContext() ?? '';
   const recordId = Number(useGetRecordId());
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<InboxRow | null>(null);
   const { data } = useInbox({ kind: kind as InboxKind, recordId }, isKind(kind));
-  const row = data?.rows.find((one) => one.kind === kind && one.recordId === recordId);
+  // Someone else may decide while the dialog is open: what was typed there stays.
+  const row = data?.rows.find((one) => one.kind === kind && one.recordId === recordId) ?? opened;
   if (!row) return null;
   const facts = [
     `In the inbox: ${waitedText(row.since, new Date())}`,
@@ -40,9 +45,9 @@ export function InboxStrip() {
       <Button
         size="small"
         startIcon={<UserRoundPen size={18} aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setOpened(row)}
       >
-        Owner and note
+        Assign or snooze
       </Button>
       {row.note !== null && (
         <Typography
@@ -52,8 +57,8 @@ export function InboxStrip() {
           {row.note}
         </Typography>
       )}
-      {isOpen && (
-        <InboxDialog row={row} colleagues={data?.colleagues ?? []} onClose={() => setIsOpen(false)} />
+      {opened && (
+        <InboxDialog row={row} colleagues={data?.colleagues ?? []} onClose={() => setOpened(null)} />
       )}
     </Box>
   );

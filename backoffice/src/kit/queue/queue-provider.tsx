@@ -7,7 +7,14 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Queue, QueueContext, type QueuePlace } from './queue-context';
+import {
+  type InboxQueue,
+  LAST_IN_QUEUE,
+  MORE_IN_INBOX,
+  type Queue,
+  QueueContext,
+  type QueuePlace,
+} from './queue-context';
 
 /** Of the longest list that the server gives in one answer. */
 const LIMIT = 500;
@@ -33,16 +40,18 @@ export function QueueProvider({ queue, children }: { queue: Queue | undefined; c
 
 /** The rows of the inbox, for whoever has opened one of them there. */
 function useInboxQueue(): QueuePlace | null {
-  const { pathname, state } = useLocation() as { pathname: string; state: { inbox?: unknown } | null };
+  const { pathname, state } = useLocation() as { pathname: string; state: { inbox?: InboxQueue } | null };
   const navigate = useNavigate();
-  const pages = Array.isArray(state?.inbox) ? (state.inbox as string[]) : [];
-  const index = pages.indexOf(pathname);
-  if (index === -1) return null;
+  const inbox = state?.inbox;
+  const index = inbox?.pages?.indexOf(pathname) ?? -1;
+  if (!inbox || index === -1) return null;
+  const { pages, offset, total, search } = inbox;
   const nextPath = pages[index + 1];
-  const onward = { ...ONWARD, inbox: pages };
+  const onward = { ...ONWARD, inbox };
   return {
-    ...{ prevPath: pages[index - 1], nextPath, index, total: pages.length, state: onward },
-    goOn: () => void (nextPath ? navigate(nextPath, { state: onward }) : navigate('/inbox')),
+    ...{ prevPath: pages[index - 1], nextPath, index: offset + index, total, state: onward },
+    endText: total > pages.length ? MORE_IN_INBOX : LAST_IN_QUEUE,
+    goOn: () => void (nextPath ? navigate(nextPath, { state: onward }) : navigate(`/inbox?${search}`)),
   };
 }
 
@@ -76,6 +85,7 @@ function Known({ id, queue, children }: { id: number; queue: Queue; children: Re
           nextPath: known.nextPath,
           index: known.index,
           total: known.total,
+          endText: LAST_IN_QUEUE,
           goOn,
           state: ONWARD,
         };

@@ -46,6 +46,7 @@ describe('valueText', () => {
     ],
     ['hours', { day: 3, closes: '17:30' }, 'Day Wednesday, Closes 5:30 PM'],
     ['from', '12-01', 'Dec 1'],
+    ['sku', '04-15', '04-15'],
     ['fileSize', 1_356_901, '1.4 MB'],
     ['role', 'admin', 'Staff'],
     ['staffRole', 'marketplace', 'Marketplace'],

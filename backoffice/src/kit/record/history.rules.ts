@@ -205,7 +205,7 @@ function textOf(name: string, value: string): string {
   if (MOMENT.test(value)) return timeText(value);
   if (DAY.test(value)) return dayText(value);
   if (TIME_OF_DAY.test(value)) return clockInTable(value);
-  if (DAY_OF_YEAR.test(value)) return dayOfYearText(value);
+  if ((name === 'from' || name === 'to') && DAY_OF_YEAR.test(value)) return dayOfYearText(value);
   if (name === 'role' && value === 'admin') return 'Staff';
   if (PICTURE.test(value)) return 'a picture';
   const isCode = (CODES.test(name) && !/^[A-Z]{2}$/.test(value)) || /^[a-z]+(?:_[a-z]+)+$/.test(value);

@@ -27,6 +27,7 @@ export function OrderActions() {
       {cancelled.length > 0 && (
         <ActionButton
           action="cancel"
+          andNext
           label="Cancel order"
           icon={Ban}
           color="error"

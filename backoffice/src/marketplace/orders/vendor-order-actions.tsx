@@ -21,6 +21,7 @@ export function VendorOrderActions({
         <ActionButton
           key={to}
           action="move"
+          andNext={vendorOrder.status === 'pending'}
           label={label}
           body={{ vendorId, status: to }}
           title={`${label}: ${vendorName}`}
@@ -37,6 +38,7 @@ export function VendorOrderActions({
       {canCancel(order, vendorOrder) && (
         <ActionButton
           action="cancel"
+          andNext={vendorOrder.status === 'pending'}
           label="Cancel items"
           color="error"
           body={{ vendorId }}

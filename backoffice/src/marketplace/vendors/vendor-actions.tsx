@@ -10,7 +10,7 @@ import { percentOf } from './vendor-words';
 function Failed({ vendor, texts }: { vendor: AdminVendor; texts: readonly string[] }) {
   return (
     <>
-      {texts.length === 1 ? 'This is missing:' : `These ${texts.length} things are missing:`}
+      Not ready yet:
       <Box component="ul" sx={{ my: 1, pl: 3, color: 'text.primary' }}>
         {texts.map((text) => (
           <li key={text}>{text}</li>

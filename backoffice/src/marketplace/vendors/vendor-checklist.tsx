@@ -34,7 +34,11 @@ export function VendorChecklist() {
             }}
           >
             <Box component="span" sx={{ color: isFine ? 'primary.main' : 'error.main', pt: '3px' }}>
-              {isFine ? <Check size={16} aria-label="Yes:" /> : <CircleAlert size={16} aria-label="To do:" />}
+              {isFine ? (
+                <Check size={16} aria-label="Yes:" />
+              ) : (
+                <CircleAlert size={16} aria-label="Not ready yet:" />
+              )}
             </Box>
             {isFine ? label : missing}
           </Box>

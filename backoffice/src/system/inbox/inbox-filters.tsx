@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { InboxFilter } from '../../kit/inbox/inbox-calls';
 import { INBOX_WORDS } from '../../kit/inbox/inbox-words';
-import { useWaiting } from '../../kit/waiting/use-waiting';
+import { useWaiting, waitingText } from '../../kit/waiting/use-waiting';
 
 /** What the list shows: whose, or what comes back later. */
 const WHOSE = [
@@ -47,7 +47,8 @@ export function InboxFilters({ filter, onChange }: Props) {
         <MenuItem value="all">Everything</MenuItem>
         {kinds.map((kind) => (
           <MenuItem key={kind} value={kind}>
-            {INBOX_WORDS[kind].many} ({waiting[kind] ?? 0})
+            {INBOX_WORDS[kind].many}
+            {whose === 'all' && ` (${waitingText(waiting[kind] ?? 0)})`}
           </MenuItem>
         ))}
       </TextField>

@@ -11,13 +11,14 @@ import Pagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Title, useGetIdentity, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type InboxFilter, useInbox, useInboxChange } from '../../kit/inbox/inbox-calls';
 import { InboxDialog } from '../../kit/inbox/inbox-dialog';
 import { recordPath } from '../../kit/inbox/inbox-words';
 import { NothingYet } from '../../kit/nothing-yet';
+import type { InboxQueue } from '../../kit/queue/queue-context';
 import { InboxFilters } from './inbox-filters';
 import { InboxRow } from './inbox-row';
 import { useRowKeys } from './use-row-keys';
@@ -26,10 +27,23 @@ import { useRowKeys } from './use-row-keys';
 export function InboxPage() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
-  const { data, error, refetch } = useInbox(filter);
+  const { data, error, refetch, isPlaceholderData } = useInbox(filter);
+  const isPastEnd = !isPlaceholderData && data?.rows.length === 0 && params.has('page');
   useRowKeys();
   const show = (next: InboxFilter) =>
     setParams(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)])));
+  useEffect(() => {
+    if (!isPastEnd) return;
+    // The last row of the last page was decided: what still waits is on the first one.
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('page');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [isPastEnd, setParams]);
   return (
     <Box>
       <Title title="Inbox" />
@@ -48,10 +62,18 @@ export function InboxPage() {
         </Alert>
       )}
       {!data && !error && <Skeleton variant="rounded" height={320} />}
-      {data?.rows.length === 0 && <Empty filter={filter} onShowAll={() => show({})} />}
+      {data?.rows.length === 0 && !isPastEnd && <Empty filter={filter} onShowAll={() => show({})} />}
       {data && data.rows.length > 0 && (
         <>
-          <Rows rows={data.rows} colleagues={data.colleagues} />
+          <Rows
+            rows={data.rows}
+            colleagues={data.colleagues}
+            place={{
+              offset: INBOX_PAGE * ((filter.page ?? 1) - 1),
+              total: data.total,
+              search: params.toString(),
+            }}
+          />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
             <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
               J and K go from row to row. Enter opens one.
@@ -73,9 +95,11 @@ export function InboxPage() {
 function Rows({
   rows,
   colleagues,
+  place,
 }: {
   rows: readonly Row[];
   colleagues: Parameters<typeof InboxDialog>[0]['colleagues'];
+  place: Omit<InboxQueue, 'pages'>;
 }) {
   const { data: identity } = useGetIdentity();
   const [edited, setEdited] = useState<Row | null>(null);
@@ -90,7 +114,9 @@ function Rows({
       notify(error instanceof Error ? error.message : '', { type: 'error' });
     }
   };
-  const queue = rows.map(recordPath);
+  const queue = { ...place, pages: rows.map(recordPath) };
+  // As the server has it now, so that saving again after someone else's change works.
+  const shown = edited && (rows.find((row) => recordPath(row) === recordPath(edited)) ?? edited);
   return (
     <>
       <Paper component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'hidden' }}>
@@ -105,7 +131,7 @@ function Rows({
           />
         ))}
       </Paper>
-      {edited && <InboxDialog row={edited} colleagues={colleagues} onClose={() => setEdited(null)} />}
+      {shown && <InboxDialog row={shown} colleagues={colleagues} onClose={() => setEdited(null)} />}
     </>
   );
 }

@@ -5,14 +5,15 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/cells';
 import { INBOX_WORDS, recordPath, waitedText } from '../../kit/inbox/inbox-words';
+import type { InboxQueue } from '../../kit/queue/queue-context';
 import { dayText } from '../../kit/texts.rules';
 
 interface Props {
   row: Row;
   /** Whoever looks at it. */
   ownId: number | undefined;
-  /** The pages of all rows, to go through them one after the other. */
-  queue: readonly string[];
+  /** All rows, to go through them one after the other. */
+  queue: InboxQueue;
   onTake: () => void;
   onEdit: () => void;
 }
@@ -53,8 +54,8 @@ export function InboxRow({ row, ownId, queue, onTake, onEdit }: Props) {
             Take it
           </Button>
         )}
-        <Button size="small" onClick={onEdit} aria-label={`Owner and note of ${row.title}`}>
-          Owner and note
+        <Button size="small" onClick={onEdit} aria-label={`Assign or snooze ${row.title}`}>
+          Assign or snooze
         </Button>
       </Box>
     </Box>

@@ -35,7 +35,10 @@ test.describe('the inbox', () => {
     await page.getByRole('button', { name: 'Send and next' }).click();
     await expect(title).toContainText(`${word} B`);
     await page.getByLabel('Your answer').fill('In greenhouses.');
+    // What was said of the first answer may still be there.
+    const answered = page.waitForResponse((response) => response.url().endsWith('/reply'));
     await page.getByRole('button', { name: 'Send answer' }).click();
+    expect((await answered).ok()).toBe(true);
     await expect(said(page)).toContainText('Answer sent.');
     await openBackOffice(page, '/admin/inbox?kind=messages', 'Inbox');
     await expect(page.getByRole('group', { name: 'Whose' })).toBeVisible();
@@ -67,5 +70,29 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('link', { name: subject })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);
+  });
+
+  test('says that a colleague was faster, and saves at the second try what was typed', async ({
+    page,
+    allowTrouble,
+  }) => {
+    allowTrouble(/409/);
+    const subject = `Faster ${Date.now()}`;
+    await writeOld(page, '2020-06-01', subject);
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/inbox?kind=messages', 'Inbox');
+    await page.getByRole('button', { name: `Assign or snooze ${subject}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Note').fill('Mine');
+    await query(
+      `INSERT INTO inbox_items (kind, record_id, note) SELECT 'messages', id, 'Theirs' FROM messages WHERE subject = $1`,
+      [subject],
+    );
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Someone else changed this to “Theirs”.')).toBeVisible();
+    await expect(dialog.getByLabel('Note')).toHaveValue('Mine');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Mine');
   });
 });

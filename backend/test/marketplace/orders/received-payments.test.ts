@@ -75,8 +75,25 @@ describe('money that a farm took itself', () => {
       `UPDATE fulfilments SET received = received || '{"markedAt": "2020-01-01T00:00:00.000Z"}' WHERE order_id = $1`,
       [id],
     );
+    await test.db.query(
+      `UPDATE fulfilment_events SET created_at = '2020-01-02' WHERE fulfilment_id IN
+        (SELECT id FROM fulfilments WHERE order_id = $1)`,
+      [id],
+    );
     expect(await unmark(id)).toMatchObject({ status: 409, body: { error: 'RECEIVED_IS_FINAL' } });
     expect((await mark(id)).status).toBe(409);
+  });
+
+  it('counts its 7 days from the handover where it came weeks before', async () => {
+    const id = await enter('pickup');
+    await mark(id);
+    await test.db.query(
+      `UPDATE fulfilments SET received = received || '{"markedAt": "2020-01-01T00:00:00.000Z"}' WHERE order_id = $1`,
+      [id],
+    );
+    await seller.put(`/api/orders/${id}/status`, { status: 'delivered' });
+    expect((await seller.get<Answer>(`/api/vendor/orders/${id}`)).body.received?.canUndo).toBe(true);
+    expect((await unmark(id)).status).toBe(200);
   });
 
   it('is no more than the order comes to, and not of a day to come', async () => {
@@ -122,7 +139,7 @@ describe('money that a farm took itself', () => {
     const [mail] = await test.db
       .getRepository(Mail)
       .findBy({ recipient: 'walt@example.com', kind: 'order-cancelled' });
-    expect(mail?.text).toContain('You paid $15.12 already.');
+    expect(mail?.text).toContain('will refund the $15.12 you paid.');
     expect((await mark(id)).body.error).toBe('NOT_PAID_AT_PICKUP');
     expect((await unmark(id)).body.received).toBeUndefined();
   });

@@ -11,6 +11,7 @@ import { buyerName, isTheVendors } from '../details/order.view.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, typedOf } from '../mails/order-mails.js';
 import { wayFacts, wayFactsOfVendor } from '../mails/way-facts.js';
+import { overpaidText, refundRestText } from '../received/received.rules.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 
 interface ChangedItems {
@@ -71,19 +72,20 @@ export class ChangeMails {
     vendorOrder: LoadedVendorOrder,
     { lines, cents, isRefund, link }: ChangedItems,
   ): Promise<void> {
+    const left = { ...vendorOrder, total: vendorOrder.total - cents };
     const who = `${buyerName(order)} took items out of order ${order.orderNumber}.`;
     await this.tellLines(tx, order, vendorOrder, {
       heading: 'You changed your order',
       facts: [{ label: 'Taken out', value: listOf(lines) }],
       buyer: [
         `You took items from ${vendorOrder.vendor.businessName} out of your order ${order.orderNumber}.`,
-        moneyOf({ isRefund, cents }),
+        isRefund ? refundText(cents) : (overpaidText(left) ?? `You pay ${dollars(cents)} less.`),
       ],
       vendor: [
         who,
         'They are back in stock.',
         ...(isRefund && cents > 0 ? [`Farmgate refunds ${dollars(cents)} to them.`] : []),
-        ...(isRefund ? [] : [`They pay you ${dollars(cents)} less.`]),
+        ...(isRefund ? [] : [refundRestText(left) ?? `They pay you ${dollars(cents)} less.`]),
       ].join(' '),
       link,
     });
@@ -178,12 +180,10 @@ export class ChangeMails {
 const listOf = (lines: ChangedItems['lines']): string =>
   lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n');
 
-function moneyOf({ isRefund, cents }: Pick<ChangedItems, 'isRefund' | 'cents'>): string {
-  if (!isRefund) return `You pay ${dollars(cents)} less.`;
-  return cents > 0
+const refundText = (cents: number): string =>
+  cents > 0
     ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
     : 'There is nothing left to refund for them.';
-}
 
 interface LinesMail {
   heading: string;

@@ -11,7 +11,7 @@ import type { PaymentSummary } from '../../payments/order-payments.js';
 import type { Order } from '../../tables/order.entity.js';
 import { mayCancelOrder, mayCancelVendorOrder, mayChangeVendorOrder } from '../buyers/may-cancel.rules.js';
 import { balanceTermsOf, orderDepositView } from '../deposits/deposit.view.js';
-import { receivedView } from '../received/received.rules.js';
+import { handedOverAt, receivedView } from '../received/received.rules.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 import { partsOf } from '../vendor-orders/open-items.js';
@@ -268,7 +268,7 @@ export function vendorOrderView(
     disputed: amountOf(vendorOrder.disputed),
     youReceive: amountOf(vendorReceives(vendorOrder)),
     ...(vendorOrder.received && {
-      received: receivedView(vendorOrder.received, vendorOrder.status === 'delivered', new Date()),
+      received: receivedView(vendorOrder.received, handedOverAt(vendorOrder), new Date()),
     }),
     ...packedOf(vendorOrder, by),
     carrier: vendorOrder.carrier,

@@ -2,7 +2,7 @@ import { CONFIRMATION_MAIL } from '../../../contract/marketplace/admin/orders.ad
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
-import { isPaidBefore } from '../received/received.rules.js';
+import { leftToTake, overpaidText } from '../received/received.rules.js';
 import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { openLines } from '../vendor-orders/open-items.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
@@ -20,8 +20,15 @@ export function orderNowMail(
   const total = open.reduce((sum, vendorOrder) => sum + vendorOrder.total, 0);
   const refunded = open.reduce((sum, vendorOrder) => sum + vendorOrder.refunded, 0);
   const most = open.some(isToWeigh) ? 'At most ' : '';
-  const isCashDue =
-    order.paymentMethod === 'cash' && order.paymentStatus === 'due' && !open.every(isPaidBefore);
+  const due =
+    order.paymentMethod === 'cash' && order.paymentStatus === 'due'
+      ? open.filter(({ status }) => status !== 'delivered')
+      : [];
+  const left = due.reduce((sum, vendorOrder) => sum + leftToTake(vendorOrder), 0);
+  const paid = due.flatMap(({ received, vendor }) =>
+    received ? [{ label: `Paid to ${vendor.businessName}`, value: dollars(received.cents) }] : [],
+  );
+  const what = paid.length > 0 ? 'the rest in cash' : 'in cash';
   return {
     kind: CONFIRMATION_MAIL,
     ...aboutOrder(order),
@@ -32,7 +39,8 @@ export function orderNowMail(
       open.length === 0
         ? `Your order ${orderNumber} was canceled.`
         : `Here is your order ${orderNumber} again, with everything that changed since our first email.`,
-      ...(isCashDue && open.length > 0 ? ['Please pay in cash when you pick it up.'] : []),
+      ...due.flatMap((vendorOrder) => overpaidText(vendorOrder) ?? []),
+      ...(left > 0 ? [`Please pay ${what} when you pick it up.`] : []),
     ],
     facts: [
       ...open.map((vendorOrder) => ({
@@ -49,6 +57,8 @@ export function orderNowMail(
             { label: 'Left', value: most + dollars(total - refunded) },
           ]
         : []),
+      ...paid,
+      ...(paid.length > 0 && left > 0 ? [{ label: 'Left to pay', value: most + dollars(left) }] : []),
       ...(open.length > 0 ? wayFacts(order, open) : []),
     ],
     action: { label: 'See your order', path },

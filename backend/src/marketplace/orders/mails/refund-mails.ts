@@ -3,6 +3,7 @@ import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Order } from '../../tables/order.entity.js';
 import { buyerName } from '../details/order.view.js';
+import { giveItBack } from '../received/received.rules.js';
 import type { Given } from '../staff/refund-vendor-order.js';
 import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { aboutOrder, linesOf } from './order-mails.js';
@@ -98,7 +99,7 @@ export function vendorCancelledMail(
     subject: `Canceled: order ${order.orderNumber}`,
     heading: 'An order was canceled',
     paragraphs: [
-      `Farmgate canceled your items in order ${order.orderNumber}. Please don't send them. Your stock is back on sale.`,
+      `Farmgate canceled your items in order ${order.orderNumber}. Please don't send them. Your stock is back on sale.${giveItBack(vendorOrder)}`,
     ],
     facts: [
       { label: 'Why', value: reason },

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { askForItBack, isPaidBefore, leftToTake, receivedView } from './received.rules.js';
+import {
+  askForItBack,
+  isPaidBefore,
+  leftToTake,
+  overpaidText,
+  receivedView,
+  refundRestText,
+} from './received.rules.js';
 
 const received = {
   by: 'check',
@@ -10,13 +17,15 @@ const received = {
 } as const;
 
 describe('what a farm said of its money', () => {
-  it('can be taken back for 7 days', () => {
-    expect(receivedView(received, true, new Date('2026-12-12T14:59:59Z'))).toEqual({
+  it('can be taken back for 7 days after it, or after the handover', () => {
+    const before = new Date('2026-11-01T12:00:00Z');
+    expect(receivedView(received, before, new Date('2026-12-12T14:59:59Z'))).toEqual({
       ...{ by: 'check', amount: 15.12, day: '2026-12-05', note: '#1042', canUndo: true },
     });
     const later = new Date('2026-12-12T15:00:00Z');
-    expect(receivedView(received, true, later).canUndo).toBe(false);
-    expect(receivedView(received, false, later).canUndo).toBe(true);
+    expect(receivedView(received, before, later).canUndo).toBe(false);
+    expect(receivedView(received, new Date('2026-12-05T15:00:01Z'), later).canUndo).toBe(true);
+    expect(receivedView(received, null, later).canUndo).toBe(true);
   });
 
   it('comes off what is paid at the pickup', () => {
@@ -25,6 +34,19 @@ describe('what a farm said of its money', () => {
     expect(leftToTake({ total: 1_512, received: null })).toBe(1_512);
     expect(isPaidBefore({ total: 0, received: null })).toBe(false);
     expect(isPaidBefore({ total: 1_512, received: { ...received } })).toBe(true);
+  });
+
+  it('goes back where it is more than the order comes to', () => {
+    const of = (total: number) => ({
+      total,
+      received: { ...received },
+      vendor: { businessName: 'Sunny Acres' },
+    });
+    expect(overpaidText(of(1_112))).toBe('You’ve paid $15.12 already. Sunny Acres will refund $4.00.');
+    expect(refundRestText(of(1_112))).toBe('They’ve paid you $15.12 already. Please refund $4.00.');
+    expect([overpaidText(of(1_512)), refundRestText(of(1_512))]).toEqual([null, null]);
+    expect(overpaidText({ ...of(-5), received: null })).toBe(null);
+    expect(isPaidBefore(of(1_112))).toBe(true);
   });
 
   it('is named where nothing is handed over', () => {

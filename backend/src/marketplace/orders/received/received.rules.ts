@@ -1,36 +1,66 @@
-import { RECEIVED_UNDO_DAYS } from '../../../contract/marketplace/received-words.js';
+import { leftToPay, RECEIVED_UNDO_DAYS } from '../../../contract/marketplace/received-words.js';
 import type { ReceivedView } from '../../../contract/marketplace/received.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { amountOf, dollars } from '../../../contract/shared/money.js';
 import type { Received, VendorOrder } from '../../tables/vendor-order.entity.js';
 import type { Vendor } from '../../tables/vendor.entity.js';
+import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 
 type Paid = Pick<VendorOrder, 'received'>;
+type PaidOf = Paid & Pick<VendorOrder, 'total'>;
+interface OfVendor {
+  vendor: Pick<Vendor, 'businessName'>;
+}
 
-/** @param isHandedOver until then it can always be changed */
+/** @param handedOverAt null until then; so long it can always be changed */
 export const mayUndoReceived = (
   { markedAt }: Pick<Received, 'markedAt'>,
-  isHandedOver: boolean,
+  handedOverAt: Date | null,
   now: Date,
-): boolean => !isHandedOver || now.getTime() - Date.parse(markedAt) < RECEIVED_UNDO_DAYS * DAY_MS;
+): boolean =>
+  handedOverAt === null ||
+  now.getTime() - Math.max(Date.parse(markedAt), handedOverAt.getTime()) < RECEIVED_UNDO_DAYS * DAY_MS;
 
-export const receivedView = (received: Received, isHandedOver: boolean, now: Date): ReceivedView => ({
+export const handedOverAt = ({ status, events }: Pick<LoadedVendorOrder, 'status' | 'events'>): Date | null =>
+  status === 'delivered'
+    ? (events.findLast((event) => event.status === 'delivered')?.createdAt ?? null)
+    : null;
+
+export const receivedView = (received: Received, handedOver: Date | null, now: Date): ReceivedView => ({
   ...{ by: received.by, amount: amountOf(received.cents), day: received.day, note: received.note },
-  canUndo: mayUndoReceived(received, isHandedOver, now),
+  canUndo: mayUndoReceived(received, handedOver, now),
 });
 
-/** @returns cents that are still to be paid at the pickup */
-export const leftToTake = ({ total, received }: Paid & Pick<VendorOrder, 'total'>): number =>
-  Math.max(0, total - (received?.cents ?? 0));
+/** @returns cents that are still to be paid at the pickup; below zero, what goes back */
+export const leftOf = ({ total, received }: PaidOf): number => leftToPay(total, received?.cents ?? 0);
+
+/** @returns cents to bring to the pickup */
+export const leftToTake = (vendorOrder: PaidOf): number => Math.max(0, leftOf(vendorOrder));
 
 /** @returns whether the farm has all the money of an order that is paid at its pickup */
-export const isPaidBefore = (vendorOrder: Paid & Pick<VendorOrder, 'total'>): boolean =>
-  vendorOrder.received !== null && leftToTake(vendorOrder) === 0;
+export const isPaidBefore = (vendorOrder: PaidOf): boolean =>
+  vendorOrder.received !== null && leftOf(vendorOrder) <= 0;
+
+/** @returns what a customer reads who paid more than it comes to now; null for others */
+export function overpaidText(vendorOrder: PaidOf & OfVendor): string | null {
+  const { received, vendor } = vendorOrder;
+  const left = leftOf(vendorOrder);
+  return received && left < 0
+    ? `You’ve paid ${dollars(received.cents)} already. ${vendor.businessName} will refund ${dollars(-left)}.`
+    : null;
+}
+
+/** @returns what its farm reads then */
+export function refundRestText(vendorOrder: PaidOf): string | null {
+  const { received } = vendorOrder;
+  const left = leftOf(vendorOrder);
+  return received && left < 0
+    ? `They’ve paid you ${dollars(received.cents)} already. Please refund ${dollars(-left)}.`
+    : null;
+}
 
 /** @returns what a customer reads who paid the farm already and gets nothing; null who didn't */
-export function askForItBack(
-  vendorOrders: readonly (Paid & { vendor: Pick<Vendor, 'businessName'> })[],
-): string | null {
+export function askForItBack(vendorOrders: readonly (Paid & OfVendor)[]): string | null {
   const paid = vendorOrders.flatMap(({ received, vendor }) =>
     received ? `${vendor.businessName} will refund the ${dollars(received.cents)} you paid.` : [],
   );

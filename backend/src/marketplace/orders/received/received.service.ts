@@ -12,7 +12,7 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { type LoadedVendorOrder, loadOrdersOfVendor } from '../vendor-orders/load-vendor-orders.js';
 import { noteChange } from '../vendor-orders/note-change.js';
 import { VendorOrdersService } from '../vendor-orders/vendor-orders.service.js';
-import { mayUndoReceived } from './received.rules.js';
+import { handedOverAt, mayUndoReceived } from './received.rules.js';
 
 /** A note for the farm's books: the ledger has the sale once it is handed over. */
 @Injectable()
@@ -77,8 +77,8 @@ async function lockPaid(
   const { order, vendorOrder } = found;
   if (!concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
   if (order.paymentMethod !== 'cash') throw new DomainError('NOT_PAID_AT_PICKUP');
-  const { received, status } = vendorOrder;
-  if (received && !mayUndoReceived(received, status === 'delivered', now))
+  const { received } = vendorOrder;
+  if (received && !mayUndoReceived(received, handedOverAt(vendorOrder), now))
     throw new DomainError('RECEIVED_IS_FINAL');
   return vendorOrder;
 }

@@ -9,6 +9,7 @@ import type { Order } from '../../tables/order.entity.js';
 import { ShortRow } from '../../tables/short-row.entity.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, typedOf } from '../mails/order-mails.js';
+import { overpaidText } from '../received/received.rules.js';
 import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 
 /** A farm that forgets to say that it is done is done so long after the last row. */
@@ -68,7 +69,7 @@ export function shortMail(
     heading: `${businessName} doesn’t have everything you ordered`,
     paragraphs: [
       `Some items from ${businessName} in your order ${order.orderNumber} are missing.`,
-      ...moneyOf(rows),
+      ...moneyOf(vendorOrder, rows),
     ],
     facts: [
       {
@@ -96,7 +97,7 @@ export function shortMail(
   };
 }
 
-function moneyOf(rows: readonly ShortRow[]): string[] {
+function moneyOf(vendorOrder: LoadedVendorOrder, rows: readonly ShortRow[]): string[] {
   const sumOf = (isRefund: boolean) =>
     rows.reduce((sum, { refunded, amount }) => sum + (refunded === isRefund ? amount : 0), 0);
   const [back, less] = [sumOf(true), sumOf(false)];
@@ -109,6 +110,6 @@ function moneyOf(rows: readonly ShortRow[]): string[] {
           `We’re refunding ${dollars(back)} to your original payment method. It can take a few days to arrive.`,
         ]
       : []),
-    ...(less > 0 ? [`You pay ${dollars(less)} less.`] : []),
+    ...(less > 0 ? [overpaidText(vendorOrder) ?? `You pay ${dollars(less)} less.`] : []),
   ];
 }

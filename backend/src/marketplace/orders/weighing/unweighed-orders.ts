@@ -49,7 +49,7 @@ export class UnweighedOrders {
       if (!vendorOrder) return;
       const people = await emailsOfWhoMay(tx, vendorOrder.vendor.businessId, 'refund');
       const told = people.length === 0 ? late.lateSince : await toldAt(tx, orderId, people);
-      if (told === null) for (const to of people) await this.mails.remind(tx, order, to);
+      if (told === null) for (const to of people) await this.mails.remind(tx, order, vendorOrder, to);
       else if (told.getTime() + CANCELED_AFTER_DAYS * DAY_MS <= now.getTime()) {
         const isWhole = all.every(({ id, status }) => id === vendorOrderId || status === 'cancelled');
         await this.cancel(tx, order, { vendorOrder, link, isWhole }, people);

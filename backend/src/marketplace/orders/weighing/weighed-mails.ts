@@ -10,7 +10,7 @@ import { Payment } from '../../tables/payment.entity.js';
 import { buyerName } from '../details/order.view.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, cancellationFrame, linesOf, restStays, typedOf } from '../mails/order-mails.js';
-import { isPaidBefore, leftToTake } from '../received/received.rules.js';
+import { askForItBack, isPaidBefore, leftToTake, overpaidText } from '../received/received.rules.js';
 import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { openLines } from '../vendor-orders/open-items.js';
 
@@ -89,7 +89,12 @@ export class WeighedMails {
     });
   }
 
-  async remind(tx: EntityManager, order: Order, to: string): Promise<void> {
+  async remind(
+    tx: EntityManager,
+    order: Order,
+    { received }: Pick<LoadedVendorOrder, 'received'>,
+    to: string,
+  ): Promise<void> {
     await this.mail.enqueue(tx, {
       kind: UNWEIGHED_MAIL,
       ...aboutOrder(order),
@@ -97,7 +102,7 @@ export class WeighedMails {
       subject: `Please weigh order ${order.orderNumber}`,
       heading: 'An order isn’t weighed yet',
       paragraphs: [
-        `Order ${order.orderNumber} from ${buyerName(order)} isn’t weighed yet, so your customer hasn’t paid for it. Please enter the weights.`,
+        `Order ${order.orderNumber} from ${buyerName(order)} isn’t weighed yet${received ? '' : ', so your customer hasn’t paid for it'}. Please enter the weights.`,
         `If you don’t, we cancel your items in ${CANCELED_AFTER_DAYS} days and put them back in stock.`,
       ],
       action: { label: 'Weigh It', path: paths.vendorWeighing({ order: order.id }) },
@@ -112,7 +117,7 @@ export class WeighedMails {
     await this.mail.enqueue(tx, {
       ...cancellationFrame(order, vendorOrder, this.links.path(link, order), isWhole),
       paragraphs: [
-        `${vendorOrder.vendor.businessName} didn’t weigh your items in order ${order.orderNumber}, so we canceled them. You don’t have to pay for them.`,
+        `${vendorOrder.vendor.businessName} didn’t weigh your items in order ${order.orderNumber}, so we canceled them. ${askForItBack([vendorOrder]) ?? 'You don’t have to pay for them.'}`,
         ...restStays(isWhole),
       ],
       facts: [{ label: 'Items', value: openLines(vendorOrder) }],
@@ -173,8 +178,9 @@ export class WeighedMails {
 }
 
 const toPayText = (vendorOrder: LoadedVendorOrder): string =>
-  isPaidBefore(vendorOrder)
+  overpaidText(vendorOrder) ??
+  (isPaidBefore(vendorOrder)
     ? 'You’ve paid for it already.'
     : vendorOrder.received
       ? `Please pay the other ${dollars(leftToTake(vendorOrder))} in cash when you pick it up.`
-      : 'Please pay that in cash when you pick it up.';
+      : 'Please pay that in cash when you pick it up.');

@@ -5,7 +5,7 @@ import type {
 } from '../../../contract/marketplace/pickup/handover-sheet.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { buyerName } from '../../orders/details/order.view.js';
-import { isPaidBefore, leftToTake } from '../../orders/received/received.rules.js';
+import { leftOf } from '../../orders/received/received.rules.js';
 import type { LoadedVendorOrder } from '../../orders/vendor-orders/load-vendor-orders.js';
 import { openItems } from '../../orders/vendor-orders/open-items.js';
 import { packedOf } from '../../orders/vendor-orders/packed.view.js';
@@ -45,11 +45,6 @@ function inDrivingOrder(orders: readonly OrderOfSheet[], stops: Stops): OrderOfS
 
 function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMovedOf): HandoverOrder {
   const handedOver = vendorOrder.events.findLast(({ status }) => status === 'delivered');
-  const isDue =
-    order.paymentMethod === 'cash' &&
-    vendorOrder.status !== 'delivered' &&
-    vendorOrder.status !== 'cancelled' &&
-    !isPaidBefore(vendorOrder);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -58,13 +53,22 @@ function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMove
     status: vendorOrder.status,
     items: openItems(vendorOrder),
     notes: order.notes,
-    due: isDue ? amountOf(leftToTake(vendorOrder)) : null,
+    ...cashOf(order, vendorOrder),
     ...notYetOf(order, vendorOrder),
     ...packedOf(vendorOrder, by),
     handedOver: handedOver
       ? { at: handedOver.createdAt.toISOString(), by: by(handedOver)?.name ?? null }
       : null,
   };
+}
+
+function cashOf(order: Order, vendorOrder: LoadedVendorOrder): Pick<HandoverOrder, 'due' | 'refund'> {
+  const { status, received } = vendorOrder;
+  if (order.paymentMethod !== 'cash' || status === 'delivered' || status === 'cancelled')
+    return { due: null };
+  const left = leftOf(vendorOrder);
+  if (left > 0 || received === null) return { due: amountOf(left) };
+  return left < 0 && !isToWeigh(vendorOrder) ? { due: null, refund: amountOf(-left) } : { due: null };
 }
 
 function notYetOf(order: Order, vendorOrder: LoadedVendorOrder): Pick<HandoverOrder, 'notYet'> {

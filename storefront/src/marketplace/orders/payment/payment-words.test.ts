@@ -34,6 +34,13 @@ describe('an order that is paid at its pickup', () => {
     );
   });
 
+  it('says what goes back of what came to less than was paid', () => {
+    const cheaper = order(part({ received: { ...check, amount: 20 } }));
+    expect([isPaidBefore(cheaper), givenBackText(cheaper)]).toEqual([true, 'Sunny Acres will refund $4.88.']);
+    const done = part({ received: { ...check, amount: 20 }, status: 'delivered' });
+    expect(givenBackText(order(done))).toBe(null);
+  });
+
   it('says what is paid of it already', () => {
     expect(cashWords(order(part({})))).toBe('Pay each vendor for its items when you pick them up.');
     expect(cashWords(order(part({ received: { ...check, amount: 5 } })))).toBe(

@@ -1,6 +1,6 @@
 import { unpaidText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { receivedText } from '@farmgate/backend/contract/marketplace/received-words';
+import { centsLeftOf, receivedText } from '@farmgate/backend/contract/marketplace/received-words';
 import { amountText } from '../../parts/amount-text';
 import { costOfLeft, isAtMost } from '../order-weights';
 
@@ -45,13 +45,11 @@ export function balanceOwedWords(
 type Taken = Pick<Order['fulfilments'][number], 'received' | 'status' | 'total' | 'vendor'>;
 
 const isOpen = ({ status }: Taken) => status !== 'cancelled';
-const centsLeft = ({ total, received }: Taken) =>
-  Math.max(0, Math.round((total - (received?.amount ?? 0)) * 100));
 
 /** @returns whether every vendor has its money before the pickup */
 export const isPaidBefore = ({ fulfilments }: { fulfilments: readonly Taken[] }): boolean =>
   fulfilments.some(isOpen) &&
-  fulfilments.filter(isOpen).every((one) => one.received !== undefined && centsLeft(one) === 0);
+  fulfilments.filter(isOpen).every((one) => one.received !== undefined && centsLeftOf(one) <= 0);
 
 /** @returns "Paid in cash", "Paid by check": how the vendors took their money */
 export function takenText({ fulfilments }: { fulfilments: readonly Taken[] }): string {
@@ -60,13 +58,16 @@ export function takenText({ fulfilments }: { fulfilments: readonly Taken[] }): s
   return ways.size > 1 ? 'Paid to the vendors' : receivedText(way);
 }
 
-/** @returns what vendors give back of an order that was paid and then canceled; null where nothing was */
+/** @returns what vendors give back of what was paid and then canceled or got cheaper; null for nothing */
 export function givenBackText({ fulfilments }: { fulfilments: readonly Taken[] }): string | null {
-  const back = fulfilments.flatMap(({ status, received, vendor }) =>
-    status === 'cancelled' && received
-      ? `${vendor.businessName} will refund the ${amountText(received.amount)} you paid.`
-      : [],
-  );
+  const back = fulfilments.flatMap((one) => {
+    const { status, received, vendor } = one;
+    if (!received || status === 'delivered') return [];
+    if (status === 'cancelled')
+      return `${vendor.businessName} will refund the ${amountText(received.amount)} you paid.`;
+    const left = centsLeftOf(one);
+    return left < 0 ? `${vendor.businessName} will refund ${amountText(-left / 100)}.` : [];
+  });
   return back.length > 0 ? back.join(' ') : null;
 }
 

@@ -106,6 +106,12 @@ export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: Han
               {amountText(row.due)} in cash
             </p>
           )}
+          {row.refund !== undefined && isOpen && (
+            <p className="flex items-center gap-2 font-semibold">
+              <Banknote aria-hidden size={18} className="shrink-0 text-clay" />
+              Refund {amountText(row.refund)}
+            </p>
+          )}
         </div>
         {isOpen && (
           <Button

@@ -1,7 +1,7 @@
 import { balanceDayText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
-import { receivedText } from '@farmgate/backend/contract/marketplace/received-words';
+import { centsLeftOf, receivedText } from '@farmgate/backend/contract/marketplace/received-words';
 import { formatCount } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
 import { isToWeigh } from './weigh-words';
@@ -36,10 +36,6 @@ export const DECLINED_TEXT =
 
 const UNPAID = ['due', 'void', 'authorized', 'owed'];
 
-/** @returns dollars that are still to be paid at the pickup; below zero, what is to be given back */
-const leftToPay = (total: number, received: Money['received']): number =>
-  Math.round((total - (received?.amount ?? 0)) * 100) / 100;
-
 /** @returns what is with the money of an order */
 export function paymentText({
   paymentMethod,
@@ -66,7 +62,7 @@ export function paymentText({
   const back = refunded > 0 ? `, ${amountText(refunded)} refunded` : '';
   if (paymentMethod === 'cash') {
     const most = isToWeigh({ items, status }) ? 'at most ' : '';
-    const left = leftToPay(total, received);
+    const left = centsLeftOf({ total, ...(received && { received }) }) / 100;
     const isOpen = paymentStatus === 'due' && status !== 'delivered';
     if (isOpen && left > 0) return `Collect ${most}${amountText(left)} in cash at pickup`;
     const over = isOpen && left < 0 ? `, ${amountText(-left)} too much` : '';

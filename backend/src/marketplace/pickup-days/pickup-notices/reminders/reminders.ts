@@ -8,7 +8,7 @@ import { MailOutbox } from '../../../../platform/mail/mail-outbox.js';
 import { OrderLinks } from '../../../orders/guests/order-links.js';
 import { aboutOrder } from '../../../orders/mails/order-mails.js';
 import { wayFacts } from '../../../orders/mails/way-facts.js';
-import { isPaidBefore, leftToTake } from '../../../orders/received/received.rules.js';
+import { leftToTake, overpaidText } from '../../../orders/received/received.rules.js';
 import {
   type LoadedVendorOrder,
   loadVendorOrders,
@@ -64,11 +64,14 @@ function moneyText(
   if (paymentStatus === 'owed')
     return ['Your payment didn’t go through. Please open your order and pay before you get it.'];
   if (paymentMethod !== 'cash') return [];
-  if (vendorOrders.every(isPaidBefore)) return [];
-  const cash = dollars(vendorOrders.reduce((sum, vendorOrder) => sum + leftToTake(vendorOrder), 0));
-  return vendorOrders.some(isToWeigh)
-    ? [`Please bring cash. The final price depends on weight, and is never more than ${cash}.`]
-    : [`Please bring ${cash} in cash.`];
+  const cents = vendorOrders.reduce((sum, vendorOrder) => sum + leftToTake(vendorOrder), 0);
+  const back = vendorOrders.flatMap((vendorOrder) => overpaidText(vendorOrder) ?? []);
+  if (cents === 0) return back;
+  const cash = dollars(cents);
+  const bring = vendorOrders.some(isToWeigh)
+    ? `Please bring cash. The final price depends on weight, and is never more than ${cash}.`
+    : `Please bring ${cash} in cash.`;
+  return [...back, bring];
 }
 
 function reminderMail(order: Order, vendorOrders: readonly LoadedVendorOrder[], path: string): MailDraft {

@@ -3,10 +3,12 @@ import type { YearKind } from '../../contract/marketplace/year-statement.js';
 
 /** An entry of a year, in whole cents; negative is taken away from what the farm has coming. */
 export interface JournalEntry {
+  /** Of the ledger entry. */
+  id: number;
   kind: YearKind;
   day: string;
   orderNumber: string | null;
-  /** Paid to the farm itself, in cash or by check. */
+  /** Paid to the farm itself: in cash, by check or another way. */
   isPaidAtFarm: boolean;
   products: number | null;
   shipping: number | null;
@@ -18,7 +20,7 @@ export interface JournalEntry {
 export const ACCOUNTS = {
   balance: 'Farmgate balance',
   bank: 'Bank',
-  cash: 'Cash and checks',
+  cash: 'Paid to the farm',
   sales: 'Sales',
   shipping: 'Shipping income',
   refunds: 'Refunds',
@@ -29,6 +31,8 @@ export const ACCOUNTS = {
 export type Account = (typeof ACCOUNTS)[keyof typeof ACCOUNTS];
 
 export interface JournalLine {
+  /** Lines of one are balanced. */
+  entry: number;
   day: string;
   account: Account;
   description: string;
@@ -70,5 +74,5 @@ export const journalOf = (entries: readonly JournalEntry[]): JournalLine[] =>
       const sides: [Account, number][] = [[ACCOUNTS.balance, entry.amount], ...otherSide(entry)];
       return sides
         .filter(([, cents]) => cents !== 0)
-        .map(([account, cents]) => ({ day: entry.day, account, description, cents }));
+        .map(([account, cents]) => ({ entry: entry.id, day: entry.day, account, description, cents }));
     });

@@ -52,9 +52,9 @@ export const booksCsv = ({ entries }: Pick<YearStatement, 'entries'>): string =>
 /** The year as a journal: each amount as a debit of one account and a credit of others. */
 export const journalCsv = (lines: readonly JournalLine[]): string =>
   csvText([
-    ['Date', 'Account', 'Description', 'Debit', 'Credit'],
-    ...lines.map(({ day, account, description, cents }) => [
-      ...[bookDay(day), account, description],
+    ['Entry', 'Date', 'Account', 'Description', 'Debit', 'Credit'],
+    ...lines.map(({ entry, day, account, description, cents }) => [
+      ...[String(entry), bookDay(day), account, description],
       ...[cents > 0 ? money(amountOf(cents)) : '', cents < 0 ? money(amountOf(-cents)) : ''],
     ]),
   ]);

@@ -66,6 +66,25 @@ describe('the customers of a vendor', () => {
     });
   });
 
+  it('are one with and without the country in front of their phone, also where they are searched', async () => {
+    await bought({ firstName: 'Walt', phone: '802-555-0142' });
+    const { id: orderId } = await bought({ firstName: 'Walt', phone: '802-555-0143' });
+    await test.db.getRepository(Order).update(orderId, { phone: '+1 802 555 0142' });
+    expect(await list()).toMatchObject([{ name: 'Walt', orders: 2 }]);
+    for (const q of ['%2B1 802 555 0142', '18025550142', '802-555-0142'])
+      expect(names(await list(`?q=${q}`))).toEqual(['Walt']);
+  });
+
+  it('are one for each order where they left nothing but a name', async () => {
+    await bought({ firstName: 'Ann' });
+    const second = await bought({ firstName: 'Ann' }, honey);
+    expect((await list()).map(({ name, orders }) => [name, orders])).toEqual([
+      ['Ann', 1],
+      ['Ann', 1],
+    ]);
+    expect((await get(second.id)).body.history.map(({ id }) => id)).toEqual([second.id]);
+  });
+
   it('spent nothing on what was refunded or canceled', async () => {
     const order = await bought({ firstName: 'Nora', phone: '802-555-0100' }, eggs, 2);
     const body = { items: [{ id: order.items[0]?.id, quantity: 1 }], amount: null, reason: 'Broken.' };

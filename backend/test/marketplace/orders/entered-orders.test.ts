@@ -160,6 +160,9 @@ describe('an order that a farm enters', () => {
     const { body: order } = await staff.get<AdminOrder>(`/api/admin/orders/${body.id}`);
     expect(order.timeline[0]).toMatchObject({ title: 'Order entered by the farm, $5.40', by: 'vendor' });
     const [head, row] = csv.trim().split(/\r?\n/);
-    expect([head?.endsWith('Entered by the farm'), row?.endsWith('yes')]).toEqual([true, true]);
+    expect([head?.endsWith('Entered by the farm,Paid by,Paid at the farm'), row?.endsWith('yes,,')]).toEqual([
+      true,
+      true,
+    ]);
   });
 });

@@ -112,7 +112,9 @@ describe('money that a farm took itself', () => {
     const buyers = async () =>
       (await seller.get<OrderView>(`/api/orders/${id}`)).body.fulfilments[0]?.received;
     expect(await buyers()).toEqual({ by: 'check', amount: 15.12 });
-    expect((await seller.get<string>('/api/vendor/orders/export')).body).toContain(',check,due,Walt,');
+    const { body: file } = await seller.get<string>('/api/vendor/orders/export');
+    expect(file).toContain(',cash,due,Walt,');
+    expect(file).toMatch(/,Paid by,Paid at the farm\r\n.*,Check,15\.12\r\n$/);
     await test.db.query(
       `UPDATE fulfilments SET received = received || '{"markedAt": "2020-01-01T00:00:00.000Z"}' WHERE order_id = $1`,
       [id],

@@ -190,19 +190,19 @@ describe('a year’s statement', () => {
     const { entries, openingBalance, closingBalance } = (await year(NOW)).body;
     const { body } = await seller.get<string>(`/api/vendor/journal.csv?year=${NOW}`);
     const [head, ...lines] = body.trim().split('\r\n');
-    expect(head).toBe('Date,Account,Description,Debit,Credit');
+    expect(head).toBe('Entry,Date,Account,Description,Debit,Credit');
     const read = lines.map((line) => line.split(','));
     const cents = (rows: string[][]) =>
       rows.reduce(
-        (sum, [, , , debit, credit]) => sum + Math.round((Number(debit) - Number(credit)) * 100),
+        (sum, [, , , , debit, credit]) => sum + Math.round((Number(debit) - Number(credit)) * 100),
         0,
       );
     expect(cents(read)).toBe(0);
-    const balance = read.filter(([, account]) => account === 'Farmgate balance');
+    const balance = read.filter(([, , account]) => account === 'Farmgate balance');
     expect(cents(balance)).toBe(Math.round((closingBalance - openingBalance) * 100));
-    expect(new Set(read.map(([, account]) => account))).toContain('Sales tax collected by Farmgate');
+    expect(new Set(read.map(([, , account]) => account))).toContain('Sales tax collected by Farmgate');
     const sale = entries.find(({ kind }) => kind === 'sale');
-    const sales = read.filter(([, account]) => account === 'Sales');
+    const sales = read.filter(([, , account]) => account === 'Sales');
     expect(-cents(sales)).toBe(Math.round((sale?.products ?? 0) * 100));
   });
 

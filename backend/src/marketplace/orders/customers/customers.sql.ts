@@ -20,7 +20,9 @@ export interface CustomerRow {
   total: number;
 }
 
-const digits = (text: string) => `regexp_replace(${text}, '\\D', '', 'g')`;
+/** A leading 1 of 11 digits is the country. */
+const digits = (text: string) =>
+  `regexp_replace(regexp_replace(${text}, '\\D', '', 'g'), '^1(\\d{10})$', '\\1')`;
 const sumOf = (amount: string, table: string) =>
   `(SELECT coalesce(sum(${amount}), 0) FROM ${table} WHERE fulfilment_id = vendor_order.id)`;
 const latest = (column: string) =>
@@ -28,8 +30,8 @@ const latest = (column: string) =>
 const day = (moment: string) => `${dayOf(moment, 'vendor.zone')}::text`;
 
 /**
- * People are told apart by their account, else by email, else by phone, else by name. An order without an
- * account whose email is that of an account's order is that account's.
+ * People are told apart by their account, else by email, else by phone. Who left none of them is one person an
+ * order. An order without an account whose email is that of an account's order is that account's.
  * @param q null for all; its digits find phones
  * @param orderId of anyone, who alone is wanted; null for all
  */
@@ -56,7 +58,7 @@ export const customersOf = statement<
     WHERE user_id IS NOT NULL AND email <> '' GROUP BY lower(email)),
   keyed AS (SELECT part.*, CASE WHEN coalesce(part.user_id, account.user_id) IS NOT NULL THEN 'account ' || coalesce(part.user_id, account.user_id)
       WHEN part.email <> '' THEN 'email ' || lower(part.email)
-      WHEN ${digits('part.phone')} <> '' THEN 'phone ' || ${digits('part.phone')} ELSE 'name ' || lower(name) END AS key
+      WHEN ${digits('part.phone')} <> '' THEN 'phone ' || ${digits('part.phone')} ELSE 'order ' || part.order_id END AS key
     FROM part LEFT JOIN account ON account.email = lower(part.email)),
   customer AS (SELECT min(order_id) AS id, (array_agg(name ORDER BY order_id DESC))[1] AS name,
       ${latest('email')} AS email, ${latest('phone')} AS phone, (count(*) FILTER (WHERE counts))::int AS orders,

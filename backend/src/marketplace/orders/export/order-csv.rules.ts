@@ -1,3 +1,4 @@
+import { RECEIVED_LABELS } from '../../../contract/marketplace/received-words.js';
 import { SHORT_REASON_LABELS } from '../../../contract/marketplace/short-row-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { type CsvCell, csvLines } from '../../../platform/csv/csv-lines.rules.js';
@@ -47,6 +48,8 @@ const COLUMNS = [
   'Pickup place',
   'Pickup hours',
   'Entered by the farm',
+  'Paid by',
+  'Paid at the farm',
 ];
 
 /** A text below zero would be taken for a formula. */
@@ -72,6 +75,7 @@ export function orderCsvRows(lines: readonly ExportedLine[]): string {
         ...(index === 0 ? shortCells(line) : ['', '']),
         ...weightCells(line, sold),
         isFirst && index === 0 && line.isEntered ? 'yes' : '',
+        ...(isFirst && index === 0 && line.received ? receivedCells(line.received) : ['', '']),
       ]);
     }),
   );
@@ -82,7 +86,7 @@ function headCells(line: ExportedLine): string[] {
   const address = [line.shippingAddress, line.shippingCity, line.shippingState, line.shippingZipCode];
   return [
     ...[line.orderNumber, line.placed, line.changed, statusWord(line.status)],
-    ...[line.paidBy ?? words(line.paymentMethod), words(line.paymentStatus)],
+    ...[words(line.paymentMethod), words(line.paymentStatus)],
     ...[buyerName(line), line.email, line.phone, words(line.shippingMethod)],
     ...(isPickup ? ['', '', '', ''] : address),
     line.notes ?? '',
@@ -110,5 +114,10 @@ function orderCells(line: ExportedLine): CsvCell[] {
   ];
   return amounts.map(money);
 }
+
+const receivedCells = ({ by, cents }: NonNullable<ExportedLine['received']>): CsvCell[] => [
+  RECEIVED_LABELS[by],
+  money(cents),
+];
 
 const NO_ORDER_CELLS = Array<string>(9).fill('');

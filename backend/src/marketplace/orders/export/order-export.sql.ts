@@ -1,12 +1,12 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { CheckoutMethod, PaymentMethod } from '../../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
-import type { ReceivedBy } from '../../../contract/marketplace/received-words.js';
 import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
 import type { StoredByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { isWithinDays } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { Received } from '../../tables/vendor-order.entity.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../tables/window-parts.sql.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 import { isPickedUpOn } from '../vendor-orders/vendor-orders.sql.js';
@@ -20,8 +20,8 @@ export interface ExportedLine {
   changed: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
-  /** How it was paid at the farm, where the farm said so. */
-  paidBy: ReceivedBy | null;
+  /** What was paid at the farm, where the farm said so. */
+  received: Pick<Received, 'by' | 'cents'> | null;
   paymentStatus: string;
   isEntered: boolean;
   firstName: string;
@@ -97,7 +97,7 @@ export const exportedLines = statement<
     FROM page)
   SELECT vendor_order.id AS "vendorOrderId", orders.order_number AS "orderNumber", ${clock('orders.created_at')} AS placed,
     ${clock('coalesce(money.changed_at, orders.created_at)')} AS changed, vendor_order.status,
-    orders.payment_method AS "paymentMethod", vendor_order.received ->> 'by' AS "paidBy", orders.payment_status AS "paymentStatus", orders.is_entered AS "isEntered",
+    orders.payment_method AS "paymentMethod", vendor_order.received, orders.payment_status AS "paymentStatus", orders.is_entered AS "isEntered",
     orders.first_name AS "firstName", orders.last_name AS "lastName", orders.email, orders.phone,
     coalesce(vendor_order.method, orders.shipping_method) AS "shippingMethod", orders.shipping_address AS "shippingAddress",
     orders.shipping_city AS "shippingCity", orders.shipping_state AS "shippingState",

@@ -30,8 +30,8 @@ const latest = (column: string) =>
 const day = (moment: string) => `${dayOf(moment, 'vendor.zone')}::text`;
 
 /**
- * People are told apart by their account, else by email, else by phone. Who left none of them is one person an
- * order. An order without an account whose email is that of an account's order is that account's.
+ * People are told apart by their account, else by email, else by phone. Who left none of them is one person
+ * an order. An order without an account whose email is that of an account's order is that account's.
  * @param q null for all; its digits find phones
  * @param orderId of anyone, who alone is wanted; null for all
  */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { makeProduct } from '../../support/make/make.js';
 import { weighingScene } from '../../support/scenes/weighing-scene.js';
 
@@ -55,6 +56,11 @@ describe('labels', () => {
     const { body } = await scene.seller.get<string>(`${path}&weight=4.35&copies=2&handling=inspected`);
     expect(body.match(/\^XA/g)).toHaveLength(4);
     expect(body).toContain('Safe Handling Instructions');
+    const small = await scene.seller.get<ErrorBody>(`${path.replace('4x2', 'sheet30')}&handling=inspected`);
+    expect([small.status, small.body.error, small.body.issues]).toEqual([
+      ...[400, 'VALIDATION_FAILED'],
+      [{ path: 'handling', message: 'Safe handling needs a label of 62 x 40 mm or more.' }],
+    ]);
     const wrong = await scene.seller.get<{ errors?: unknown }>(`${path}&weight=heavy`);
     expect(wrong.status).toBe(400);
     const never = path.replace('2026-11-30', '9999-12-31');

@@ -97,6 +97,11 @@ describe('a message to everyone of a pickup day', () => {
     expect(mails.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
       ['Sunny Acres: Running late', seller.user.email],
     ]);
+    const { id, sentAt } = (await seller.get<Answer>(day())).body.items[0] ?? {};
+    expect(sentAt).toEqual(expect.any(String));
+    await test.db.getRepository(CustomerMessage).update(id ?? 0, { sentAt: null });
+    expect((await seller.get<Answer>(day())).body.items[0]).toMatchObject({ id, sentAt: null });
+    await test.db.getRepository(CustomerMessage).update(id ?? 0, { sentAt: new Date() });
     expect(mails[0]?.text).toContain('Hello Nora,');
     expect(mails[0]?.text).toContain(`about your order ${last.orderNumber}`);
     expect([await mailsTo(canceled), await mailsTo(given)]).toEqual([[], []]);

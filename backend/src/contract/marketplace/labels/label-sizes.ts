@@ -65,6 +65,11 @@ export const hasRoomForDataBar = (size: LabelSize): boolean => DATA_BAR_SIZES.in
 export const HANDLING_WORDS = ['none', 'inspected', 'plain'] as const;
 export type HandlingWords = (typeof HANDLING_WORDS)[number];
 
+/** Smaller labels have no room for letters of a sixteenth of an inch. */
+const HANDLING_SIZES: readonly LabelSize[] = ['62x40', '4x2', '4x6'];
+export const hasRoomForHandling = (size: LabelSize): boolean => HANDLING_SIZES.includes(size);
+export const HANDLING_ROOM_TEXT = 'Safe handling needs a label of 62 x 40 mm or more.';
+
 export const MEATS = ['meat', 'poultry'] as const;
 /** @returns whether a product is meat or poultry, which safe handling instructions go with */
 export const isMeat = (category: string): boolean => MEATS.some((one) => one === category);

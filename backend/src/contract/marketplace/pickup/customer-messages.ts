@@ -25,6 +25,8 @@ export const SentCustomerMessage = z.object({
   /** How many get it. */
   people: z.number(),
   createdAt: Timestamp,
+  /** Null until its emails are on their way. */
+  sentAt: Timestamp.nullable(),
 });
 export type SentCustomerMessage = z.infer<typeof SentCustomerMessage>;
 

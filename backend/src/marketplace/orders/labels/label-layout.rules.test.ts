@@ -5,6 +5,7 @@ import path from 'node:path';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import {
   hasRoomForDataBar,
+  hasRoomForHandling,
   LABEL_SHAPES,
   LABEL_SIZES,
 } from '../../../contract/marketplace/labels/label-sizes.js';
@@ -126,13 +127,15 @@ describe.each(LABEL_SIZES)('a label of %s', (size) => {
     expect(all).toContain(CHICKEN.farm);
   });
 
-  it('has the safe handling instructions whole', () => {
+  it('has the safe handling instructions whole and large enough, or not at all', () => {
+    if (!hasRoomForHandling(size)) return;
     const handling = handlingWords('inspected');
     if (!handling) throw new Error('There are words.');
     const placed = layOutHandling(handling, shape, font);
     const texts = placed.flatMap((one) => (one.kind === 'text' ? [one] : []));
     expect(texts.map(({ text }) => text).join(' ')).toBe(`${handling.heading} ${handling.text}`);
     for (const { x, y, size: height, text } of texts) {
+      expect(height).toBeGreaterThanOrEqual(6.5);
       expect(x + font.widthOf(text, height)).toBeLessThan(shape.width);
       expect(y + height).toBeLessThan(shape.height);
     }

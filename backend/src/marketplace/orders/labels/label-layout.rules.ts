@@ -219,10 +219,11 @@ function begin(
   return { pen, base };
 }
 
-/** Capitals of a sixteenth of an inch, where a label has room for them. */
-const HANDLING_SIZES = [9, 8, 7.2, 6.5, 6, 5.5, 5, 4.5] as const;
+/** Capitals of at least a sixteenth of an inch: 9 CFR 317.2(l). */
+const LEAST_HANDLING = 6.5;
+const HANDLING_SIZES = [9, 8, 7.2, LEAST_HANDLING] as const;
 
-/** @returns the safe handling instructions as a label of their own */
+/** @param size with room for them @returns the safe handling instructions as a label of their own */
 export function layOutHandling(
   { heading, text }: Handling,
   size: { width: number; height: number },
@@ -235,7 +236,7 @@ export function layOutHandling(
     const { lines } = fitText(text, font, { sizes: [one], width, most: 100 });
     return headingSize(one) * LINE + lines.length * one * LINE <= height;
   };
-  const chosen = HANDLING_SIZES.find(fits) ?? 4.5;
+  const chosen = HANDLING_SIZES.find(fits) ?? LEAST_HANDLING;
   const pen = new Pen(font, { x: margin, y: margin, width, height });
   pen.write(heading, headingSize(chosen));
   pen.write(text, chosen, 100);

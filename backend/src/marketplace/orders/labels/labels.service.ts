@@ -2,7 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource, In, IsNull } from 'typeorm';
-import { isMeat, LABEL_SHAPES } from '../../../contract/marketplace/labels/label-sizes.js';
+import {
+  HANDLING_ROOM_TEXT,
+  hasRoomForHandling,
+  isMeat,
+  LABEL_SHAPES,
+} from '../../../contract/marketplace/labels/label-sizes.js';
 import type {
   LabelSetup,
   OrderLabelsQuery,
@@ -54,7 +59,7 @@ export class LabelsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Labels of what is weighed of an order. @throws ORDER_NOT_FOUND, NOT_WEIGHED where there is none */
+  /** Of what is weighed of an order. @throws ORDER_NOT_FOUND, VALIDATION_FAILED, NOT_WEIGHED for nothing */
   async ofOrder(vendor: OwnVendor, orderId: number, query: OrderLabelsQuery): Promise<LabelFile> {
     const order = await this.weighing.get(vendor, orderId);
     const lines = order.lines.filter(({ id }) => query.item === undefined || id === query.item);
@@ -79,7 +84,7 @@ export class LabelsService {
     return this.file(labels, query, `Labels of order ${order.orderNumber}`);
   }
 
-  /** @throws PRODUCT_NOT_FOUND, VALIDATION_FAILED for a weight that is none */
+  /** @throws PRODUCT_NOT_FOUND, VALIDATION_FAILED for a weight that is none or a size without room */
   async ofProduct(vendor: OwnVendor, id: number, query: ProductLabelsQuery): Promise<LabelFile> {
     const product = await this.db.getRepository(Product).findOneBy({
       ...{ id, vendorId: vendor.id, deletedAt: IsNull() },
@@ -130,6 +135,8 @@ export class LabelsService {
     const shape = LABEL_SHAPES[setup.size];
     const font = (this.widths ??= readFontWidths(readFileSync(FONT)));
     const words = handlingWords(setup.handling);
+    if (words && !hasRoomForHandling(setup.size))
+      throw new DomainError('VALIDATION_FAILED', [{ path: 'handling', message: HANDLING_ROOM_TEXT }]);
     const handling = words && layOutHandling(words, shape, font);
     // Copies are one object.
     const known = new Map<Labeled, Placed[]>();

@@ -42,7 +42,7 @@ export class SendCustomerMessages implements OnModuleInit {
       const { vendorId, windowId, orderId, audience } = message;
       const vendor = await tx.findOneBy(Vendor, { id: vendorId });
       const contact = vendor?.userId ? await this.users.contact(tx, vendor.userId) : null;
-      if (!vendor || !contact) return;
+      if (!vendor || !contact) throw new Error(`Customer message ${id} has no one to reply to.`);
       const [day = null] = windowId === null ? [] : await fetchRows(tx, windowOfVendor, [vendorId, windowId]);
       const written = { message, day, vendor: { businessName: vendor.businessName, email: contact.email } };
       const readers = reached(await fetchRows(tx, readersOf, [vendorId, windowId, orderId]), audience);

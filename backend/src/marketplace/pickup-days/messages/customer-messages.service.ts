@@ -51,9 +51,10 @@ export class CustomerMessages {
       },
       left: await leftFor(manager, vendor.id, to, now),
       repliesTo: (await this.users.contact(manager, vendor.userId))?.email ?? '',
-      items: sent.map(({ id, subject, text, people, createdAt }) => ({
+      items: sent.map(({ id, subject, text, people, createdAt, sentAt }) => ({
         ...{ id, subject, text, people },
         createdAt: createdAt.toISOString(),
+        sentAt: sentAt?.toISOString() ?? null,
       })),
     };
   }

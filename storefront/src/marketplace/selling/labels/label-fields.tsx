@@ -1,5 +1,7 @@
 import {
+  HANDLING_ROOM_TEXT,
   hasRoomForDataBar,
+  hasRoomForHandling,
   type HandlingWords,
   LABEL_CODE_NAMES,
   LABEL_CODES,
@@ -10,7 +12,7 @@ import {
   type LabelSize,
 } from '@farmgate/backend/contract/marketplace/labels/label-sizes';
 import { Checkbox, Select, TextField } from '../../../ui/fields/field';
-import { keepsDaysError, type LabelChoice, startError } from './label-setup';
+import { handlingOf, keepsDaysError, type LabelChoice, startError } from './label-setup';
 
 const HANDLING: readonly [HandlingWords, string][] = [
   ['none', 'Don’t print'],
@@ -25,7 +27,7 @@ export interface LabelFieldsProps {
 
 /** What labels look like, on this device. */
 export function LabelFields({ choice, change }: LabelFieldsProps) {
-  const { size, format, code, hasPrice, handling, keepsDays, start } = choice;
+  const { size, format, code, hasPrice, keepsDays, start } = choice;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
@@ -65,8 +67,13 @@ export function LabelFields({ choice, change }: LabelFieldsProps) {
       </Select>
       <Select
         label="Safe handling instructions"
-        help="A second label after each package of meat or poultry."
-        value={handling}
+        help={
+          hasRoomForHandling(size)
+            ? 'A second label after each package of meat or poultry.'
+            : HANDLING_ROOM_TEXT
+        }
+        disabled={!hasRoomForHandling(size)}
+        value={handlingOf(choice)}
         onChange={({ currentTarget }) => change({ handling: currentTarget.value as HandlingWords })}
       >
         {HANDLING.map(([value, label]) => (

@@ -20,6 +20,12 @@ describe('how labels look', () => {
     );
   });
 
+  it('leaves safe handling out where it has no room, and keeps the choice', () => {
+    const choice = choiceOf({ size: 'sheet30', handling: 'inspected' });
+    expect(labelsHref('orders/12', choice, '2026-11-30')).toContain('handling=none');
+    expect(labelsHref('orders/12', { ...choice, size: '4x2' }, '2026-11-30')).toContain('handling=inspected');
+  });
+
   it('says which number it can’t use', () => {
     expect([keepsDaysError(''), keepsDaysError('7'), startError('30')]).toEqual([
       undefined,

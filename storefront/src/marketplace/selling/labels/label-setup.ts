@@ -6,6 +6,7 @@ import {
   type LabelFormat,
   type LabelSize,
   HANDLING_WORDS,
+  hasRoomForHandling,
   type HandlingWords,
   MAX_KEEPS_DAYS,
 } from '@farmgate/backend/contract/marketplace/labels/label-sizes';
@@ -70,6 +71,10 @@ export const keepsDaysError = (text: string): string | undefined =>
 export const startError = (text: string): string | undefined =>
   wholeIn(text, 1, 30) === null ? 'Please enter a number from 1 to 30.' : undefined;
 
+/** @returns what comes with labels of meat: nothing where it has no room */
+export const handlingOf = ({ size, handling }: Pick<LabelChoice, 'size' | 'handling'>): HandlingWords =>
+  hasRoomForHandling(size) ? handling : 'none';
+
 const hasStart = ({ size, format }: LabelChoice) => size === 'sheet30' && format === 'pdf';
 
 /** @returns whether nothing of a choice is wrong */
@@ -88,9 +93,9 @@ export function labelsHref(
   packedOn: string,
   more: Record<string, string | number | undefined> = {},
 ): string {
-  const { size, format, code, hasPrice, handling, keepsDays, start } = choice;
+  const { size, format, code, hasPrice, keepsDays, start } = choice;
   return withQuery(`/api/vendor/labels/${path}`, {
-    ...{ size, format, code, price: hasPrice ? 'yes' : 'no', handling, packedOn },
+    ...{ size, format, code, price: hasPrice ? 'yes' : 'no', handling: handlingOf(choice), packedOn },
     keepsDays: wholeIn(keepsDays, 0, MAX_KEEPS_DAYS) ?? undefined,
     start: hasStart(choice) ? (wholeIn(start, 1, 30) ?? undefined) : undefined,
     ...more,

@@ -13,8 +13,9 @@ describe('messages to customers', () => {
   });
 
   it('say when they were sent, on the clocks there, and to how many', () => {
-    const sent = { createdAt: '2026-12-03T19:10:00Z', people: 12 };
+    const sent = { sentAt: '2026-12-03T19:10:00Z', people: 12 };
     expect(sentText(sent, timeZone)).toBe('Sent Thu, Dec 3, 2:10 PM to 12 people');
     expect(sentText({ ...sent, people: 1 }, timeZone)).toBe('Sent Thu, Dec 3, 2:10 PM to 1 person');
+    expect(sentText({ ...sent, sentAt: null }, timeZone)).toBe('Sending...');
   });
 });

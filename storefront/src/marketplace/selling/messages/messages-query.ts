@@ -46,9 +46,17 @@ export const aboutOrder = (order: {
 export const messagesQuery = ({ address }: Pick<MessageAbout, 'address'>) =>
   apiQuery<CustomerMessagesView>(address);
 
-/** @returns "Sent Thu, Dec 3, 2:10 PM to 12 people" */
+/** @returns "Sent Thu, Dec 3, 2:10 PM to 12 people", or that it is on its way there */
 export const sentText = (
-  { createdAt, people }: Pick<CustomerMessagesView['items'][number], 'createdAt' | 'people'>,
+  { sentAt, people }: Pick<CustomerMessagesView['items'][number], 'sentAt' | 'people'>,
   timeZone: string,
 ): string =>
-  `Sent ${shortDayText(createdAt, timeZone)}, ${timeText(createdAt, timeZone)} to ${countOf(people, 'person', 'people')}`;
+  sentAt === null
+    ? 'Sending...'
+    : `Sent ${shortDayText(sentAt, timeZone)}, ${timeText(sentAt, timeZone)} to ${countOf(people, 'person', 'people')}`;
+
+const LOOK_AGAIN_MS = 5_000;
+
+/** @returns how soon to look again whether everything went out; never where it did */
+export const looksAgain = (view: CustomerMessagesView | undefined): number | false =>
+  view?.items.some(({ sentAt }) => sentAt === null) ? LOOK_AGAIN_MS : false;

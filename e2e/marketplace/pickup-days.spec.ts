@@ -163,7 +163,7 @@ test.describe('pickup days', () => {
     await page.getByRole('button', { name: 'Message customers' }).click();
     const dialog = page.getByRole('dialog', { name: 'Message your customers' });
     await expect(dialog).toContainText(
-      /^.*We email it to 2 people with orders for .*, once each\. Replies go to /,
+      /^.*We’ll email it to 2 people with orders for .*\. Each gets it once\. Replies go to /,
     );
     await expect(dialog.getByLabel('Subject')).toHaveValue(/^Your pickup on /);
     await dialog.getByRole('button', { name: 'Send to 2 people' }).click();

@@ -51,7 +51,7 @@ let serial = 0;
 const tick = (orderId: number, key = `tick-of-a-device-${(serial += 1)}`) => ({ key, orderId });
 
 describe('a handover sheet', () => {
-  it('has what goes to whom and what is to be paid, by name, and no order that is not paid yet', async () => {
+  it('has what goes to whom and what is to be paid or goes back, by name, and no order that is not paid yet', async () => {
     const zoe = await order({ firstName: 'Zoe' });
     const bob = await order({ firstName: 'Ann' }, 'Bob Field');
     await order({ paymentMethod: 'credit_card' });
@@ -66,6 +66,16 @@ describe('a handover sheet', () => {
       ],
     });
     expect(JSON.stringify(await sheet())).not.toMatch(/example\.com|239-555/);
+
+    const paid = {
+      by: 'cash',
+      cents: 1_912,
+      day: '2026-01-02',
+      note: null,
+      markedAt: '2026-01-02T12:00:00Z',
+    };
+    await test.db.query('UPDATE fulfilments SET received = $2 WHERE order_id = $1', [zoe.id, paid]);
+    expect((await sheet()).orders[1]).toMatchObject({ id: zoe.id, due: null, refund: 4 });
   });
 
   it('says what is to be weighed, or was declined, and hands nothing over that is to be weighed', async () => {

@@ -22,9 +22,10 @@ const document = JSON.parse(readFileSync(path.join(projectFolder(), 'backend/ope
 const MONEY =
   /price|total|amount|tax|fee|cost|commission|payout|discount|refund|deposit|balance|tip|cents|money|^due$|^most$|^about$/i;
 
-/** What calls of packers may answer: the cash to collect, and what weighing shows to those who see orders. */
+/** What calls of packers may answer: cash to collect or give back, and what weighing shows who sees orders. */
 const KNOWN = [
   'orders.due',
+  'orders.refund',
   ...['price'].map((name) => `lines.weighings.${name}`),
   ...['prices', 'prices.about', 'prices.most'].map((name) => `lines.${name}`),
   // A weight.
@@ -58,7 +59,7 @@ describe('the calls of packers', () => {
   it('are all looked at', () => expect(calls.length).toBeGreaterThan(12));
 
   it.each(calls)(
-    '$call names no money but the cash to collect and what others see of weights',
+    '$call names no money but the cash that changes hands and what others see of weights',
     ({ responses }) => {
       const schemas = Object.values(responses).flatMap(({ content }) => Object.values(content ?? {}));
       const money = schemas

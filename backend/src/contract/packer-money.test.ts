@@ -22,7 +22,7 @@ const document = JSON.parse(readFileSync(path.join(projectFolder(), 'backend/ope
 const MONEY =
   /price|total|amount|tax|fee|cost|commission|payout|discount|refund|deposit|balance|tip|cents|money|^due$|^most$|^about$/i;
 
-/** What calls of packers may answer: cash to collect or give back, and what weighing shows who sees orders. */
+/** What calls of packers may answer: cash to collect or give back, and what weighing shows to them. */
 const KNOWN = [
   'orders.due',
   'orders.refund',

@@ -31,15 +31,18 @@ function Named({ label, names }: { label: string; names: readonly string[] }) {
 
 function Plan({ id, onDone }: { id: number; onDone: () => void }) {
   const client = useQueryClient();
-  const { data, error } = useQuery(undoQuery(id));
   const undoing = useMutation({
     mutationFn: () => callJson<ImportUndo>(`${IMPORTS}/${id}/undo`, { method: 'POST' }),
     onSuccess: (done) => {
       toast({ title: 'Import undone', description: undoSentences(done).join(' ') });
       onDone();
+      // An import that is undone can't be asked for again.
+      client.removeQueries({ queryKey: undoQuery(id).queryKey });
       void refreshVendor(client, ownProductsQuery().queryKey[0] as string, '/api/products');
     },
   });
+  const { data, error } = useQuery({ ...undoQuery(id), enabled: !undoing.isSuccess });
+  if (undoing.isSuccess) return null;
   if (error)
     return <FormFailure>{sentenceOf(error, 'We couldn’t load this import. Try again.')}</FormFailure>;
   if (!data) return <Spinner />;

@@ -16,6 +16,9 @@ export function centsOf(amount: number | string): number | null {
 /** @returns the amount as the contract's JSON carries it: a number with at most two places */
 export const amountOf = (cents: number): number => cents / 100;
 
+/** @param amount dollars, as the contract's answers have them @returns whole cents */
+export const wholeCents = (amount: number): number => Math.round(amount * 100);
+
 /** @returns "$1,234.50", "-$3.00"; nothing is "$0.00", whatever its sign */
 export function dollars(cents: number): string {
   const whole = Math.round(cents);

@@ -25,7 +25,8 @@ function graphic({ x, y, module, bars }: Placed & { kind: 'bars' }): string {
   const bytes = Math.ceil((bars.width * wide) / 8);
   const lines = bars.rows.flatMap(({ height, modules }) => {
     const row = modules.flatMap((one) => Array.from({ length: wide }, () => one));
-    return Array.from({ length: height * wide }, () => hexOf(row, bytes));
+    const hex = hexOf(row, bytes);
+    return Array.from({ length: height * wide }, () => hex);
   });
   const all = bytes * lines.length;
   return `^FO${dots(x)},${dots(y)}^GFA,${all},${all},${bytes},${lines.join('')}^FS`;
@@ -41,5 +42,12 @@ function command(placed: Placed): string {
 export function labelZpl(labels: readonly (readonly Placed[])[], size: LabelSize): string {
   const { width, height } = LABEL_SHAPES[size];
   const head = `^CI28^PW${dots(width)}^LL${dots(height)}^LH0,0`;
-  return labels.map((placed) => ['^XA', head, ...placed.map(command), '^XZ', ''].join('\n')).join('');
+  // Copies are one object, and dots are slow to write.
+  const drawn = new Map<readonly Placed[], string>();
+  const draw = (placed: readonly Placed[]): string => {
+    const text = drawn.get(placed) ?? ['^XA', head, ...placed.map(command), '^XZ', ''].join('\n');
+    drawn.set(placed, text);
+    return text;
+  };
+  return labels.map(draw).join('');
 }

@@ -8,7 +8,8 @@ import { ApiTags } from '../../../platform/http/api-document.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access, RawAnswer } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
-import { type LabelFile, LabelsService } from './labels.service.js';
+import type { LabelFile } from './label-file.js';
+import { LabelsService } from './labels.service.js';
 
 @ApiTags('marketplace')
 @Controller('api/vendor/labels')

@@ -1,13 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { DataSource, In, IsNull } from 'typeorm';
-import {
-  HANDLING_ROOM_TEXT,
-  hasRoomForHandling,
-  isMeat,
-  LABEL_SHAPES,
-} from '../../../contract/marketplace/labels/label-sizes.js';
 import type {
   LabelSetup,
   OrderLabelsQuery,
@@ -17,42 +9,20 @@ import { nameWithVariant } from '../../../contract/marketplace/variant-words.js'
 import { WEIGHT_NEEDED, type LineToWeigh } from '../../../contract/marketplace/weight/weighing.js';
 import { notChargedText } from '../../../contract/marketplace/weight/weight-words.js';
 import { readWeight, weightToPrice } from '../../../contract/marketplace/weight/weight.js';
+import { wholeCents } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { projectFolder } from '../../../platform/config/project-folder.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { type FontWidths, readFontWidths } from '../../../platform/lettering/font-widths.js';
 import { ProductVariant } from '../../tables/product-variant.entity.js';
 import { Product } from '../../tables/product.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { WeighingService } from '../weighing/weighing.service.js';
-import { handlingWords } from './handling-words.js';
-import { labelContent, type Labeled } from './label-content.rules.js';
-import { layOutHandling, layOutLabel, type Placed } from './label-layout.rules.js';
-import { labelPdf } from './label-pdf.js';
-import { labelZpl } from './label-zpl.js';
-
-const FONT = path.join(projectFolder(), 'backend/content/fonts', 'figtree-500.ttf');
-
-export interface LabelFile {
-  content: Buffer | string;
-  type: string;
-  name: string;
-}
-
-const wholeCents = (amount: number): number => Math.round(amount * 100);
-
-/** A label with what its product is. */
-interface ToPrint {
-  of: Labeled;
-  category: string;
-}
+import type { Labeled } from './label-content.rules.js';
+import type { LabelFile, ToPrint } from './label-file.js';
 
 @Injectable()
 export class LabelsService {
-  private widths: FontWidths | undefined;
-
   constructor(
     private readonly db: DataSource,
     private readonly weighing: WeighingService,
@@ -132,27 +102,9 @@ export class LabelsService {
   }
 
   private async file(labels: readonly ToPrint[], setup: LabelSetup, title: string): Promise<LabelFile> {
-    const shape = LABEL_SHAPES[setup.size];
-    const font = (this.widths ??= readFontWidths(readFileSync(FONT)));
-    const words = handlingWords(setup.handling);
-    if (words && !hasRoomForHandling(setup.size))
-      throw new DomainError('VALIDATION_FAILED', [{ path: 'handling', message: HANDLING_ROOM_TEXT }]);
-    const handling = words && layOutHandling(words, shape, font);
-    // Copies are one object.
-    const known = new Map<Labeled, Placed[]>();
-    const layOut = (of: Labeled) => {
-      const placed = known.get(of) ?? layOutLabel(labelContent(of, setup), shape, font);
-      known.set(of, placed);
-      return placed;
-    };
-    const placed = labels.flatMap(({ of, category }) => [
-      layOut(of),
-      ...(handling && isMeat(category) ? [handling] : []),
-    ]);
-    if (setup.format === 'zpl')
-      return { content: labelZpl(placed, setup.size), type: 'text/plain; charset=utf-8', name: 'labels.zpl' };
-    const content = await labelPdf(placed, { ...setup, font: FONT, title });
-    return { content, type: 'application/pdf', name: 'labels.pdf' };
+    // pdfkit and bwip-js are many megabytes, which only who prints labels needs.
+    const { labelFile } = await import('./label-file.js');
+    return labelFile(labels, setup, title);
   }
 }
 

@@ -1,3 +1,4 @@
+import { wholeCents } from '../shared/money.js';
 /** How the money of an order that is paid at its pickup was received, and what is left of it. Free of zod. */
 
 export const RECEIVED_BY = ['cash', 'check', 'other'] as const;
@@ -17,7 +18,7 @@ export const leftToPay = (total: number, paid: number): number => total - paid;
 
 /** @returns the same of an answer, whose amounts are dollars */
 export const centsLeftOf = ({ total, received }: { total: number; received?: { amount: number } }): number =>
-  leftToPay(Math.round(total * 100), Math.round((received?.amount ?? 0) * 100));
+  leftToPay(wholeCents(total), wholeCents(received?.amount ?? 0));
 
 /** @returns "Paid in cash", "Paid by check" */
 export const receivedText = (by: ReceivedBy): string =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeCents } from '../../contract/shared/money.js';
 import { type Bind, custom, type Filter, hasText, textSearch } from '../../platform/admin/filters.sql.js';
 
 /** What orders are found by, as their trigram index has it. @param alias of the table orders */
@@ -22,8 +23,8 @@ export const orderOrProviderHas = (rowsOf: (orders: string) => string): Filter =
 const Dollars = z.coerce.number().min(-1e7).max(1e7);
 /** Compared as whole numbers, so that the column's index serves. */
 export const dollarsFrom = (column: string): Filter =>
-  custom(Dollars, (amount, bind) => `${column} >= ${bind(Math.round(amount * 100))}::int`);
+  custom(Dollars, (amount, bind) => `${column} >= ${bind(wholeCents(amount))}::int`);
 export const dollarsTo = (column: string): Filter =>
-  custom(Dollars, (amount, bind) => `${column} <= ${bind(Math.round(amount * 100))}::int`);
+  custom(Dollars, (amount, bind) => `${column} <= ${bind(wholeCents(amount))}::int`);
 
 export const inDollars = (cents: string) => `(${cents} / 100.0)::float8`;

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import type { FastifyReply } from 'fastify';
-import { csvLines } from '../csv/csv-lines.rules.js';
+import { csvFile, csvLines } from '../csv/csv-lines.rules.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import type { Row } from './admin-rows.js';
 import { downloadOf } from './download.js';
@@ -55,7 +55,7 @@ async function* lines(
 ): AsyncGenerator<string> {
   const text = (rows: readonly Row[]) =>
     csvLines(rows.map((row) => fields.map((field) => cell(row[field], zone))));
-  yield `\uFEFF${csvLines([fields])}`;
+  yield csvFile([fields]);
   if (first.done) return;
   yield text(first.value);
   for await (const rows of rest) yield text(rows);

@@ -18,5 +18,8 @@ const written = (cell: CsvCell): string =>
 export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((cells) => cells.map(written).join(',') + '\r\n').join('');
 
+/** @returns a whole file, with the byte order mark by which spreadsheets know UTF-8 */
+export const csvFile = (rows: readonly (readonly CsvCell[])[]): string => `\uFEFF${csvLines(rows)}`;
+
 const quoted = (cell: string) =>
   /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

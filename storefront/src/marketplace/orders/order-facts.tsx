@@ -2,10 +2,11 @@ import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/chec
 import { countedVendorOrders } from '@farmgate/backend/contract/marketplace/counted-vendor-orders';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverShort } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../lib/format/format';
 import { Card } from '../../ui/card';
-import { amountText, wholeCents } from '../parts/amount-text';
+import { amountText } from '../parts/amount-text';
 import { TotalsList } from '../parts/totals-list';
 import { CancelButton } from './cancel/cancel-button';
 import { cancelUntil } from './change/change-words';

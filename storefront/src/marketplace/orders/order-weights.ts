@@ -11,7 +11,8 @@ import {
   weighedText,
   type WeightPrices,
 } from '@farmgate/backend/contract/marketplace/weight/weight-words';
-import { amountText, wholeCents } from '../parts/amount-text';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
+import { amountText } from '../parts/amount-text';
 
 type Line = VendorOrderForBuyer['items'][number];
 type Weighed = Pick<Line, 'weight' | 'quantity' | 'refunded' | 'totalPrice'>;

@@ -1,13 +1,14 @@
 import { countedVendorOrders } from '@farmgate/backend/contract/marketplace/counted-vendor-orders';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { PackageSearch } from 'lucide-react';
 import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/navigation/link';
-import { amountText, wholeCents } from '../parts/amount-text';
+import { amountText } from '../parts/amount-text';
 import { BoxParts } from '../parts/box-parts';
 import { productPath } from '../parts/option-address';
 import { refundedText } from '../parts/refunded-text';

@@ -1,12 +1,13 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { WeightAnswer } from '@farmgate/backend/contract/marketplace/weight/weighing';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { Scale } from 'lucide-react';
 import { sentenceOf } from '../../lib/api/api';
 import { useSession } from '../../shared/sign-in/session';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { amountText, wholeCents } from '../parts/amount-text';
+import { amountText } from '../parts/amount-text';
 import type { VendorOrder } from './order-rules';
 import { useOrderAddress, useOrderCall } from './use-order';
 

@@ -1,5 +1,5 @@
 /** What people read of goods by weight. Free of zod. */
-import { dollars } from '../../shared/money.js';
+import { dollars, wholeCents } from '../../shared/money.js';
 import { type ByWeight, listPrice, pricesOf, sizeText, WEIGHT_UNIT_SIGNS } from './by-weight.js';
 import type { LineWeightView, WeightView } from './weight-fields.js';
 import { priceOfWeight, readWeight, sumOfWeights, timesOf, timesWeight, weightsOfFirst } from './weight.js';
@@ -12,7 +12,7 @@ export interface WeightPrices {
 }
 
 /** @param view with its price in dollars @returns the same in cents */
-export const byWeightOf = (view: WeightView): ByWeight => ({ ...view, price: Math.round(view.price * 100) });
+export const byWeightOf = (view: WeightView): ByWeight => ({ ...view, price: wholeCents(view.price) });
 
 /** @returns what so many pieces or steps cost; steps are one package, however it is cut */
 export function pricesOfMany(weight: ByWeight, quantity: number): WeightPrices {
@@ -103,10 +103,9 @@ export function weighedLine(line: {
 }): WeighedLine | null {
   const { weight, packages } = line.weight ?? {};
   if (!weight) return null;
-  const cents = (amount: number) => Math.round(amount * 100);
   return {
-    ...{ weight, cents: cents(line.totalPrice) },
-    packages: packages?.map((one) => ({ weight: one.weight, price: cents(one.price) })),
+    ...{ weight, cents: wholeCents(line.totalPrice) },
+    packages: packages?.map((one) => ({ weight: one.weight, price: wholeCents(one.price) })),
   };
 }
 
@@ -169,8 +168,7 @@ export function lineLeft<Line extends SoldLine & { unitPrice: number; totalPrice
   if (refunded === 0) return line;
   if (!sold?.weight) {
     const most =
-      sold &&
-      listPrice({ unitPrice: Math.round(unitPrice * 100), quantity: left, byWeight: byWeightOf(sold) });
+      sold && listPrice({ unitPrice: wholeCents(unitPrice), quantity: left, byWeight: byWeightOf(sold) });
     return { ...line, totalPrice: most === undefined ? unitPrice * left : most / 100 };
   }
   const own = weighedLine(line)?.packages;

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/marketplace/admin/orders.admin.js';
 import type { AdminPayment, AdminRefund } from '../../../contract/marketplace/admin/payments.admin.js';
 import { sumOf } from '../../../contract/marketplace/refund-parts.js';
-import { amountOf, tenthsOf } from '../../../contract/shared/money.js';
+import { amountOf, tenthsOf, wholeCents } from '../../../contract/shared/money.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { AdminRows } from '../../../platform/admin/admin-rows.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -104,14 +104,14 @@ export class OrderDetails {
         at: new Date(order.createdAt),
         isCash: order.paymentMethod === 'cash',
         isEntered,
-        total: Math.round(order.total * 100),
+        total: wholeCents(order.total),
       },
       sales: ledger
         .filter(({ kind }) => kind === 'sale')
         .map(({ createdAt, vendorName, amount }) => ({
           at: new Date(createdAt),
           vendor: vendorName,
-          amount: Math.round(amount * 100),
+          amount: wholeCents(amount),
         })),
       steps: vendorOrders.flatMap(({ vendor, events, method }) =>
         events.map(({ createdAt, status, actor, note, userId, role }) => ({
@@ -128,7 +128,7 @@ export class OrderDetails {
       refunds: refunds.map(({ createdAt, vendorName, amount, status, reason, items }) => ({
         at: new Date(createdAt),
         vendor: vendorName,
-        amount: Math.round(amount * 100),
+        amount: wholeCents(amount),
         status,
         reason,
         items,
@@ -150,7 +150,7 @@ const changesOf = (vendorOrders: readonly LoadedVendorOrder[], by: WhoMovedOf) =
 
 /** @returns dollars, added up in cents */
 const sumOfEntries = (entries: readonly AdminLedgerEntry[]) =>
-  amountOf(entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
+  amountOf(entries.reduce((sum, { amount }) => sum + wholeCents(amount), 0));
 
 function vendorOrderFor(
   order: Known,

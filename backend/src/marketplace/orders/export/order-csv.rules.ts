@@ -1,7 +1,7 @@
 import { RECEIVED_LABELS } from '../../../contract/marketplace/received-words.js';
 import { SHORT_REASON_LABELS } from '../../../contract/marketplace/short-row-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
-import { type CsvCell, csvLines } from '../../../platform/csv/csv-lines.rules.js';
+import { type CsvCell, csvFile, csvLines } from '../../../platform/csv/csv-lines.rules.js';
 import { buyerName } from '../details/order.view.js';
 import { vendorReceives } from '../details/vendor-receives.rules.js';
 import type { ExportedLine } from './order-export.sql.js';
@@ -58,7 +58,7 @@ const statusWord = (status: string) => (status === 'cancelled' ? 'canceled' : st
 const words = (code: string) => code.replaceAll('_', ' ');
 
 /** @returns the first row, with the byte order mark by which spreadsheets know UTF-8 */
-export const orderCsvHead = (): string => `\uFEFF${csvLines([COLUMNS])}`;
+export const orderCsvHead = (): string => csvFile([COLUMNS]);
 
 /** What is of a whole order or line stands in its first row alone, so columns can be summed. */
 export function orderCsvRows(lines: readonly ExportedLine[]): string {

@@ -7,7 +7,7 @@ import { type LineDeposit, payableNow } from '../../../contract/marketplace/depo
 import { type OrderWays, orderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { type DeliveryPrice, priceOrder } from '../../../contract/marketplace/price-order.js';
 import { MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
-import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
+import { amountOf, centsOf, dollars, wholeCents } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -353,7 +353,7 @@ export function refuseTooMuch(total: number, path = 'total'): void {
 /** @param shown dollars that the buyer saw */
 function refuseAnotherTotal(shown: number | undefined, total: number): void {
   if (shown === undefined || centsOf(shown) === total) return;
-  const message = `The total is now ${dollars(total)}; it was ${dollars(Math.round(shown * 100))} when your cart was shown.`;
+  const message = `The total is now ${dollars(total)}; it was ${dollars(wholeCents(shown))} when your cart was shown.`;
   throw new DomainError('TOTAL_CHANGED', [{ path: 'total', message }], { cause: amountOf(total) });
 }
 

@@ -1,6 +1,6 @@
 import { MADE_TO_ORDER } from '../../../contract/marketplace/shop.js';
 import { amountOf } from '../../../contract/shared/money.js';
-import { csvLines } from '../../../platform/csv/csv-lines.rules.js';
+import { csvFile } from '../../../platform/csv/csv-lines.rules.js';
 import type { Product } from '../../tables/product.entity.js';
 import { type BoxContents, boxCell } from './box-cells.rules.js';
 import { datesCell, type StockOfDate } from './date-cells.rules.js';
@@ -97,7 +97,7 @@ export function writeProductsCsv(
   for (const option of options)
     optionsOf.set(option.productId, [...(optionsOf.get(option.productId) ?? []), option]);
   const rows = products.flatMap((product) => rowsOf(product, optionsOf.get(product.id) ?? [], more));
-  return `\uFEFF${csvLines([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])}`;
+  return csvFile([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
 }
 
 const yes = (flag: boolean) => (flag ? 'yes' : 'no');

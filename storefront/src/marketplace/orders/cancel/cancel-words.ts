@@ -1,6 +1,5 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { dollars } from '@farmgate/backend/contract/shared/money';
-import { wholeCents } from '../../parts/amount-text';
+import { dollars, wholeCents } from '@farmgate/backend/contract/shared/money';
 import type { VendorOrder } from '../order-rules';
 
 export interface CancelWords {

@@ -1,5 +1,6 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { OrderMoreView } from '@farmgate/backend/contract/marketplace/pickup/order-changes';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../../lib/api/queries';
@@ -7,7 +8,7 @@ import { toast } from '../../../ui/dialogs/toast';
 import { DialogForm } from '../../../ui/forms/dialog-form';
 import { at } from '../../../ui/forms/field-errors';
 import { useForm } from '../../../ui/forms/use-form';
-import { amountText, wholeCents } from '../../parts/amount-text';
+import { amountText } from '../../parts/amount-text';
 import { QuantityStepper } from '../../parts/quantity-stepper';
 import { amountOrdered, costOfLeft, isAtMost } from '../order-weights';
 import type { ChangeDialogProps } from './change-dialog';

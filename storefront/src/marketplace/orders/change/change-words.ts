@@ -1,7 +1,7 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { cutoffText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { OrderMoreView } from '@farmgate/backend/contract/marketplace/pickup/order-changes';
-import { wholeCents } from '../../parts/amount-text';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import type { VendorOrder } from '../order-rules';
 
 /** A line as its buyer can still change it. */

@@ -6,7 +6,8 @@ import {
   packageTexts,
   weighedLine,
 } from '@farmgate/backend/contract/marketplace/weight/weight-words';
-import { amountText, wholeCents } from '../../parts/amount-text';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
+import { amountText } from '../../parts/amount-text';
 
 type Line = Pick<VendorOrderView['items'][number], 'weight' | 'quantity' | 'refunded'>;
 

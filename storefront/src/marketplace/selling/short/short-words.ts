@@ -5,7 +5,8 @@ import type {
   ShortRowsRequest,
   SubstituteList,
 } from '@farmgate/backend/contract/marketplace/short-rows';
-import { amountText, wholeCents } from '../../parts/amount-text';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
+import { amountText } from '../../parts/amount-text';
 
 /** A line of which something is left. */
 export interface ShortLine {

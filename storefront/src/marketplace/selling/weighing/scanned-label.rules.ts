@@ -1,6 +1,6 @@
 import { isScanOf, type Scan, weightOfPrice } from '@farmgate/backend/contract/marketplace/labels/scan';
 import { readWeight } from '@farmgate/backend/contract/marketplace/weight/weight';
-import { wholeCents } from '../../parts/amount-text';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import type { Package } from './weighing.rules';
 
 interface Scanned {

@@ -6,12 +6,12 @@ import {
   weightToPrice,
   type WeightUnit,
 } from '@farmgate/backend/contract/marketplace/weight/weight';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
 import { isCode } from '../../../lib/api/is-code';
-import { wholeCents } from '../../parts/amount-text';
 import { packageOfScan } from './scanned-label.rules';
 import { takeOrder, WEIGHING, weighingQuery } from './weighing-queries';
 import { allPackages, nextPackage, type Package, packageOf, type WeighBy } from './weighing.rules';

@@ -5,8 +5,9 @@ import {
   sumOfWeights,
   timesWeight,
 } from '@farmgate/backend/contract/marketplace/weight/weight';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { countOf } from '../../../lib/format/format';
-import { amountText, wholeCents } from '../../parts/amount-text';
+import { amountText } from '../../parts/amount-text';
 
 /** One package of an order, and what it weighs as the scale showed it; null until it is weighed. */
 export interface Package {

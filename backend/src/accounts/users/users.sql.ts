@@ -2,6 +2,10 @@ import type { Role } from '../../contract/accounts/roles.js';
 import type { StaffRole } from '../../contract/shared/capabilities.js';
 import { statement } from '../../platform/database/statement.js';
 
+/** @param t alias of users @returns how people call someone; their username where no name is known */
+export const personName = (t: string): string =>
+  `coalesce(nullif(concat_ws(' ', ${t}.first_name, ${t}.last_name), ''), ${t}.username::text)`;
+
 export const staffRoleSql = (alias: string): string =>
   `(CASE WHEN ${alias}.role = 'admin' THEN coalesce(${alias}.staff_role, 'administrator') END)`;
 

@@ -1,4 +1,4 @@
-import { staffRoleSql } from '../../accounts/users/users.sql.js';
+import { personName, staffRoleSql } from '../../accounts/users/users.sql.js';
 import {
   INBOX_BOUND,
   INBOX_PAGE,
@@ -71,7 +71,7 @@ export const readInbox = (kinds: readonly OfferedKind[], filter: InboxFilter) =>
     WHERE $1::int IS NOT NULL AND ($2::int IS NULL OR record_id = $2)
     ORDER BY since, kind, record_id LIMIT ${INBOX_PAGE} OFFSET $3::int)
   SELECT page.kind, page.record_id AS "recordId", page.title, page.detail, page.since, page.total,
-    owner.id AS "ownerId", coalesce(nullif(concat_ws(' ', owner.first_name, owner.last_name), ''), owner.username::text) AS "ownerName",
+    owner.id AS "ownerId", ${personName('owner')} AS "ownerName",
     item.note, CASE WHEN item.snoozed_until > ${STAFF_TODAY} THEN to_char(item.snoozed_until, 'YYYY-MM-DD') END AS "snoozedUntil"
   FROM page LEFT JOIN inbox_items AS item
     ON item.kind = page.kind AND item.record_id = page.record_id AND item.updated_at >= page.since
@@ -84,7 +84,7 @@ export const waitingNow = (offered: OfferedKind): string =>
   `${offered.table} AS t ${offered.joins ?? ''} WHERE ${condition(offered, {})}`;
 
 export const readColleagues = statement<{ id: number; name: string; role: StaffRole }>(`
-  SELECT id, coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username::text) AS name,
+  SELECT id, ${personName('users')} AS name,
     ${staffRoleSql('users')} AS role
   FROM users WHERE role = 'admin' AND locked_at IS NULL ORDER BY name, id LIMIT 200`);
 

@@ -2,9 +2,6 @@
 export const verificationOf = (t: string) =>
   `CASE WHEN ${t}.is_verified THEN 'verified' WHEN ${t}.rejected_at IS NOT NULL THEN 'rejected' WHEN ${t}.is_claimed THEN 'waiting' ELSE 'unclaimed' END`;
 
-export const personName = (t: string) =>
-  `coalesce(nullif(concat_ws(' ', ${t}.first_name, ${t}.last_name), ''), ${t}.username::text)`;
-
 /** The last ten digits of a phone number, letter for letter what ix_farms_phone_digits is made of. */
 export const phoneDigits = (alias: string): string =>
   `right(regexp_replace(${alias}.phone, '\\D', '', 'g'), 10)`;

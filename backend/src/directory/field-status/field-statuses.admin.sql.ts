@@ -1,9 +1,9 @@
+import { personName } from '../../accounts/users/users.sql.js';
 import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminFieldStatus } from '../../contract/directory/admin/field-statuses.admin.js';
 import { FIELD_STATES, FIELD_STATUS_CHANNELS } from '../../contract/directory/field-states.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { flag, idIs, oneOf, since, until } from '../../platform/admin/filters.sql.js';
-import { personName } from '../farms/farm-columns.sql.js';
 
 const isCurrent = 't.ended_at IS NULL AND t.until > now()';
 

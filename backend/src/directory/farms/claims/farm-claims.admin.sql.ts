@@ -1,3 +1,4 @@
+import { personName } from '../../../accounts/users/users.sql.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminFarmClaim,
@@ -7,7 +8,7 @@ import {
 } from '../../../contract/directory/admin/farm-claims.admin.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
-import { personName, verificationOf } from '../farm-columns.sql.js';
+import { verificationOf } from '../farm-columns.sql.js';
 
 export const farmClaimResource = {
   name: 'farm-claims',

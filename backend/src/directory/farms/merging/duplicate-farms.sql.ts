@@ -1,8 +1,9 @@
+import { personName } from '../../../accounts/users/users.sql.js';
 import type { FarmDouble } from '../../../contract/directory/admin/farms.admin.js';
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isNameAlike } from '../../tables/twins.sql.js';
-import { personName, phoneDigits, verificationOf } from '../farm-columns.sql.js';
+import { phoneDigits, verificationOf } from '../farm-columns.sql.js';
 import { DOUBLE_LIKENESS } from '../search/name-search.rules.js';
 
 const MOST_DOUBLES = 10;

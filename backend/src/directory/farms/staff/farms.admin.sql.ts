@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../../../accounts/users/users.sql.js';
 import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminFarm,
@@ -23,7 +24,7 @@ import {
   until,
 } from '../../../platform/admin/filters.sql.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
-import { personName, phoneDigits, verificationOf } from '../farm-columns.sql.js';
+import { phoneDigits, verificationOf } from '../farm-columns.sql.js';
 
 const Typed = z.string().max(254);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(-10);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../../../accounts/users/users.sql.js';
 import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminListing,
@@ -22,7 +23,6 @@ import {
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
 import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
-import { personName } from '../../farms/farm-columns.sql.js';
 
 const STATE_CONDITIONS: Record<(typeof LISTING_STATES)[number], string> = {
   live: 't.is_available',

@@ -1,3 +1,4 @@
+import { personName } from '../../../accounts/users/users.sql.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminMarketClaim,
@@ -7,7 +8,6 @@ import {
 import { MARKET_CLAIM_STATUSES } from '../../../contract/directory/markets.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { flag, idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
-import { personName } from '../../farms/farm-columns.sql.js';
 
 export const marketClaimResource = {
   name: 'market-claims',

@@ -1,9 +1,9 @@
+import { personName } from '../../../accounts/users/users.sql.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { AdminMarketManager } from '../../../contract/directory/admin/market-managers.admin.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { idIs, since, until } from '../../../platform/admin/filters.sql.js';
-import { personName } from '../../farms/farm-columns.sql.js';
 
 export const marketManagerResource = {
   name: 'market-managers',

@@ -3,9 +3,10 @@ import { MAX_ADDRESSES } from '@farmgate/backend/contract/shared/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
 import { Button } from '../../ui/button';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { toast } from '../../ui/dialogs/toast';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { Skeleton } from '../../ui/states/skeleton';
@@ -30,12 +31,7 @@ function AddressItem({ address, onEdit, onRemoved }: AddressItemProps) {
       onRemoved();
       toast({ title: 'Address removed' });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'We couldn’t remove this address. Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('Error', error, 'We couldn’t remove this address. Please try again.'),
   });
   const about = <span className="sr-only"> {address.address}</span>;
   return (

@@ -4,9 +4,10 @@ import { LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EyeOff, Hourglass, ImagePlus, MessageSquareWarning, RotateCw, ShieldX } from 'lucide-react';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { formatDate, mailHref } from '../../lib/format/format';
 import { Button, LinkButton } from '../../ui/button';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { toast } from '../../ui/dialogs/toast';
 import { Item } from '../../ui/item';
 import { dashboardQuery } from '../farmer/farmer-queries';
@@ -44,8 +45,7 @@ function useAnswering({ id }: OwnCorrectionView) {
       );
       toast({ title: status === 'done' ? 'Marked as done' : 'Note dismissed' });
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: sentenceOf(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) => sayFailed('Error', error, 'Please try again.'),
   });
 }
 

@@ -1,17 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { sentenceOf } from '../../lib/api/api';
 import { logOut } from '../../shared/sign-in/log-out';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/dialogs/toast';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 
 /** Ends the session, on the server as well; the page asks for the next one. */
 export function LogOutButton() {
   const client = useQueryClient();
   const loggingOut = useMutation({
     mutationFn: () => logOut(client),
-    onError: (error) =>
-      toast({ title: 'Error', description: sentenceOf(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) => sayFailed('Error', error, 'Please try again.'),
   });
   return (
     <Button

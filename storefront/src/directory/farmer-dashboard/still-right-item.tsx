@@ -5,9 +5,9 @@ import type {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, CircleCheck } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { sentenceOf } from '../../lib/api/api';
 import { formatDate } from '../../lib/format/format';
 import { Button, LinkButton } from '../../ui/button';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { toast } from '../../ui/dialogs/toast';
 import { Item } from '../../ui/item';
 import { dashboardQuery } from '../farmer/farmer-queries';
@@ -36,8 +36,7 @@ function useAnswering(of: ConfirmationView) {
       });
       await client.invalidateQueries({ queryKey: dashboardQuery().queryKey });
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: sentenceOf(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) => sayFailed('Error', error, 'Please try again.'),
   });
   return answering;
 }

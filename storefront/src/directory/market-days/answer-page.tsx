@@ -5,10 +5,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { sentenceOf } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
 import { dayTitle } from '../../shared/market-day';
-import { toast } from '../../ui/dialogs/toast';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { LinkFailure } from '../../ui/states/link-failure';
 import { Spinner } from '../../ui/states/spinner';
 import { answerNoMore } from './answer-on-opening';
@@ -49,13 +48,7 @@ export function MarketAnswerPage() {
       const link = { dayId: Number(id), memberId: Number(member) };
       if (given) answerNoMore(mailPaths.marketAnswer(link, 'asked', token));
     },
-    onError: (failure) =>
-      answered &&
-      toast({
-        title: 'Your answer wasn’t saved',
-        description: sentenceOf(failure, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (failure) => answered && sayFailed('Your answer wasn’t saved', failure, 'Please try again.'),
   });
   const first = ATTENDANCE_ANSWERS.find((one) => one === answer);
   useEffect(() => mutate(first && { answer: first }), [mutate, first, token]);

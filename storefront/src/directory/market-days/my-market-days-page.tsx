@@ -1,13 +1,12 @@
 import type { MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../shared/sign-in/session';
 import { SignInGate } from '../../shared/sign-in/sign-in-gate';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
-import { toast } from '../../ui/dialogs/toast';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { Checkbox } from '../../ui/fields/field';
 import { CheckingAuthentication } from '../../ui/states/checking-authentication';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
@@ -25,12 +24,7 @@ function EveryDay({ days }: { days: readonly MyMarketDay[] }) {
   const saying = useMutation({
     mutationFn: ({ id, comes }: { id: number; comes: boolean }) => sendEveryDay(id, comes),
     onSuccess: () => client.invalidateQueries({ queryKey }),
-    onError: (error) =>
-      toast({
-        title: 'Your choice wasn’t saved',
-        description: sentenceOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('Your choice wasn’t saved', error, 'Please try again.'),
   });
   const members = [...new Map(days.map((one) => [one.member.id, one])).values()];
   return (

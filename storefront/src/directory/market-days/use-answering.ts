@@ -1,6 +1,6 @@
 import type { AttendanceRequest, MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../lib/api/api';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { toast } from '../../ui/dialogs/toast';
 import { myMarketDaysQuery, sendAnswer } from './market-day-queries';
 
@@ -32,12 +32,7 @@ export function useAnswering() {
         action: { label: 'Undo', onPress: () => answering.mutate({ of: answered, given: before }) },
       });
     },
-    onError: (error) =>
-      toast({
-        title: 'Your answer wasn’t saved',
-        description: sentenceOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('Your answer wasn’t saved', error, 'Please try again.'),
   });
   return answering;
 }

@@ -5,9 +5,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { sentenceOf } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
-import { toast } from '../../ui/dialogs/toast';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { LinkFailure } from '../../ui/states/link-failure';
 import { Spinner } from '../../ui/states/spinner';
 import { answerNoMore, answerOnOpening } from './answer-on-opening';
@@ -67,13 +66,7 @@ export function WeatherAnswerPage() {
       const link = { dayId: Number(day), userId: Number(manager) };
       if (given) answerNoMore(mailPaths.marketWeather(link, 'asked', token));
     },
-    onError: (failure) =>
-      asked &&
-      toast({
-        title: 'Your answer wasn’t saved',
-        description: sentenceOf(failure, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (failure) => asked && sayFailed('Your answer wasn’t saved', failure, 'Please try again.'),
   });
   const first = answerOnOpening(answer);
   const isSaving = first !== undefined;

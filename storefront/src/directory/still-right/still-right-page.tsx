@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
-import { toast } from '../../ui/dialogs/toast';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { LinkFailure } from '../../ui/states/link-failure';
 import { Spinner } from '../../ui/states/spinner';
 import { Answered } from './answered';
@@ -49,13 +49,7 @@ export function StillRightPage() {
       setAnswered(view);
       if (given !== null) setClosing(false);
     },
-    onError: (failure) =>
-      answered &&
-      toast({
-        title: 'Your answer wasn’t saved',
-        description: sentenceOf(failure, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (failure) => answered && sayFailed('Your answer wasn’t saved', failure, 'Please try again.'),
   });
   const first = answer === 'right' ? answer : null;
   useEffect(() => mutate(first), [mutate, first, token]);

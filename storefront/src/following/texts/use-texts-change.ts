@@ -2,6 +2,7 @@ import type { TextsView } from '@farmgate/backend/contract/following/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
 import { textsQuery } from '../../shared/texting/texts-query';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { toast } from '../../ui/dialogs/toast';
 
 const { queryKey } = textsQuery();
@@ -21,11 +22,7 @@ export function useTextsChange<Input>(
     try {
       client.setQueryData(queryKey, await call);
     } catch (error) {
-      toast({
-        title: 'That wasn’t undone',
-        description: sentenceOf(error, 'Please check your connection and try again.'),
-        variant: 'destructive',
-      });
+      sayFailed('That wasn’t undone', error);
     }
   };
   const changing = useMutation({

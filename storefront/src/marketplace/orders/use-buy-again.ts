@@ -1,8 +1,8 @@
 import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
-import { toast } from '../../ui/dialogs/toast';
+import { ApiError, callJson } from '../../lib/api/api';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { takeCart } from '../parts/cart/use-cart';
 import { CART } from '../queries';
 import { type BoughtAgain, type EarlierLine, buyAgainOutcome, canBuyAgain } from './buy-again';
@@ -27,12 +27,7 @@ export function useBuyAgain() {
       }
       return buyAgainOutcome(lines);
     },
-    onError: (error) =>
-      toast({
-        title: 'Failed to add item to cart',
-        description: sentenceOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('Failed to add item to cart', error, 'Please try again.'),
   });
   return { outcome: buying.data, isPending: buying.isPending, buyAgain: buying.mutate };
 }

@@ -2,10 +2,11 @@ import type { HolidayQuestion, HolidayQuestions } from '@farmgate/backend/contra
 import { listed } from '@farmgate/backend/contract/shared/listed';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { toast } from '../../ui/dialogs/toast';
 import { useSession } from '../sign-in/session';
 import { holidayText, thingsText } from './holiday-words';
@@ -17,12 +18,7 @@ const holidaysQuery = () => apiQuery<HolidayQuestions>(HOLIDAYS);
 function useOpen() {
   const client = useQueryClient();
   const take = (list: HolidayQuestions) => client.setQueryData(holidaysQuery().queryKey, list);
-  const fail = (error: Error) =>
-    toast({
-      title: 'We couldn’t save your answer',
-      description: sentenceOf(error, 'Check your connection and try again.'),
-      variant: 'destructive',
-    });
+  const fail = (error: Error) => sayFailed('We couldn’t save your answer', error);
   const call = (day: string, method: 'PUT' | 'DELETE') =>
     callJson<HolidayQuestions>(`${HOLIDAYS}/${day}`, { method });
   return useMutation({

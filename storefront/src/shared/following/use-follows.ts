@@ -4,7 +4,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, sentenceOf } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { toast } from '../../ui/dialogs/toast';
 import { deviceOffer } from '../push/offer-device';
 import { useSession } from '../sign-in/session';
@@ -76,11 +77,7 @@ export function useFollowChange(given?: Follower) {
   const { token } = given ?? here;
 
   const fail = (error: unknown) =>
-    toast({
-      title: 'Error',
-      description: sentenceOf(error, 'We couldn’t change what you follow. Please try again.'),
-      variant: 'destructive',
-    });
+    sayFailed('Error', error, 'We couldn’t change what you follow. Please try again.');
 
   const follow = async (subject: FollowSubject): Promise<FollowView | null> => {
     try {

@@ -1,8 +1,8 @@
 import type { SavedItem } from '@farmgate/backend/contract/marketplace/favorites';
 import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
-import { toast } from '../../ui/dialogs/toast';
+import { ApiError, callJson } from '../../lib/api/api';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { readDeviceSaved, writeDeviceSaved } from './device-list';
 import { SAVED_ITEMS } from './use-saved';
 
@@ -21,10 +21,6 @@ export async function mergeSaved(client: QueryClient): Promise<void> {
   } catch (error) {
     // The next page tries again.
     if (error instanceof ApiError && error.status === 409)
-      toast({
-        title: 'Saved on this device only',
-        description: sentenceOf(error, 'Please try again.'),
-        variant: 'destructive',
-      });
+      sayFailed('Saved on this device only', error, 'Please try again.');
   }
 }

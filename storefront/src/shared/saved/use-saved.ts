@@ -1,9 +1,9 @@
 import type { SavedItem } from '@farmgate/backend/contract/marketplace/favorites';
 import { savedPath } from '@farmgate/backend/contract/marketplace/saved-keys';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
-import { toast } from '../../ui/dialogs/toast';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { isSignedOut, useSession } from '../sign-in/session';
 import { type SavedThing, readDeviceSaved, useDeviceSaved, withSaved, writeDeviceSaved } from './device-list';
 
@@ -64,11 +64,7 @@ async function inAccount(client: QueryClient, thing: SavedThing, isSaved: boolea
     if (isSignedOut(error)) return onDevice(thing, isSaved);
     // Only this one goes back: another heart may have been pressed meanwhile.
     show(!isSaved);
-    toast({
-      title: 'Error',
-      description: sentenceOf(error, 'We couldn’t change your saved items. Please try again.'),
-      variant: 'destructive',
-    });
+    sayFailed('Error', error, 'We couldn’t change your saved items. Please try again.');
   }
   await client.invalidateQueries({ queryKey });
 }

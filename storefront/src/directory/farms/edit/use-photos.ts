@@ -6,7 +6,7 @@ import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
 import { isAbort } from '../../../lib/api/is-abort';
 import { isCode } from '../../../lib/api/is-code';
 import { sendForm } from '../../../lib/api/send-form';
-import { toast } from '../../../ui/dialogs/toast';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { choosePicture } from '../../../ui/pictures/choose-picture';
 import { loadOwnFarm, refreshFarms } from '../farm-queries';
 import { nextInQueue, photoQueue } from './photo-queue';
@@ -50,11 +50,7 @@ export function usePhotos(farmId: number, stored: readonly FarmPhotoView[]) {
     onError: (error, _order, context) => {
       if (context) setPhotos(context.before);
       if (isCode(error, 'CHANGED_MEANWHILE')) void showTheirs().catch(() => undefined);
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'We couldn’t change your photos. Please try again.'),
-        variant: 'destructive',
-      });
+      sayFailed('Error', error, 'We couldn’t change your photos. Please try again.');
     },
     onSettled: () => setArranging(false),
   });

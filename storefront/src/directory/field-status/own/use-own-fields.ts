@@ -1,9 +1,10 @@
 import type { FieldStatusAnswer, OwnFieldStatuses } from '@farmgate/backend/contract/directory/field-status';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, callJson, type SendOptions, sentenceOf } from '../../../lib/api/api';
+import { ApiError, callJson, type SendOptions } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { forgetKept, keep, readKept } from '../../../lib/page/on-device';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { ageOf, type WaitingStatus, withStatus } from './waiting-status.rules';
 
@@ -82,11 +83,7 @@ export function useOwnFields(userId: number) {
             setOffline(true);
             return;
           }
-          toast({
-            title: 'Your status wasn’t saved',
-            description: sentenceOf(failed, 'Please try again.'),
-            variant: 'destructive',
-          });
+          sayFailed('Your status wasn’t saved', failed, 'Please try again.');
         }
         change((known) => known.filter(({ key }) => key !== status.key));
       }
@@ -153,11 +150,7 @@ async function changeOne(
     toast({ title });
     return true;
   } catch (error) {
-    toast({
-      title: 'Your change wasn’t saved',
-      description: sentenceOf(error, 'Please check your connection and try again.'),
-      variant: 'destructive',
-    });
+    sayFailed('Your change wasn’t saved', error);
     return false;
   }
 }

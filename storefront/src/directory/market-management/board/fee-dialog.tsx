@@ -4,9 +4,9 @@ import { MAX_FEE_NOTE } from '@farmgate/backend/contract/directory/markets';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api/api';
 import { dayLabel } from '../../../lib/format/day-label';
 import { Button } from '../../../ui/button';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { Checkbox, TextField } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
@@ -47,12 +47,7 @@ export function FeeDialog({ marketId, date, entry, onClose }: FeeDialogProps) {
   const changing = useMutation({
     mutationFn: ({ to, was }: { to: FeeFields | null; was: MarketFeeView | null }) =>
       changeFee(whose, to, was),
-    onError: (error) =>
-      toast({
-        title: 'Your change wasn’t saved',
-        description: sentenceOf(error, 'Please check your connection and try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('Your change wasn’t saved', error),
     onSettled: () => refreshBoards(client, marketId),
   });
   const form = useForm({

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../lib/api/api';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { answerFor, refreshBoards } from '../market-queries';
 
@@ -26,11 +26,7 @@ export function useAnswerFor(marketId: number, dayId: number) {
     },
     onError: (error) => {
       void refreshBoards(client, marketId);
-      toast({
-        title: 'Your answer wasn’t saved',
-        description: sentenceOf(error, 'Please check your connection and try again.'),
-        variant: 'destructive',
-      });
+      sayFailed('Your answer wasn’t saved', error);
     },
   });
   return answering;

@@ -3,10 +3,10 @@ import type { MarketDayView } from '@farmgate/backend/contract/directory/market-
 import type { ChangeDaysRequest } from '@farmgate/backend/contract/directory/market-management';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/api/api';
 import { dayLabel } from '../../../lib/format/day-label';
 import { countOf } from '../../../lib/format/format';
 import { dayTitle } from '../../../shared/market-day';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { Checkbox, TextField } from '../../../ui/fields/field';
 import { FieldError } from '../../../ui/fields/field-error';
@@ -61,12 +61,7 @@ export function SeveralDaysDialog({ marketId, days, daysUntil, to, onClose }: Se
   const restoring = useMutation({
     mutationFn: (changed: ChangeDaysRequest) =>
       changeDays(marketId, { ...changed, to: 'restore', reason: null }),
-    onError: (error) =>
-      toast({
-        title: 'Your change wasn’t saved',
-        description: sentenceOf(error, 'Please check your connection and try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('Your change wasn’t saved', error),
     onSettled: () => refreshMarket(client, marketId),
   });
   const [earliest, latest] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];

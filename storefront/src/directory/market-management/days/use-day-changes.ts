@@ -1,8 +1,8 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../lib/api/api';
 import { dayTitle } from '../../../shared/market-day';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import {
   changeDay,
@@ -58,11 +58,7 @@ export function useDayChanges(marketId: number) {
     onError: (error) => {
       // Someone else may have been faster: the list is read again.
       refreshMarket(client, marketId);
-      toast({
-        title: 'Your change wasn’t saved',
-        description: sentenceOf(error, 'Please check your connection and try again.'),
-        variant: 'destructive',
-      });
+      sayFailed('Your change wasn’t saved', error);
     },
   });
   /** @param before as it was, where that can be brought back */

@@ -1,6 +1,6 @@
 import type { MyMemberships } from '@farmgate/backend/contract/directory/market-management';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../lib/api/api';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { myMarketDaysQuery } from '../../market-days/market-day-queries';
 import { myMembershipsQuery, respondToMarket } from '../market-queries';
@@ -39,11 +39,7 @@ export function useResponding() {
       await refresh();
     },
     onError: async (error) => {
-      toast({
-        title: 'Your answer wasn’t saved',
-        description: sentenceOf(error, 'Please check your connection and try again.'),
-        variant: 'destructive',
-      });
+      sayFailed('Your answer wasn’t saved', error);
       await refresh();
     },
   });

@@ -4,9 +4,9 @@ import type {
   MemberView,
 } from '@farmgate/backend/contract/directory/market-management';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
 import { isCode } from '../../../lib/api/is-code';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { addMember, changeMember, managedMarketQuery, refreshBoards, refreshMarket } from '../market-queries';
 
@@ -24,12 +24,7 @@ function useKeepMember(marketId: number) {
     });
 }
 
-const failed = (error: Error) =>
-  toast({
-    title: 'Your change wasn’t saved',
-    description: sentenceOf(error, 'Please check your connection and try again.'),
-    variant: 'destructive',
-  });
+const failed = (error: Error) => sayFailed('Your change wasn’t saved', error);
 
 interface Changing {
   member: MemberView;

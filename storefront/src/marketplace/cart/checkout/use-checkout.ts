@@ -7,9 +7,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { sentenceOf } from '../../../lib/api/api';
 import { usePublicConfig } from '../../../lib/page/public-config';
-import { toast } from '../../../ui/dialogs/toast';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { type KeptForm, useKeptForm } from '../../../ui/forms/use-kept-form';
 import { refreshCart } from '../../parts/cart/use-cart';
@@ -118,11 +117,7 @@ export function useCheckout({ items, vendorId, discounts, going, substitutes, on
         );
         return;
       }
-      toast({
-        title: FAILURE,
-        description: sentenceOf(error, 'Farmgate didn’t respond.'),
-        variant: 'destructive',
-      });
+      sayFailed(FAILURE, error, 'Farmgate didn’t respond.');
     },
   });
   useKnownFields(form);

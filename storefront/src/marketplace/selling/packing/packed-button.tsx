@@ -3,9 +3,10 @@ import type { PackedView } from '@farmgate/backend/contract/marketplace/packed';
 import type { PackedRequest, PackingOrder } from '@farmgate/backend/contract/marketplace/packing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PackageCheck } from 'lucide-react';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
 import { useMay } from '../../../shared/business/use-may';
 import { Button, type ButtonLook } from '../../../ui/button';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { VENDOR_ORDERS, refreshVendor } from '../vendor-queries';
 
@@ -32,12 +33,7 @@ export function PackedButton({ order, was, size = 'md' }: PackedButtonProps) {
         description: `Order #${order.orderNumber}`,
         action: { label: 'Undo', onPress: () => marking.mutate({ packed: !packed }) },
       }),
-    onError: (error) =>
-      toast({
-        title: 'We couldn’t save that',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('We couldn’t save that', error),
     onSettled: () => refreshVendor(client, VENDOR_ORDERS, '/api/vendor/packing', '/api/vendor/pickup-days'),
   });
   if (order.status !== 'confirmed' || !may('pack')) return null;

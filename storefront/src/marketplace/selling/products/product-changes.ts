@@ -2,7 +2,8 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { productQuery } from '../../queries';
 import { OWN_PRODUCTS, ownProductQuery, ownProductsQuery } from '../vendor-queries';
@@ -62,12 +63,7 @@ export function useCopying() {
       toast({ title: 'Product copied', description: 'Activate it when it’s ready.', staysOn: true });
       void navigate(paths.editProduct(copy.id));
     },
-    onError: (error) =>
-      toast({
-        title: 'We couldn’t copy this product',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('We couldn’t copy this product', error),
   });
 }
 

@@ -3,10 +3,9 @@ import { dateText, longDateText } from '@farmgate/backend/contract/marketplace/d
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarCheck, CalendarX, Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { toast } from '../../../ui/dialogs/toast';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { IconButton } from '../../../ui/icon-button';
 import { Link } from '../../../ui/navigation/link';
 import { type Good, keyOf, takenOf } from './calendar.rules';
@@ -61,12 +60,7 @@ function useRemoval(onRemoved: () => void) {
             : `${productName} removed from ${dateText(date)}`,
       },
       {
-        onError: (error) =>
-          toast({
-            title: 'We couldn’t remove that',
-            description: sentenceOf(error, 'Check your connection and try again.'),
-            variant: 'destructive',
-          }),
+        onError: (error) => sayFailed('We couldn’t remove that', error),
       },
     );
 }

@@ -5,8 +5,9 @@ import type {
 } from '@farmgate/backend/contract/marketplace/dated-stock';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { refreshVendor } from '../vendor-queries';
 
@@ -37,12 +38,7 @@ export function useStockChange(onDone?: () => void) {
         })),
       }),
     onSuccess: () => toast({ title: 'Change undone' }),
-    onError: (error) =>
-      toast({
-        title: 'We couldn’t undo that',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('We couldn’t undo that', error),
     onSettled: () => refreshVendor(client, DATED_STOCK),
   });
   return useMutation({

@@ -3,9 +3,10 @@ import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/ord
 import { receivedText } from '@farmgate/backend/contract/marketplace/received-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { callJson, sentenceOf } from '../../../../lib/api/api';
+import { callJson } from '../../../../lib/api/api';
 import { useMay } from '../../../../shared/business/use-may';
 import { Button } from '../../../../ui/button';
+import { sayFailed } from '../../../../ui/dialogs/say-failed';
 import { toast } from '../../../../ui/dialogs/toast';
 import { amountText } from '../../../parts/amount-text';
 import { VENDOR_ORDERS } from '../../vendor-queries';
@@ -35,12 +36,7 @@ export function ReceivedPart({ order }: { order: VendorOrderView }) {
       toast({ title: 'Payment note removed' });
       return takeOrder(client, saved);
     },
-    onError: (error) =>
-      toast({
-        title: 'We couldn’t remove that',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('We couldn’t remove that', error),
   });
   const { received } = order;
   const isCanceled = order.status === 'cancelled';

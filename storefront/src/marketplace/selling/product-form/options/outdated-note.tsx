@@ -1,8 +1,7 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { useId, useState } from 'react';
-import { sentenceOf } from '../../../../lib/api/api';
 import { Button } from '../../../../ui/button';
-import { toast } from '../../../../ui/dialogs/toast';
+import { sayFailed } from '../../../../ui/dialogs/say-failed';
 import { FieldError } from '../../../../ui/fields/field-error';
 
 export interface OutdatedNoteProps {
@@ -19,11 +18,7 @@ export function OutdatedNote({ load, onLoaded }: OutdatedNoteProps) {
     try {
       onLoaded(await load());
     } catch (error) {
-      toast({
-        title: 'We couldn’t load the options',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      });
+      sayFailed('We couldn’t load the options', error);
     }
     setLoading(false);
   };

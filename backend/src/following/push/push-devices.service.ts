@@ -5,7 +5,7 @@ import { deviceName } from '../../accounts/sessions/device.rules.js';
 import type { PushDeviceMove, PushDeviceRequest } from '../../contract/following/push.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { isPushEndpoint } from '../../platform/push/push-address.rules.js';
+import { isPublicUrl } from '../../platform/outbound-http/public-address.rules.js';
 import type { Follower } from '../followers/follower.entity.js';
 import { Followers } from '../followers/followers.service.js';
 import { PushSubscription } from './push-subscription.entity.js';
@@ -55,7 +55,7 @@ export class PushDevices {
 
 /** Against SSRF: push services alone. @throws VALIDATION_FAILED */
 function checkDevice({ endpoint, keys }: Pick<PushDeviceRequest, 'endpoint' | 'keys'>): void {
-  if (!isPushEndpoint(endpoint)) throw refused('endpoint');
+  if (!isPublicUrl(endpoint)) throw refused('endpoint');
   try {
     ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url');
   } catch {

@@ -1,27 +1,9 @@
-import { lookup, type LookupAddress } from 'node:dns';
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent, request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from './push-address.rules.js';
-
-/** A name led to an address that is not of the public internet. */
-export class PrivateAddress extends Error {}
+import { lookupPublic } from '../outbound-http/lookup-public.js';
 
 /** Of a body that nobody reads. */
 const MOST_BYTES = 65_536;
-
-/** Looked at where it is used, against DNS rebinding. */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return callback(error, []);
-    const [first] = found;
-    if (!first || !found.every(({ address }) => isPublicAddress(address))) {
-      return callback(new PrivateAddress(`${hostname} has no public address.`), []);
-    }
-    if (options.all) callback(null, found);
-    else callback(null, first.address, first.family);
-  });
-};
 
 /** Posts to addresses that strangers name: public hosts alone, no redirects. */
 export class PublicPoster {

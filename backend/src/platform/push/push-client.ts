@@ -2,8 +2,9 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { PrivateAddress, PublicPoster } from './post-to-public.js';
-import { isPushEndpoint } from './push-address.rules.js';
+import { PrivateAddress } from '../outbound-http/lookup-public.js';
+import { isPublicUrl } from '../outbound-http/public-address.rules.js';
+import { PublicPoster } from './post-to-public.js';
 import { outcomeOf, type PushOutcome } from './push-answer.rules.js';
 import { type PushMessage, topicOf } from './push-message.rules.js';
 import { type VapidKeys, vapidKeys } from './vapid-keys.js';
@@ -41,7 +42,7 @@ export class PushClient implements OnApplicationShutdown {
 
   /** @param ttlSeconds how long the push service keeps it for a device that is off */
   async send(device: PushDevice, message: PushMessage, ttlSeconds: number): Promise<PushResult> {
-    if (!isPushEndpoint(device.endpoint)) return { kind: 'gone', detail: 'no address of a push service' };
+    if (!isPublicUrl(device.endpoint)) return { kind: 'gone', detail: 'no address of a push service' };
     try {
       const { url, headers, body } = await this.requestFor(device, message, ttlSeconds);
       const { statusCode = 0, headers: answered } = await this.poster.post(url, headers, body);

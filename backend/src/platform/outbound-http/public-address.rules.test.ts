@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPublicAddress, isPushEndpoint } from './push-address.rules.js';
+import { isPublicAddress, isPublicUrl } from './public-address.rules.js';
 
-describe('the address of a device at a push service', () => {
+describe('an address that a stranger gave', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/dQw4w9WgXcQ:APA91b',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAAAA',
     'https://web.push.apple.com/QGuKCZ',
     'https://wns2-by3p.notify.windows.com/w/?token=BQYAAA%3d%3d',
-  ])('is taken where it is one: %s', (address) => {
-    expect(isPushEndpoint(address)).toBe(true);
+  ])('is taken where it leads to the public internet: %s', (address) => {
+    expect(isPublicUrl(address)).toBe(true);
   });
 
   it.each([
@@ -31,9 +31,9 @@ describe('the address of a device at a push service', () => {
     'javascript:alert(1)',
     'fcm.googleapis.com',
     '',
-    `https://fcm.googleapis.com/${'a'.repeat(1_000)}`,
+    `https://fcm.googleapis.com/${'a'.repeat(4_000)}`,
   ])('is refused where it leads elsewhere: %s', (address) => {
-    expect(isPushEndpoint(address)).toBe(false);
+    expect(isPublicUrl(address)).toBe(false);
   });
 });
 

@@ -1,12 +1,16 @@
 import { BlockList, isIP } from 'node:net';
 
-const MOST_LETTERS = 1_000;
+/** Signed addresses, such as those of file stores, are long. */
+const MOST_LETTERS = 4_000;
 /** RFC 2606, 6761, 6762, 8375, 9476 */
 const PRIVATE_NAMES =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion|alt)$/;
 
-/** https, usual port, named public host, no password. Its address is checked when it is called. */
-export function isPushEndpoint(text: string): boolean {
+/**
+ * An address that our server may call for a stranger: https, usual port, named public host, no password, and
+ * no `#`. Where its name leads is checked when it is called, by `lookupPublic`.
+ */
+export function isPublicUrl(text: string): boolean {
   if (text.length > MOST_LETTERS || !URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(text);
   const name = hostname.replace(/\.$/, '');
@@ -53,6 +57,7 @@ for (const [net, bits] of PRIVATE_V6) privateOnes.addSubnet(net, bits, 'ipv6');
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
+/** @param address IPv4 or IPv6; anything else is none */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !privateOnes.check(address, 'ipv4');

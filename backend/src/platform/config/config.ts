@@ -96,6 +96,7 @@ const variables = z.object({
   USDA_BASE_URL: baseAddress.default('https://www.usdalocalfoodportal.com'),
   WEATHER_URL: baseAddress.optional(),
   PUSH_BASE_URL: bareOrigin.optional(),
+  DOWNLOAD_BASE_URL: bareOrigin.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\S+$/, { error: 'must begin with sk_ or rk_' })
@@ -230,6 +231,8 @@ function configOf(set: Variables, cwd: string) {
     weather: weatherOf(set),
     /** Undefined: each device's own push service is asked. */
     push: { baseUrl: set.PUSH_BASE_URL },
+    /** Undefined: a file that someone gave the address of is asked for there. */
+    downloads: { baseUrl: set.DOWNLOAD_BASE_URL },
     /** Undefined per provider; without both, payments are only played, where that is allowed. */
     payments: {
       stripe: stripeOf(set),

@@ -6,7 +6,7 @@ import { isSearchable } from '../../contract/shared/search/search-text.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { GooglePlace } from '../../platform/places-google/google-place.js';
 import type { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
-import { readWeeklyHours } from '../places/import/normalize/hours/weekly-hours.rules.js';
+import { readOpening } from '../places/import/normalize/hours/seasons.rules.js';
 import { productTypesOf } from '../places/import/normalize/products/products.rules.js';
 import { comingDay, type LocalDay, opensOn, openState } from '../places/opening/opening.rules.js';
 import { wallMoment } from '../places/opening/wall-time.rules.js';
@@ -137,15 +137,15 @@ function isOpenAsAsked(
 }
 
 function isOpenOnDay(day: LocalDay, { businessStatus, openingHours: week }: PlaceView): boolean {
-  const { hours } = readWeeklyHours(typeof week === 'string' ? week : week?.weekdayText.join(';'));
-  return businessStatus === 'OPERATIONAL' && opensOn([{ from: null, to: null, hours }], day) === true;
+  return businessStatus === 'OPERATIONAL' && opensOn(seasonsOf(week), day) === true;
 }
 
 function isOpenAt(openOn: string, { businessStatus, openingHours: week }: PlaceView): boolean {
-  const { hours } = readWeeklyHours(typeof week === 'string' ? week : week?.weekdayText.join(';'));
-  const isInBusiness = businessStatus === 'OPERATIONAL';
-  return isInBusiness && openState([{ from: null, to: null, hours }], wallMoment(openOn)) === 'open';
+  return businessStatus === 'OPERATIONAL' && openState(seasonsOf(week), wallMoment(openOn)) === 'open';
 }
+
+const seasonsOf = (week: PlaceView['openingHours']) =>
+  readOpening(typeof week === 'string' ? week : week?.weekdayText.join(';')).seasons;
 
 /** Products, kind and organic goods are read from its name and summary. */
 export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, center: Center): PlaceView {

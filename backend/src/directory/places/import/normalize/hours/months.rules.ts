@@ -42,6 +42,10 @@ export function monthOf(word: string): number | null {
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
+/** @param word in small letters; "sept" is a name as well */
+export const isMonthName = (word: string): boolean =>
+  word === 'sept' || MONTHS.some((month) => month === word || month.slice(0, 3) === word);
+
 /** The last day of a month; February has 29, so that a leap day is never turned down. */
 export function lastDayOf(month: number): number {
   return LAST_DAYS[month - 1] ?? 31;

@@ -1,245 +1,168 @@
-import {
-  YEAR_ROUND,
-  type DayHours,
-  type Season,
-  type Weekday,
-} from '../../../../../contract/directory/hours.js';
-import { DAY_MS } from '../../../../../contract/shared/calendar/durations.js';
+import { YEAR_ROUND, type DayHours, type Season } from '../../../../../contract/directory/hours.js';
+import { repeatKey } from '../../../../../contract/directory/repeats.js';
 import { oneLine } from '../text.rules.js';
-import { daysIn, readDays } from './day-words.rules.js';
-import { isDayOfYear, lastDayOf, monthDay, monthOf } from './months.rules.js';
-import { readWeeklyHours } from './weekly-hours.rules.js';
+import { daysOnlyIn, readPiece, type Clause, type Read } from './clauses.rules.js';
+import { lastDayOf, monthDay } from './months.rules.js';
 
 export interface Opening {
   seasons: Season[];
+  /** What could not be read, as its source wrote it. */
   hoursNote: string | null;
 }
 
-/** One end of a season; without a day it is the whole month. */
-interface SeasonEnd {
-  month: number;
-  day: number | null;
-  year: number | null;
-}
-
-interface SeasonDates {
-  from: string | null;
-  to: string | null;
-  /** False when an end was written but could not be read. */
-  isComplete: boolean;
-}
-
-const YEAR_ROUND_TEXT =
-  /^(?:open )?(?:year[\s-]*round|all[\s-]*year(?:[\s-]*(?:round|long))?|12 months)[.!]?$/i;
 const MAX_NOTE_LENGTH = 1_000;
 
-function seasonEndOf(text: string): SeasonEnd | null {
-  const [, numericMonth, numericDay, numericYear] =
-    /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/.exec(text) ?? [];
-  if (numericMonth !== undefined) {
-    return { month: Number(numericMonth), day: Number(numericDay), year: yearOf(numericYear) };
+/** Said beside the hours; it stays a note. */
+const WEATHER = /[\s,;(-]*\brain(?:,? snow)? or shine\b[)\s.!]*/i;
+
+function readText(text: string | undefined): Read {
+  const read: Read = { clauses: [], unread: [] };
+  for (const whole of (text ?? '').split(/[;\n]/).map(oneLine)) {
+    const [weather] = WEATHER.exec(whole) ?? [];
+    const piece = weather === undefined ? whole : whole.replace(weather, ' ').trim();
+    if (piece !== '') {
+      const { clauses, unread } = readPiece(piece);
+      read.clauses.push(...clauses);
+      read.unread.push(...unread);
+    }
+    if (weather !== undefined) read.unread.push('Rain or shine');
   }
-  const [, isoYear, isoMonth, isoDay] =
-    /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?: 00:00(?::00)?)?$/.exec(text) ?? [];
-  if (isoYear !== undefined) {
-    return {
-      month: Number(isoMonth),
-      day: isoDay === undefined ? null : Number(isoDay),
-      year: Number(isoYear),
-    };
-  }
-  const [, word, day, year] =
-    /^([A-Za-z]{3,12}\.?)(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?$/.exec(text) ?? [];
-  const month = monthOf(word ?? '');
-  if (month === null) return null;
-  return {
-    month,
-    day: day === undefined ? null : Number(day),
-    year: year === undefined ? null : Number(year),
-  };
-}
-
-/** "26" is 2026, "98" is 1998. */
-function yearOf(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  const year = Number(text);
-  return text.length === 4 ? year : year + (year < 70 ? 2_000 : 1_900);
-}
-
-const isPossible = ({ month, day }: SeasonEnd) => isDayOfYear(month, day ?? 1);
-
-/** Years are noise, except that they tell a season of a whole year or more from a single day. */
-function lastsAllYear(from: SeasonEnd, to: SeasonEnd): boolean {
-  if (from.year === null || to.year === null) return false;
-  const first = Date.UTC(from.year, from.month - 1, from.day ?? 1);
-  const last = Date.UTC(to.year, to.month - 1, to.day ?? lastDayOf(to.month));
-  return last - first >= 363 * DAY_MS;
-}
-
-/** "09/31" is meant as the end of September. */
-function withinMonth(end: SeasonEnd): SeasonEnd {
-  const last = lastDayOf(end.month);
-  return end.day !== null && end.day > last && end.day <= 31 ? { ...end, day: last } : end;
+  return read;
 }
 
 /**
- * Splits "May to October", "5/1 - 10/31", "5/2-10/31", "May-October"; a hyphen inside a date does not count.
+ * Reads when a place is open from words: "May-Oct, Sat 9-1", "Year-round; Sat: 9am-1pm", "2nd and 4th Sun".
+ * What has no part of the year beside it counts for every one that stands alone.
  */
-function splitRange(text: string): [string, string] | null {
-  const words = /^(.*?)(?:^|\s)(?:to|through|thru|until|till)(?:\s+(.*))?$/i.exec(text);
-  const dashes =
-    /^(.*?)\s*(?:\s-\s|^-|-$|[\u2013\u2014])\s*(.*)$/.exec(text) ??
-    /^(\d{1,2}\/[\d/]+)-(\d{1,2}\/[\d/]+)$/.exec(text) ??
-    /^([A-Za-z][^-]*)-([A-Za-z\d].*)$/.exec(text);
-  const match = words ?? dashes;
-  return match ? [(match[1] ?? '').trim(), (match[2] ?? '').trim()] : null;
-}
+export const readOpening = (text: string | undefined): Opening => openingOf([inSeasons(readText(text))]);
 
-function readEnd(text: string): SeasonEnd | null {
-  const end = seasonEndOf(text);
-  const mended = end && withinMonth(end);
-  return mended && isPossible(mended) ? mended : null;
-}
-
-/** "May 2 - 30" ends in May. */
-function dayOfSameMonth(text: string, from: SeasonEnd | null): SeasonEnd | null {
-  if (from?.day == null || !/^\d{1,2}(?:st|nd|rd|th)?$/.test(text)) return null;
-  const day = parseInt(text, 10);
-  return day > from.day && isDayOfYear(from.month, day) ? { ...from, day } : null;
-}
-
-/** @param text "06/24/2017 to 09/30/2017", "Year-round", "2021-05" @returns null when unreadable */
-export function readSeasonDates(text: string | undefined): SeasonDates | null {
-  const line = oneLine(text).replace(/^(?:from|open) /i, '');
-  if (line === '') return null;
-  if (YEAR_ROUND_TEXT.test(line)) return { ...YEAR_ROUND, isComplete: true };
-  const [fromText, toText] = splitRange(line) ?? [line, line];
-  const knownFrom = readEnd(fromText);
-  const knownTo = readEnd(toText) ?? dayOfSameMonth(toText, knownFrom);
-  if (!knownFrom && !knownTo) return null;
-  const isComplete = (knownFrom !== null || fromText === '') && (knownTo !== null || toText === '');
-  if (knownFrom && knownTo && lastsAllYear(knownFrom, knownTo)) return { ...YEAR_ROUND, isComplete };
-  return {
-    from: knownFrom && monthDay(knownFrom.month, knownFrom.day ?? 1),
-    to: knownTo && monthDay(knownTo.month, knownTo.day ?? lastDayOf(knownTo.month)),
-    isComplete,
-  };
-}
-
-const SAYS_NOTHING = /^(?:tb[da]|n\/?a|unknown|[-\u2013\u2014\s])*$/i;
-
-interface DatedDays extends Pick<Season, 'from' | 'to' | 'unknownDates'> {
-  hours: DayHours[];
-  isRead: boolean;
-}
-
-/** "Sat 8-1" are hours: behind a day's name, two numbers are no month and day. */
-const isHours = (text: string): boolean =>
-  /^\d{1,2}(?::\d{2})?\s*[-\u2013\u2014]\s*\d{1,2}(?::\d{2})?$/.test(readDays(text)?.rest ?? '');
-
-function readDates(text: string): DatedDays {
-  const named = readDays(text);
-  const range = readSeasonDates(named ? named.rest : text);
-  const hasNoDates = named?.rest === '' || SAYS_NOTHING.test(text);
-  const isRead = range?.isComplete === true || text === '' || named?.rest === '';
-  const hours = isRead && named ? named.days.map((day) => dayAlone(day, named.repeats)) : [];
-  return {
-    ...{ from: range?.from ?? null, to: range?.to ?? null, hours, isRead },
-    ...(!isRead && !hasNoDates && { unknownDates: true }),
-  };
-}
-
-const dayAlone = (day: Weekday, repeats: DayHours['repeats']): DayHours => ({
-  ...{ day, opens: null, closes: null },
-  ...(repeats && { repeats }),
-});
-
-function withDays(hours: readonly DayHours[], days: readonly DayHours[]): DayHours[] {
-  const others = days.filter(({ day }) => !hours.some((known) => known.day === day));
-  const known = hours.map((one) => {
-    const repeats = one.repeats ?? days.find(({ day }) => day === one.day)?.repeats;
-    return repeats ? { ...one, repeats } : one;
-  });
-  return [...known, ...others].sort((a, b) => a.day - b.day);
-}
-
-function unknownDaysIn(unread: readonly string[], hours: readonly DayHours[]): Pick<Season, 'unknownDays'> {
-  const days = new Set(unread.flatMap(daysIn).filter((day) => !hours.some((known) => known.day === day)));
-  return days.size > 0 ? { unknownDays: [...days].sort() } : {};
-}
-
-function distinctSeasons(seasons: Season[]): Season[] {
-  const known = seasons.filter(
-    (season) => season.from !== null || season.to !== null || season.hours.length > 0,
-  );
-  return [...new Map(known.map((season) => [JSON.stringify(season), season])).values()];
-}
-
-function noteOf(parts: string[]): string | null {
-  const note = [...new Set(parts)].join('; ').slice(0, MAX_NOTE_LENGTH).trim();
-  return note === '' ? null : note;
-}
-
+/** Each season with the times beside it, as the older USDA export has four of. */
 export function readSeasons(
   seasons: ReadonlyArray<{ dates: string | undefined; times: string | undefined }>,
 ): Opening {
-  const unread: string[] = [];
-  const read = seasons.flatMap(({ dates, times }): Season[] => {
-    // "June to October; December" are two seasons of a week; "May to October; Sat 8-1" has hours in it.
-    const all = (dates ?? '').split(/[;\n]/).map(oneLine);
-    const week = readWeeklyHours([times, ...all.filter(isHours)].filter(Boolean).join('; '));
-    const parts = all.filter((part) => !isHours(part));
-    if (parts.length === 0) parts.push('');
-    const ranges = parts
-      .filter((part, index) => part !== '' || index === 0)
-      .map((text) => {
-        const { isRead, hours, ...range } = readDates(text);
-        return { text, isRead, hours, range };
-      });
-    const unreadHere = [...ranges.flatMap(({ isRead, text }) => (isRead ? [] : text)), ...week.unread];
-    unread.push(...unreadHere);
-    return ranges.map(({ range, hours: days }) => {
-      const hours = withDays(week.hours, days);
-      const { unknownDates, ...ends } = range;
-      return { ...ends, hours, ...(unknownDates && { unknownDates }), ...unknownDaysIn(unreadHere, hours) };
-    });
-  });
-  return { seasons: distinctSeasons(read), hoursNote: noteOf(unread) };
+  return openingOf(
+    seasons.map(({ dates, times }) => {
+      const [when, week] = [readText(dates), readText(times)];
+      const both = { clauses: [...when.clauses, ...week.clauses], unread: [...when.unread, ...week.unread] };
+      return inSeasons(both, when.unread.length > 0);
+    }),
+  );
 }
 
-const NO_DATES: DatedDays = { from: null, to: null, hours: [], isRead: true };
-
-/** "April to July; October to November", "Year-round; Sat: 9am-1pm"; days count for every season. */
-export function readOpening(text: string | undefined): Opening {
-  const ranges: DatedDays[] = [];
-  const hours: DayHours[] = [];
-  const unread: string[] = [];
-  for (const piece of (text ?? '').split(/[;\n]/).map(oneLine)) {
-    if (piece === '') continue;
-    const range = isHours(piece) ? NO_DATES : readDates(piece);
-    const hasDates = range.from !== null || range.to !== null;
-    if (hasDates) ranges.push(range);
-    if (hasDates && range.isRead) continue;
-    const week = hasDates ? { hours: [], unread: [piece] } : readWeeklyHours(piece);
-    hours.push(...week.hours);
-    unread.push(...week.unread);
-  }
-  const speaksOfDates = unread.some((piece) => PART_OF_YEAR.test(piece));
-  const unknown = unknownDaysIn(unread, hours);
-  const dated: Pick<DatedDays, 'from' | 'to' | 'unknownDates' | 'hours'>[] =
-    ranges.length > 0
-      ? ranges
-      : [{ from: null, to: null, hours: [], ...(speaksOfDates && { unknownDates: true }) }];
-  const seasons = dated.map(({ from, to, unknownDates, hours: days }): Season => ({
-    ...{ from, to, hours: withDays(hours, days) },
-    ...(unknownDates && { unknownDates }),
-    ...unknown,
-  }));
-  return { seasons: distinctSeasons(seasons), hoursNote: noteOf(unread) };
+function openingOf(read: readonly { seasons: Season[]; unread: string[] }[]): Opening {
+  const known = read
+    .flatMap(({ seasons }) => seasons)
+    .filter((season) => season.from !== null || season.to !== null || season.hours.length > 0);
+  const note = [...new Set(read.flatMap(({ unread }) => unread))].join('; ').slice(0, MAX_NOTE_LENGTH).trim();
+  return {
+    seasons: [...new Map(known.map((season) => [JSON.stringify(season), season])).values()],
+    hoursNote: note === '' ? null : note,
+  };
 }
 
 const PART_OF_YEAR =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:spring|summer|fall|autumn|winter|memorial|labor|thanksgiving|easter|christmas|halloween|season|frost)\b/i;
+
+type Range = Clause['seasons'][number];
+const ALWAYS: Range = { from: null, to: null };
+const SOMETIMES: Range = { from: null, to: null, unknownDates: true };
+
+/** @param areDatesUnread the dates themselves are words that could not be read */
+function inSeasons(read: Read, areDatesUnread = false): { seasons: Season[]; unread: string[] } {
+  const { clauses, unread } = withLooseTimes(read);
+  const closed = new Set(
+    clauses.flatMap(({ isClosed, days }) => (isClosed ? days.map(({ day }) => day) : [])),
+  );
+  const seasons = new Map<string, Range & { hours: DayHours[] }>();
+  const add = (ranges: readonly Range[], hours: readonly DayHours[]) => {
+    for (const range of ranges) {
+      const key = JSON.stringify(range);
+      const season = seasons.get(key) ?? { ...range, hours: [] };
+      season.hours.push(...hours.filter(({ day }) => !closed.has(day)));
+      seasons.set(key, season);
+    }
+  };
+  const open = clauses.filter(({ isClosed }) => !isClosed);
+  const others = rangesOfOthers(open, areDatesUnread || unread.some((piece) => PART_OF_YEAR.test(piece)));
+  for (const clause of open) {
+    const isAlone = clause.days.length === 0;
+    if (clause.seasons.length > 0) add(clause.seasons, hoursOf(clause));
+    else if (!isAlone) add(others, hoursOf(clause));
+  }
+  if (seasons.size === 0) add(others, []);
+  const found = [...seasons.values()].map((season): Season => {
+    const { from, to, unknownDates } = season;
+    const hours = tidy(season.hours);
+    const unknownDays = daysOnlyIn(unread, hours);
+    return {
+      ...{ from, to, hours },
+      ...(unknownDates && { unknownDates }),
+      ...(unknownDays.length > 0 && { unknownDays }),
+    };
+  });
+  return { seasons: found, unread };
+}
+
+/** Times alone are those of days alone: "1st & 3rd Saturdays; 8-12". */
+function withLooseTimes({ clauses, unread }: Read): Read {
+  const loose = clauses.filter(({ words }) => words !== undefined);
+  const [times, ...more] = loose;
+  if (!times) return { clauses, unread };
+  const isAlone = ({ days, stretches, isClosed, isUnsure }: Clause) =>
+    days.length > 0 && stretches === null && !isClosed && !isUnsure;
+  if (more.length > 0 || !clauses.some(isAlone)) {
+    const others = clauses.filter(({ words }) => words === undefined);
+    return { clauses: others, unread: [...unread, ...loose.flatMap(({ words }) => words ?? [])] };
+  }
+  const { stretches } = times;
+  return {
+    clauses: clauses.map((one) =>
+      one === times ? { ...one, stretches: null } : isAlone(one) ? { ...one, stretches } : one,
+    ),
+    unread,
+  };
+}
+
+/** The parts of the year of clauses that name none. */
+function rangesOfOthers(clauses: readonly Clause[], speaksOfDates: boolean): readonly Range[] {
+  const distinct = (some: readonly Clause[]) => [
+    ...new Map(
+      some.flatMap(({ seasons }) => seasons).map((range) => [JSON.stringify(range), range]),
+    ).values(),
+  ];
+  const alone = distinct(clauses.filter(({ stretches }) => stretches === null));
+  if (alone.length > 0) return alone;
+  const own = distinct(clauses);
+  // "(June 1 - Sept 30)" behind the last may hold for all: in June they are open, in May who knows.
+  if (own.length > 0) return own.length === 1 ? [...own, SOMETIMES] : [SOMETIMES];
+  return [speaksOfDates ? SOMETIMES : ALWAYS];
+}
+
+const hoursOf = ({ days, stretches }: Clause): DayHours[] =>
+  days.flatMap(({ day, repeats }) =>
+    (stretches ?? [{ opens: null, closes: null }]).map(({ opens, closes }) => ({
+      ...{ day, opens, closes },
+      ...(repeats && { repeats }),
+    })),
+  );
+
+/** In the week's order, each once. A day alone says nothing beside its times but how often it is. */
+function tidy(hours: readonly DayHours[]): DayHours[] {
+  const timed = new Set(hours.filter(({ opens }) => opens !== null).map(({ day }) => day));
+  const rules = new Map(
+    hours.flatMap(({ day, opens, repeats }) => (opens === null && repeats ? [[day, repeats]] : [])),
+  );
+  const known = hours
+    .filter(({ day, opens }) => opens !== null || !timed.has(day))
+    .map((one): DayHours => {
+      const repeats = one.repeats ?? rules.get(one.day);
+      return repeats ? { ...one, repeats } : one;
+    });
+  const unique = new Map(
+    known.map((one) => [`${one.day} ${one.opens ?? ''} ${one.closes ?? ''} ${repeatKey(one.repeats)}`, one]),
+  );
+  return [...unique.values()].sort((a, b) => a.day - b.day || (a.opens ?? '').localeCompare(b.opens ?? ''));
+}
 
 /** December is joined to January. */
 export function seasonsOfMonths(isOpen: readonly boolean[]): Season[] {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { repeatText } from '../../../../../contract/directory/repeats.js';
-import { readWeeklyHours } from './weekly-hours.rules.js';
+import { readOpening } from './seasons.rules.js';
+
+function readWeeklyHours(text: string) {
+  const { seasons, hoursNote } = readOpening(text);
+  const [season] = seasons;
+  return {
+    hours: season?.hours ?? [],
+    unread: hoursNote?.split('; ') ?? [],
+    unknownDays: season?.unknownDays ?? [],
+  };
+}
 
 /** The hours in short: "6 09:00-13:00", "6 ?" for a day alone. */
 function brief(text: string): string[] {
@@ -11,7 +21,7 @@ function brief(text: string): string[] {
   });
 }
 
-describe('readWeeklyHours', () => {
+describe('hours of a week', () => {
   it.each([
     ['Sat: 9:00 AM-1:00 PM;', ['6 09:00-13:00']],
     ['Sat: 9:00 AM-1:00 PM;Wed: 3:00 PM-6:30 PM;', ['3 15:00-18:30', '6 09:00-13:00']],
@@ -108,10 +118,10 @@ describe('readWeeklyHours', () => {
   });
 
   it.each([
-    ['every second Saturday 9am-1pm', [6]],
-    ['We open daily except Tuesdays', [2]],
+    ['Sun 9am-1pm; every second Saturday 9am-1pm', [6]],
+    ['Sat 9am-1pm; We open daily except Tuesdays', [2]],
     ['Sat 9am-1pm; in summer on Wednesday evenings too', [3]],
-    ['Sunset market', []],
+    ['Sat 9am-1pm; Sunset market', []],
   ])('knows of which days %j says what it cannot read', (text, days) => {
     expect(readWeeklyHours(text).unknownDays).toEqual(days);
   });

@@ -137,8 +137,10 @@ describe('reading JSON', () => {
 
   it('refuses what is cut off, and other JSON', async () => {
     expect((await failureOf('a.json', '{"data":[{"id":"1"},{"i')).message).toContain('is not complete JSON');
-    expect((await failureOf('a.json', '{"error":"no key"}')).message).toContain('not an answer of the USDA');
-    expect((await failureOf('a.json', '{"data":[1]}')).message).toContain('not an answer of the USDA');
+    expect((await failureOf('a.json', '{"error":"no key"}')).message).toContain(
+      'no list of the USDA directories',
+    );
+    expect((await failureOf('a.json', '{"data":[1]}')).message).toContain('no list of the USDA directories');
   });
 });
 
@@ -148,7 +150,7 @@ describe('files that are no table', () => {
     ['page.csv', '<!DOCTYPE html><html></html>', 'is a web page'],
     ['old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'old Excel format'],
     ['wide.csv', Buffer.from('\ufeffid,name', 'utf16le'), 'UTF-16'],
-    ['picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'neither CSV, xlsx nor JSON'],
+    ['picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'is no table, JSON or KML'],
     ['cut.xlsx', Buffer.from('PK\x03\x04 and no more'), 'is not a whole xlsx file'],
     ['line.csv', 'x'.repeat(1_100_000), 'it is not a table'],
   ])('says what is wrong with %s', async (name, content, sentence) => {

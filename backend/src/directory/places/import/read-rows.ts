@@ -2,11 +2,12 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { readCsv } from './formats/read-csv.js';
 import { readJson } from './formats/read-json.js';
+import { readKml } from './formats/read-kml.js';
 import { readXlsx } from './formats/read-xlsx.js';
 import { ImportFileError } from './import-file-error.js';
 import type { RawRow, ReadRowsOptions } from './raw-rows.js';
 
-type Container = 'csv' | 'xlsx' | 'json';
+type Container = 'csv' | 'xlsx' | 'json' | 'kml';
 
 const SENTENCES: Readonly<Record<string, (name: string) => string>> = {
   ENOENT: (name) => `The file ${name} doesn't exist.`,
@@ -26,20 +27,24 @@ function fileErrorOf(error: unknown, file: string): unknown {
 function containerOf(head: Buffer, file: string): Container {
   const name = basename(file);
   if (head.length === 0) throw new ImportFileError(`${name} is empty.`);
-  if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return 'xlsx';
+  if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) {
+    if (!/\.kmz$/i.test(name)) return 'xlsx';
+    throw new ImportFileError(`${name} is a packed map. Please unpack it, and choose the .kml file in it.`);
+  }
   if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) {
     throw new ImportFileError(`${name} is in the old Excel format (.xls); please save it as .xlsx or CSV.`);
   }
   if (head[0] === 0xff || head[0] === 0xfe) {
     throw new ImportFileError(`${name} is saved as UTF-16; please save it as CSV in UTF-8.`);
   }
-  if (head.includes(0)) throw new ImportFileError(`${name} is neither CSV, xlsx nor JSON.`);
+  if (head.includes(0)) throw new ImportFileError(`${name} is no table, JSON or KML.`);
   const text = head
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();
+  if (/<kml[\s>]/i.test(text)) return 'kml';
   if (/^<(?:!doctype|html|\?xml)/i.test(text)) {
-    throw new ImportFileError(`${name} is a web page, not an export of the USDA directories.`);
+    throw new ImportFileError(`${name} is a web page, not a list of places.`);
   }
   return /^[[{]/.test(text) ? 'json' : 'csv';
 }
@@ -66,7 +71,7 @@ export async function assertReadable(file: string): Promise<void> {
 
 /** Rows before a damage come first. @throws ImportFileError in a sentence for who named the file */
 export async function* readRows(file: string, options: ReadRowsOptions = {}): AsyncGenerator<RawRow> {
-  const readers = { csv: readCsv, xlsx: readXlsx, json: readJson };
+  const readers = { csv: readCsv, xlsx: readXlsx, json: readJson, kml: readKml };
   try {
     yield* readers[containerOf(await headOf(file), file)](file, options);
   } catch (error) {

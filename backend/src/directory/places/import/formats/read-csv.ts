@@ -92,12 +92,21 @@ async function endsWithLine(file: string, size: number): Promise<boolean> {
   return true;
 }
 
+/** Of the first line: what parts its names, more often than a comma does. */
+async function delimiterOf(file: string): Promise<',' | '\t'> {
+  for await (const chunk of createReadStream(file, { end: MAX_ROW_LENGTH }) as AsyncIterable<Buffer>) {
+    const [line = ''] = decodeLines(chunk).split(/[\r\n]/, 1);
+    return line.split('\t').length > line.split(',').length ? '\t' : ',';
+  }
+  return ',';
+}
+
 const tooManyBlank = (file: string) =>
   new ImportFileError(
     `${basename(file)} has more than ${MAX_BLANK_ROWS.toLocaleString('en-US')} empty rows after one another; please delete them.`,
   );
 
-/** Without blank rows. @throws ImportFileError when it is not CSV or ends in the middle of a row */
+/** Parted by commas or tabs, without blank rows. @throws ImportFileError when it is not CSV or is cut off */
 export async function* readCsv(
   file: string,
   { onProgress, onHeader }: ReadRowsOptions = {},
@@ -106,6 +115,7 @@ export async function* readCsv(
   const isWhole = await endsWithLine(file, size);
   const parser = parse({
     bom: true,
+    delimiter: await delimiterOf(file),
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: MAX_ROW_LENGTH,

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { ImportFileError } from '../import-file-error.js';
 import { storable } from '../normalize/text.rules.js';
 import type { RawRow, ReadRowsOptions } from '../raw-rows.js';
+import { type Features, readFeatures } from './features.js';
 
 /** JSON is read whole; a directory's answer for all states has about 20 MB. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
@@ -61,20 +62,28 @@ export async function* readJson(
       `${name} is not complete JSON: it is cut off or damaged; please download it again.`,
     );
   }
-  const rows = rowsOf(answer);
+  const { rows, isCut } = rowsOf(answer) ?? { rows: null, isCut: false };
   if (rows === null) {
     throw new ImportFileError(
-      `${name} is JSON, but not an answer of the USDA directories with a "data" list.`,
+      `${name} is JSON, but no list of the USDA directories (with "data"), GeoJSON or answer of ArcGIS (with "features").`,
     );
   }
   yield* rows;
+  if (isCut) {
+    throw new ImportFileError(
+      `${name} is only a part of its list, as its service sends no more at once. Please fetch the rest as well, or choose CSV there.`,
+    );
+  }
   onProgress?.(size, size);
 }
 
 /** Values within values without end are no answer either; writing them as text runs out of stack. */
-function rowsOf(answer: unknown): RawRow[] | null {
+function rowsOf(answer: unknown): Features | null {
   try {
-    return rowsOfAnswer(answer);
+    const features = readFeatures(answer);
+    if (features) return features;
+    const rows = rowsOfAnswer(answer);
+    return rows && { rows, isCut: false };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

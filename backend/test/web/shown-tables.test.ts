@@ -32,7 +32,10 @@ const OF_EVERY_PAGE = ['settings'];
 /** Columns whose writing tells nobody, each for its reason in migrations/baseline. */
 const QUIET = {
   dated_stock: ['created_at', 'date', 'id', 'product_id', 'taken', 'updated_at', 'variant_id'],
-  farm_claims: ['created_at', 'decided_at', 'draft', 'id', 'reason', 'snapshot'],
+  farm_claims: [
+    ...['code_hash', 'code_proven_at', 'code_sent_at', 'code_sent_to', 'code_tries', 'created_at'],
+    ...['decided_at', 'draft', 'id', 'reason', 'snapshot', 'waits_since', 'waits_until'],
+  ],
   farm_news: ['created_at', 'hidden_reason', 'id', 'open_reports', 'user_id'],
   products: ['inventory', 'sold_count', 'told_past_date'],
   product_variants: ['created_at', 'id', 'inventory', 'most_price', 'product_id', 'updated_at'],

@@ -56,7 +56,9 @@ export class InboxService {
     const one = (tx: EntityManager) => fetchRows(tx, waiting, [actor.id, recordId, 0]);
     return this.dataSource.transaction(async (tx) => {
       const items = tx.getRepository(InboxItem);
-      await items.createQueryBuilder().insert().values({ kind, recordId }).orIgnore().execute();
+      // So long ago that it says nothing: what the record itself waits for counts.
+      const unsaid = { kind, recordId, updatedAt: () => `'epoch'` };
+      await items.createQueryBuilder().insert().values(unsaid).orIgnore().execute();
       await items.findOneOrFail({ where: { kind, recordId }, lock: { mode: 'pessimistic_write' } });
       const [before] = await one(tx);
       if (!before) throw new DomainError('ALREADY_DECIDED');

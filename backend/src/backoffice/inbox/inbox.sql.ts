@@ -32,7 +32,16 @@ function worksOn(kind: InboxKind): string {
 const said = ({ kind, waits }: OfferedKind, condition: string) =>
   `EXISTS (SELECT FROM inbox_items AS item WHERE item.kind = '${kind}' AND item.record_id = t.id
     AND item.updated_at >= ${waits.since} AND ${condition})`;
-const isSnoozed = (offered: OfferedKind) => said(offered, `item.snoozed_until > ${STAFF_TODAY}`);
+
+/** What staff said last counts, or what the record itself waits for. */
+function isSnoozed(offered: OfferedKind): string {
+  const { snooze } = offered.waits;
+  const byStaff = `item.snoozed_until > ${STAFF_TODAY}`;
+  if (!snooze) return said(offered, byStaff);
+  const isLater = `(${snooze.since} IS NULL OR item.updated_at >= ${snooze.since})`;
+  return `(${said(offered, `${isLater} AND ${byStaff}`)}
+    OR coalesce(${snooze.until} > ${STAFF_TODAY}, false) AND NOT ${said(offered, isLater)})`;
+}
 
 /** $1 is who asks, $2 the record where one is asked for. */
 function condition(offered: OfferedKind, { owner, isSnoozed: later, isOne }: InboxFilter): string {
@@ -55,7 +64,8 @@ function condition(offered: OfferedKind, { owner, isSnoozed: later, isOne }: Inb
 const rowsOf = (offered: OfferedKind, filter: InboxFilter) => {
   const { kind, table, joins = '', waits } = offered;
   return `(SELECT '${kind}' AS kind, t.id AS record_id, ${waits.title} AS title, left(${waits.detail}, 200) AS detail,
-      ${waits.since} AS since
+      ${waits.since} AS since, ${waits.snooze?.until ?? 'CAST(NULL AS date)'} AS later,
+      ${waits.snooze?.since ?? 'NULL::timestamptz'} AS later_since
     FROM ${table} AS t ${joins} WHERE ${condition(offered, filter)} ORDER BY ${waits.since}, t.id LIMIT ${INBOX_BOUND})`;
 };
 
@@ -72,9 +82,11 @@ export const readInbox = (kinds: readonly OfferedKind[], filter: InboxFilter) =>
     ORDER BY since, kind, record_id LIMIT ${INBOX_PAGE} OFFSET $3::int)
   SELECT page.kind, page.record_id AS "recordId", page.title, page.detail, page.since, page.total,
     owner.id AS "ownerId", ${personName('owner')} AS "ownerName",
-    item.note, CASE WHEN item.snoozed_until > ${STAFF_TODAY} THEN to_char(item.snoozed_until, 'YYYY-MM-DD') END AS "snoozedUntil"
+    item.note, CASE WHEN snooze.day > ${STAFF_TODAY} THEN to_char(snooze.day, 'YYYY-MM-DD') END AS "snoozedUntil"
   FROM page LEFT JOIN inbox_items AS item
     ON item.kind = page.kind AND item.record_id = page.record_id AND item.updated_at >= page.since
+  CROSS JOIN LATERAL (SELECT CASE WHEN item.updated_at >= coalesce(page.later_since, item.updated_at)
+    THEN item.snoozed_until ELSE page.later END AS day) AS snooze
   LEFT JOIN users AS owner ON owner.id = item.owner_id
     AND (${kinds.map(({ kind }) => `(page.kind = '${kind}' AND ${worksOn(kind)})`).join(' OR ')})
   ORDER BY page.since, page.kind, page.record_id`);

@@ -11,6 +11,13 @@ export const FARM_ERRORS = {
     status: 409,
     message: 'You’ve given back three farms in the last 30 days. To claim another one, please contact us.',
   },
+  NO_CODE_CONTACT: { status: 409, message: 'The directory has no such contact for this farm.' },
+  CLAIM_CODE_WRONG: { status: 409, message: "That code isn't right. Please check it and try again." },
+  CLAIM_CODE_OVER: {
+    status: 409,
+    message: 'This code no longer works. Please reply to our email, and we’ll send a new one.',
+  },
+  NOTHING_ASKED: { status: 409, message: 'You’ve already answered this. Thank you.' },
   PHOTO_NOT_FOUND: { status: 404, message: "We couldn't find that photo." },
   CORRECTION_NOT_FOUND: { status: 404, message: "We couldn't find that correction." },
   TOO_MANY_PHOTOS: {

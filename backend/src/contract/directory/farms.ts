@@ -14,6 +14,7 @@ import {
 import { seenOf } from '../shared/seen.js';
 import { optionalEmail, optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
+import { OwnClaimProof } from './claim-proofs.js';
 import { HoursExceptionsRequest, HoursExceptionView } from './hours-exceptions.js';
 import { TIME_OF_DAY, WEEKDAYS } from './hours.js';
 import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS } from './place-kinds.js';
@@ -292,6 +293,8 @@ export const OwnFarmView = FarmView.extend({
   rejectedReason: z.string().nullable(),
   /** The directory had it before: its owner can give it back or mark it closed, but not delete it. */
   isFromDirectory: z.boolean(),
+  /** Only while staff review its claim, and wait for something. */
+  claimProof: OwnClaimProof.optional(),
 });
 export type OwnFarmView = z.infer<typeof OwnFarmView>;
 

@@ -8,6 +8,7 @@ import { imageUrl } from '../../contract/shared/images.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { forgetOwnChanges } from '../../platform/audit/write-audit.js';
 import { Media } from '../../platform/media/media.js';
+import { ClaimProof } from '../tables/claim-proof.entity.js';
 import { FarmClaim } from '../tables/farm-claim.entity.js';
 import { FarmPhoto } from '../tables/farm-photo.entity.js';
 import { Farm } from '../tables/farm.entity.js';
@@ -66,7 +67,9 @@ export class FarmRecords implements OnModuleInit {
     const photos = await tx.findBy(FarmPhoto, shown);
     await tx.delete(FarmPhoto, shown);
     for (const { imageId } of photos) await this.media.discard(tx, imageUrl(imageId));
-    await tx.update(FarmClaim, { userId }, { draft: null });
+    const own = claims.map(({ id }) => id);
+    await tx.update(ClaimProof, { farmClaimId: In(own) }, { answer: null });
+    await tx.update(FarmClaim, { userId }, { draft: null, codeHash: null });
   }
 }
 
@@ -96,8 +99,10 @@ async function exportFarms(tx: EntityManager, userId: number): Promise<Records> 
 
 async function exportClaims(tx: EntityManager, userId: number): Promise<Records> {
   const claims = await tx.find(FarmClaim, { where: { userId }, order: { id: 'ASC' } });
+  const proofs = await tx.findBy(ClaimProof, { farmClaimId: In(claims.map(({ id }) => id)) });
   return claims.map(({ id, farmId, status, draft, createdAt }) => ({
     ...{ id, farmId, status, said: draft?.said ?? {} },
+    answers: proofs.flatMap(({ farmClaimId, answer }) => (farmClaimId === id && answer ? [answer] : [])),
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Acting, type ActingUser, ForBusiness, MaybeActing } from '../../accounts/businesses/acting.js';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { NoBody } from '../../contract/backoffice/admin.js';
+import { ClaimAnswerRequest, ClaimCodeRequest } from '../../contract/directory/claim-proofs.js';
 import {
   ClaimParams,
   ClaimRequest,
@@ -23,6 +24,7 @@ import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipa
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
+import { ClaimCodes } from './claims/claim-codes.service.js';
 import { ClaimsService } from './claims/claims.service.js';
 import { FarmsService } from './farms.service.js';
 import { FarmSearchService } from './search/farm-search.service.js';
@@ -34,6 +36,7 @@ export class FarmsController {
     private readonly farms: FarmsService,
     private readonly finder: FarmSearchService,
     private readonly claims: ClaimsService,
+    private readonly codes: ClaimCodes,
   ) {}
 
   @Get()
@@ -96,6 +99,32 @@ export class FarmsController {
     @Body({ schema: ClaimRequest }) request: ClaimRequest,
   ): Promise<FarmView> {
     return this.claims.claim(user, id, request);
+  }
+
+  @Post(':id/claim/answer')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(DoneView)
+  async answer(
+    @Acting() user: ActingUser,
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+    @Body({ schema: ClaimAnswerRequest }) { text }: ClaimAnswerRequest,
+  ): Promise<DoneView> {
+    await this.codes.answer(user, id, text);
+    return { done: true };
+  }
+
+  @Post(':id/claim/code')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(DoneView)
+  async enterCode(
+    @Acting() user: ActingUser,
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+    @Body({ schema: ClaimCodeRequest }) { code }: ClaimCodeRequest,
+  ): Promise<DoneView> {
+    await this.codes.enter(user, id, code);
+    return { done: true };
   }
 
   @Post(':id/release')

@@ -3,12 +3,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
+import { TextingModule } from '../../platform/texting/texting.module.js';
 import { NamesakesModule } from '../places/namesakes/namesakes.module.js';
+import { ClaimProof } from '../tables/claim-proof.entity.js';
 import { FarmClaim } from '../tables/farm-claim.entity.js';
 import { FarmPhoto } from '../tables/farm-photo.entity.js';
 import { FarmRedirect } from '../tables/farm-redirect.entity.js';
 import { Farm } from '../tables/farm.entity.js';
 import { EditFarm } from './changes/edit-farm.js';
+import { ClaimCodes } from './claims/claim-codes.service.js';
 import { ClaimDrafts } from './claims/claim-drafts.js';
 import { ClaimsService } from './claims/claims.service.js';
 import { farmClaimResource } from './claims/farm-claims.admin.sql.js';
@@ -32,10 +36,12 @@ import { FarmsStaff } from './staff/farms.staff.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Farm, FarmPhoto, FarmClaim, FarmRedirect]),
+    TypeOrmModule.forFeature([ClaimProof, Farm, FarmPhoto, FarmClaim, FarmRedirect]),
     GeoModule,
     UsersModule,
     NamesakesModule,
+    RateLimitsModule,
+    TextingModule,
   ],
   controllers: [
     FarmsController,
@@ -50,6 +56,7 @@ import { FarmsStaff } from './staff/farms.staff.js';
     FarmClaimsStaff,
     FarmsService,
     FarmSearchService,
+    ClaimCodes,
     ClaimDrafts,
     ClaimsService,
     FarmPhotosService,

@@ -35,6 +35,7 @@ import { deleteFarms } from './changes/delete-farms.js';
 import { followFarm } from './changes/follow-farm.js';
 import { columnsOf } from './changes/form-columns.rules.js';
 import { noteChange } from './changes/note-change.js';
+import { ownProofs } from './claims/claim-proofs.js';
 import { claimsUnderReview, refuseLockedChanges } from './claims/claim-review.js';
 import { lockOwnDetails, type OwnFarm, saveOwnDetails } from './claims/own-details.js';
 import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
@@ -88,11 +89,13 @@ export class FarmsService {
     const reading = { reader: null, now: new Date() };
     const of = (farm: Farm) => photos.filter(({ farmId }) => farmId === farm.id);
     const fromDirectory = await farmsFromDirectory(tx, farms);
+    const proofs = await ownProofs(tx, [...claims.values()]);
     return farms.map((farm) => ({
       ...farmView(farm, of(farm), { ...reading, claim: claims.get(farm.id) ?? null }),
       userId,
       rejectedReason: farm.rejectedReason,
       isFromDirectory: fromDirectory.has(farm.id),
+      ...(proofs.has(farm.id) && { claimProof: proofs.get(farm.id)! }),
     }));
   }
 

@@ -37,6 +37,14 @@ export class MarketClaim {
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
+  /** The inbox leaves it out before this day; null where nothing is asked of the claimant. */
+  @Column({ type: 'date', nullable: true })
+  waitsUntil: string | null;
+
+  /** When that was said. */
+  @Column({ type: 'timestamptz', nullable: true })
+  waitsSince: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

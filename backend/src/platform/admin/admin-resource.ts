@@ -40,6 +40,13 @@ export interface WaitingRows {
   detail: string;
   /** Since when it waits. */
   since: string;
+  /** Left out where staff alone snooze it. */
+  snooze?: {
+    /** A date: it waits for someone else until then; may be null. */
+    until: string;
+    /** When that was said. What staff say later counts instead. */
+    since: string;
+  };
 }
 
 export interface FoundRecord {

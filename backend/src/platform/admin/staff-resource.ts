@@ -1,6 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { AdminExportQuery, AdminListQuery } from '../../contract/backoffice/admin.js';
+import { dayIn } from '../../contract/shared/calendar/date-format.js';
+import { addDays } from '../../contract/shared/calendar/days.js';
 import { writeAudit } from '../audit/write-audit.js';
 import { changeRows, fetchRows } from '../database/statement.js';
 import type { SignedInUser } from '../http/security/current-user.js';
@@ -52,6 +54,11 @@ export class StaffResource {
   /** @returns an IANA name */
   zone(): Promise<string> {
     return this.rows.staffZone();
+  }
+
+  /** @returns the day of staff's calendar so many days from now */
+  protected async dayAhead(days: number): Promise<string> {
+    return addDays(dayIn(await this.zone(), new Date()), days);
   }
 
   export(query: AdminExportQuery): { fields: string[]; rows: AsyncGenerator<Row[]> } {

@@ -4,6 +4,7 @@ import { changeRows, fetchRows } from '../database/statement.js';
 import { insertSecrets, readSecrets } from './app-secrets.sql.js';
 
 const NAMES = [
+  'claim-code',
   'confirmation',
   'farm-news-reports',
   'following',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CodeTexts } from './code-texts.js';
 import { Twilio } from './twilio.client.js';
 
-@Module({ providers: [Twilio], exports: [Twilio] })
+@Module({ providers: [CodeTexts, Twilio], exports: [CodeTexts, Twilio] })
 export class TextingModule {}

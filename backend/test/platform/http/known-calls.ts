@@ -66,6 +66,8 @@ export const KNOWN_CALLS = [
   '/api/farms/similar',
   '/api/farms/{id}',
   '/api/farms/{id}/claim',
+  '/api/farms/{id}/claim/answer',
+  '/api/farms/{id}/claim/code',
   '/api/farms/{id}/details',
   '/api/farms/{id}/news',
   '/api/farms/{id}/news/{newsId}',

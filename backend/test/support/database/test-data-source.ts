@@ -24,6 +24,7 @@ import { TargetLocation } from '../../../src/content/location-pages/targets/targ
 import { MessageAnswer } from '../../../src/content/messages/message-answer.entity.js';
 import { Message } from '../../../src/content/messages/message.entity.js';
 import { StatePage } from '../../../src/content/state-pages/state-page.entity.js';
+import { ClaimProof } from '../../../src/directory/tables/claim-proof.entity.js';
 import { ConfirmationAsk } from '../../../src/directory/tables/confirmation-ask.entity.js';
 import { Correction } from '../../../src/directory/tables/correction.entity.js';
 import { FarmApplication } from '../../../src/directory/tables/farm-application.entity.js';
@@ -193,6 +194,7 @@ export const ENTITIES = [
   Image,
   FarmPhoto,
   FarmRedirect,
+  ClaimProof,
   FarmClaim,
   InboxItem,
   ListingViewCount,

@@ -209,6 +209,16 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/market-days/answer',
     valid: () => ({ dayId: 1, memberId: 1, token: 'a'.repeat(43), answer: 'coming' }),
   }),
+  answerClaim: () => ({
+    method: 'POST',
+    path: '/api/farms/1/claim/answer',
+    valid: () => ({ text: 'My name is on the sign.' }),
+  }),
+  enterClaimCode: () => ({
+    method: 'POST',
+    path: '/api/farms/1/claim/code',
+    valid: () => ({ code: '123456' }),
+  }),
   claimMarket: () => ({
     method: 'POST',
     path: '/api/markets/1/claim',

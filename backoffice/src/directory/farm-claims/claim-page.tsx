@@ -6,12 +6,14 @@ import { EmailField, TextField, useGetOne, useRecordContext } from 'react-admin'
 import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
+import { AskProofButton, ClaimProofs } from '../parts/claim-proofs';
 import { DirectoryComparison } from '../parts/directory-comparison';
 import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
 import { ClaimDoubts } from './claim-doubts';
 import { ClaimDraft } from './claim-draft';
 import { ClaimEvidenceTable } from './claim-evidence';
 import { Claimant, FarmLink } from './claim-list';
+import { SendCodeButton } from './send-code-button';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new' } };
 
@@ -48,6 +50,7 @@ export function ClaimPage() {
       </Facts>
       <Reason />
       <ClaimEvidenceTable />
+      <ClaimProofs />
       <ClaimDraft />
       <ClaimedFarm />
     </RecordPage>
@@ -87,6 +90,12 @@ function ClaimActions() {
   if (!claim) return null;
   return (
     <>
+      {claim.status === 'new' && claim.isOwner && (
+        <>
+          <AskProofButton name={claim.farmName} hasPage />
+          <SendCodeButton claim={claim} />
+        </>
+      )}
       {(claim.status === 'new' || claim.status === 'verified') && (
         <ActionButton
           action="release"

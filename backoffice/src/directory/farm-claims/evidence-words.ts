@@ -6,6 +6,7 @@ export const EVIDENCE_LABELS: Readonly<Record<ClaimEvidence['field'], string>> =
   email: 'Email address',
   phone: 'Phone number',
   name: 'Last name in its name',
+  code: 'Code to the farm',
 };
 
 export const EVIDENCE_TONES: Readonly<Record<ClaimEvidence['verdict'], Tone>> = {

@@ -8,6 +8,7 @@ import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { ClaimDoubts } from '../farm-claims/claim-doubts';
 import { ClaimEvidenceTable } from '../farm-claims/claim-evidence';
 import { Claimant } from '../farm-claims/claim-list';
+import { AskProofButton, ClaimProofs } from '../parts/claim-proofs';
 import { RowLink } from '../parts/row-link';
 import { DECISION_TONES } from '../parts/words';
 import { MarketLink } from './claim-list';
@@ -51,6 +52,7 @@ export function MarketClaimPage() {
       </Fact>
       <Reason />
       <ClaimEvidenceTable />
+      <ClaimProofs />
     </RecordPage>
   );
 }
@@ -85,6 +87,7 @@ function ClaimActions() {
   if (claim?.status !== 'new' || claim.userId === null) return null;
   return (
     <>
+      <AskProofButton name={claim.marketName} />
       <ActionButton
         action="reject"
         andNext

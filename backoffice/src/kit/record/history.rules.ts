@@ -30,6 +30,8 @@ const DONE: Readonly<Record<string, string>> = {
   invite: 'Invited',
   confirm: 'Confirmed',
   reopen: 'Reopened',
+  'ask-proof': 'Asked for proof',
+  'send-code': 'Code sent to the farm',
   inbox: 'Owner or note in the inbox changed',
   approve: 'Approved',
   decline: 'Declined',
@@ -107,6 +109,7 @@ const LABELS: Readonly<Record<string, string>> = {
   seenEmail: 'Email (claimant / directory)',
   seenPhone: 'Phone (claimant / directory)',
   seenName: 'Last name (claimant / directory)',
+  seenCode: 'Code to the farm (claimant / sent to)',
 };
 
 /** @returns the name of a field as people read it: "Commission rate" for "commissionRate" */

@@ -3,7 +3,16 @@ import type { OwnListingView } from '@farmgate/backend/contract/directory/listin
 import { LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { EyeOff, Hourglass, ImagePlus, MessageSquareWarning, RotateCw, ShieldX } from 'lucide-react';
+import {
+  EyeOff,
+  Hourglass,
+  ImagePlus,
+  KeyRound,
+  MessageCircleQuestion,
+  MessageSquareWarning,
+  RotateCw,
+  ShieldX,
+} from 'lucide-react';
 import { callJson } from '../../lib/api/api';
 import { formatDate, mailHref } from '../../lib/format/format';
 import { Button, LinkButton } from '../../ui/button';
@@ -146,6 +155,29 @@ export function AttentionItem({ attention }: { attention: Attention }) {
           <p className="mt-1">
             The farm isn’t in your account anymore. If we’re wrong, tell us how you run it.
           </p>
+        </Item>
+      );
+    }
+    case 'claim-proof': {
+      const { farm, isCode } = attention;
+      return (
+        <Item
+          isUrgent
+          icon={isCode ? KeyRound : MessageCircleQuestion}
+          title={
+            isCode ? `Show that ${farm.name} is yours` : `We have a question about your claim of ${farm.name}`
+          }
+          actions={
+            <LinkButton look="secondary" to={paths.editFarm(farm.id)}>
+              {isCode ? 'Enter the code' : 'Answer'}
+            </LinkButton>
+          }
+        >
+          {isCode ? (
+            `We sent a code to ${farm.claimProof?.codeSentTo}.`
+          ) : (
+            <p className="whitespace-pre-line text-ink">{farm.claimProof?.asked?.text}</p>
+          )}
         </Item>
       );
     }

@@ -119,6 +119,19 @@ describe('the figures', () => {
   });
 });
 
+describe('a claim that our team asks about', () => {
+  it('asks for attention: for an answer, or for the code alone', () => {
+    const nothing = { listings: [], corrections: [], confirmations: [] };
+    const asked = { text: 'A photo?', askedAt: '2026-11-20T12:00:00.000Z', dueOn: '2026-11-27' };
+    const both = farmOf({ claimProof: { asked, codeSentTo: 'i…@farm.example' } });
+    const coded = farmOf({ claimProof: { asked: null, codeSentTo: 'i…@farm.example' } });
+    expect(attentionOf({ ...nothing, farms: [both, coded] })).toEqual([
+      { kind: 'claim-proof', farm: both, isCode: false },
+      { kind: 'claim-proof', farm: coded, isCode: true },
+    ]);
+  });
+});
+
 describe('a claim that was turned down', () => {
   it('asks for attention', () => {
     const claim = { id: 3, farmName: 'Not Theirs', reason: null, decidedAt: '2026-11-20T12:00:00.000Z' };

@@ -26,6 +26,8 @@ export type Attention =
   | { kind: 'rejected'; farm: OwnFarmView }
   /** The team turned the claim down: the farm is not theirs. */
   | { kind: 'claim-rejected'; claim: RejectedClaimView }
+  /** The team reviews the claim and asks something, or sent a code to the farm. */
+  | { kind: 'claim-proof'; farm: OwnFarmView; isCode: boolean }
   /** Shoppers don't see it yet, and why. */
   | { kind: 'waiting'; farm: OwnFarmView; waitsFor: FarmWaitsFor }
   | { kind: 'incomplete'; farm: FarmView; lacks: Lack[] };
@@ -61,6 +63,9 @@ export function attentionOf({
       .filter(({ rejectedReason }) => rejectedReason)
       .map((farm) => ({ kind: 'rejected' as const, farm })),
     ...rejectedClaims.map((claim) => ({ kind: 'claim-rejected' as const, claim })),
+    ...farms.flatMap((farm) =>
+      farm.claimProof ? { kind: 'claim-proof' as const, farm, isCode: farm.claimProof.asked === null } : [],
+    ),
     ...inBusiness.flatMap((farm) =>
       farm.waitsFor && !farm.rejectedReason
         ? { kind: 'waiting' as const, farm, waitsFor: farm.waitsFor }

@@ -4,6 +4,7 @@ import { FarmPhotoView } from '../farms.js';
 import { FieldStatusView } from '../field-status.js';
 import { HoursExceptionView } from '../hours-exceptions.js';
 import { SeasonView } from '../places.js';
+import { ClaimCodeView, ProofView } from './claim-proofs.admin.js';
 import { FARM_VERIFICATIONS } from './farms.admin.js';
 
 export const CLAIM_STATUSES = ['new', 'verified', 'rejected', 'released', 'withdrawn'] as const;
@@ -28,8 +29,11 @@ export const AdminFarmClaimRow = z.object({
 });
 export type AdminFarmClaimRow = z.infer<typeof AdminFarmClaimRow>;
 
-/** What of a claimant is compared with the directory: the domain is that of the email and of the website. */
-export const CLAIM_EVIDENCE_FIELDS = ['domain', 'email', 'phone', 'name'] as const;
+/**
+ * What of a claimant is compared with the directory: the domain is that of the email and of the website, the
+ * code one that went to the farm's own contact.
+ */
+export const CLAIM_EVIDENCE_FIELDS = ['domain', 'email', 'phone', 'name', 'code'] as const;
 
 /** One thing that the claimant says of themselves beside what the directory says of the farm. */
 export const ClaimEvidence = z.object({
@@ -66,6 +70,9 @@ export type ClaimDraftView = z.infer<typeof ClaimDraftView>;
 export const AdminFarmClaim = AdminFarmClaimRow.extend({
   evidence: z.array(ClaimEvidence),
   draft: ClaimDraftView,
+  /** The newest first. */
+  proofs: z.array(ProofView),
+  code: ClaimCodeView,
 });
 export type AdminFarmClaim = z.infer<typeof AdminFarmClaim>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Timestamp } from '../../shared/schemas.js';
 import { MARKET_CLAIM_STATUSES } from '../markets.js';
+import { ProofView } from './claim-proofs.admin.js';
 import { ClaimEvidence } from './farm-claims.admin.js';
 
 /** That somebody says they run a market, in the list of the back office. */
@@ -26,6 +27,8 @@ export const AdminMarketClaim = AdminMarketClaimRow.extend({
   evidence: z.array(ClaimEvidence),
   /** Those who manage the market already. */
   managers: z.array(z.object({ userId: z.number(), username: z.string() })),
+  /** What staff asked for, the newest first. */
+  proofs: z.array(ProofView),
 });
 export type AdminMarketClaim = z.infer<typeof AdminMarketClaim>;
 

@@ -43,6 +43,21 @@ export function claimEvidence(claimant: Claimant, farm: KnownFarm): ClaimEvidenc
   ].concat(nameEvidence(claimant, farm));
 }
 
+/** Only where a code went to the farm's own contact. */
+export function codeEvidence({
+  codeSentTo,
+  codeProvenAt,
+}: {
+  codeSentTo: string | null;
+  codeProvenAt: Date | null;
+}): ClaimEvidence[] {
+  if (codeSentTo === null) return [];
+  const row = { field: 'code' as const, directory: codeSentTo };
+  return codeProvenAt === null
+    ? [{ ...row, claimant: null, verdict: 'unknown', note: 'Not entered yet' }]
+    : [{ ...row, claimant: 'Entered the right code', verdict: 'matches' }];
+}
+
 export const seenEvidence = (evidence: readonly ClaimEvidence[]): Record<string, string> =>
   Object.fromEntries(
     evidence.map(({ field, claimant, directory, verdict }) => [
@@ -56,6 +71,7 @@ const SEEN_FIELDS: Record<ClaimEvidence['field'], string> = {
   email: 'seenEmail',
   phone: 'seenPhone',
   name: 'seenName',
+  code: 'seenCode',
 };
 
 function domainEvidence({ email, isEmailConfirmed }: Claimant, farm: KnownFarm): ClaimEvidence {

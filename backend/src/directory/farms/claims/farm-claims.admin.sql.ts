@@ -1,5 +1,6 @@
 import { personName } from '../../../accounts/users/users.sql.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import { AskProofBody, SendCodeBody } from '../../../contract/directory/admin/claim-proofs.admin.js';
 import {
   AdminFarmClaim,
   AdminFarmClaimRow,
@@ -39,6 +40,7 @@ export const farmClaimResource = {
     detail: `'By ' || ${personName('claimant')}`,
     since: `coalesce((SELECT max(entry.created_at) FROM audit_log AS entry WHERE entry.resource = 'farm-claims'
       AND entry.record_id = t.id::text AND entry.action = 'reopen'), t.created_at)`,
+    snooze: { until: 't.waits_until', since: 't.waits_since' },
   },
   filters: {
     status: oneOf('t.status', CLAIM_STATUSES),
@@ -52,5 +54,7 @@ export const farmClaimResource = {
     reject: { body: ReasonBody },
     release: { body: ReasonBody },
     reopen: { body: ReasonBody },
+    askProof: { body: AskProofBody },
+    sendCode: { body: SendCodeBody },
   },
 } satisfies AdminResource;

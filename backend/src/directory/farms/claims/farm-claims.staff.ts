@@ -3,7 +3,9 @@ import { In, type EntityManager } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { hasMatch } from '../../../contract/directory/admin/claim-match.js';
+import type { AskProofBody, SendCodeBody } from '../../../contract/directory/admin/claim-proofs.admin.js';
 import { type AdminFarmClaim, VerifyClaimBody } from '../../../contract/directory/admin/farm-claims.admin.js';
+import { CLAIM_CODE_DAYS, CLAIM_PROOF_DAYS } from '../../../contract/directory/claim-proofs.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { isKey } from '../../../platform/admin/list.sql.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
@@ -17,8 +19,11 @@ import { lockFarms } from '../changes/lock-farms.js';
 import { makeRoomForFarm } from '../own-farms.js';
 import { claimReopenedMail } from '../staff/farm-decision-mails.js';
 import { FarmDecisions } from '../staff/farm-decisions.js';
+import { ClaimCodes } from './claim-codes.service.js';
 import { ClaimDrafts } from './claim-drafts.js';
 import { seenEvidence } from './claim-evidence.rules.js';
+import { claimProofMail } from './claim-proof-mails.js';
+import { askForProof, proofsOf, waits } from './claim-proofs.js';
 import { evidenceOfClaim } from './evidence-of-claim.js';
 import { farmClaimResource } from './farm-claims.admin.sql.js';
 import { takeFarm } from './take-farm.js';
@@ -29,6 +34,7 @@ export class FarmClaimsStaff extends StaffResource {
     rows: AdminRows,
     private readonly decisions: FarmDecisions,
     private readonly drafts: ClaimDrafts,
+    private readonly codes: ClaimCodes,
     private readonly users: UsersService,
     private readonly mails: MailOutbox,
   ) {
@@ -109,8 +115,40 @@ export class FarmClaimsStaff extends StaffResource {
     });
   }
 
+  /** The inbox leaves the claim out until it is answered, or due. @throws ALREADY_DECIDED */
+  async askProof(actor: SignedInUser, id: string, { text }: AskProofBody): Promise<Row> {
+    const dueOn = await this.dayAhead(CLAIM_PROOF_DAYS);
+    return this.act({ actor, action: 'ask-proof', reason: text }, id, async (tx, claim) => {
+      const { farmId, claimant } = await this.openClaim(tx, claim);
+      await askForProof(tx, { farmClaimId: Number(id) }, { text, dueOn });
+      await tx.update(FarmClaim, { id: Number(id) }, waits(dueOn));
+      const { name } = await tx.findOneByOrFail(Farm, { id: farmId });
+      await this.mails.enqueue(tx, claimProofMail({ resource: 'farms', id: farmId, name }, claimant, text));
+    });
+  }
+
+  /**
+   * To the farm's own contact.
+   * @throws ALREADY_DECIDED, NO_CODE_CONTACT, CODES_SENT_TODAY, TOO_MANY_REQUESTS
+   */
+  async sendCode(actor: SignedInUser, id: string, { to }: SendCodeBody): Promise<Row> {
+    const secret = await this.codes.take(id);
+    const until = await this.dayAhead(CLAIM_CODE_DAYS);
+    return this.act({ actor, action: 'send-code' }, id, async (tx, claim) => {
+      await this.openClaim(tx, claim);
+      await this.codes.send(tx, Number(id), { to, secret });
+      await tx.update(FarmClaim, { id: Number(id) }, waits(until));
+    });
+  }
+
+  private async openClaim(tx: EntityManager, { status, isOwner, farmId, userId }: Row) {
+    const claimant = userId === null ? null : await this.users.contact(tx, userId as number);
+    if (status !== 'new' || !isOwner || !claimant) throw new DomainError('ALREADY_DECIDED');
+    return { farmId: farmId as number, claimant };
+  }
+
   /** Without the claimant's contact and words, which go when the account is erased. */
-  protected override audited({ evidence: _evidence, draft: _draft, ...row }: Row): Row {
+  protected override audited({ evidence, draft, proofs, code, ...row }: Row): Row {
     return row;
   }
 
@@ -119,6 +157,8 @@ export class FarmClaimsStaff extends StaffResource {
     return {
       evidence: await evidenceOfClaim(tx, this.users, claimId),
       draft: await this.drafts.of(tx, claimId),
+      proofs: await proofsOf(tx, { farmClaimId: claimId }),
+      code: await this.codes.of(tx, claimId),
     };
   }
 

@@ -1,5 +1,6 @@
 import { personName } from '../../../accounts/users/users.sql.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import { AskProofBody } from '../../../contract/directory/admin/claim-proofs.admin.js';
 import {
   AdminMarketClaim,
   AdminMarketClaimRow,
@@ -37,6 +38,7 @@ export const marketClaimResource = {
     title: 'place.name',
     detail: `'By ' || ${personName('claimant')} || ': ' || t.message`,
     since: 't.created_at',
+    snooze: { until: 't.waits_until', since: 't.waits_since' },
   },
   filters: {
     status: oneOf('t.status', MARKET_CLAIM_STATUSES),
@@ -49,5 +51,6 @@ export const marketClaimResource = {
   actions: {
     approve: { body: ApproveMarketClaimBody },
     reject: { body: ReasonBody },
+    askProof: { body: AskProofBody },
   },
 } satisfies AdminResource;

@@ -4,8 +4,10 @@ import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { hasMatch } from '../../../contract/directory/admin/claim-match.js';
+import type { AskProofBody } from '../../../contract/directory/admin/claim-proofs.admin.js';
 import type { ClaimEvidence } from '../../../contract/directory/admin/farm-claims.admin.js';
 import { ApproveMarketClaimBody } from '../../../contract/directory/admin/market-claims.admin.js';
+import { CLAIM_PROOF_DAYS } from '../../../contract/directory/claim-proofs.js';
 import { MAX_MANAGERS } from '../../../contract/directory/markets.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { isKey } from '../../../platform/admin/list.sql.js';
@@ -15,6 +17,8 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { claimEvidence } from '../../farms/claims/claim-evidence.rules.js';
+import { claimProofMail } from '../../farms/claims/claim-proof-mails.js';
+import { askForProof, proofsOf, waits } from '../../farms/claims/claim-proofs.js';
 import { MarketClaim } from '../../tables/market-claim.entity.js';
 import { MarketManager } from '../../tables/market-manager.entity.js';
 import { Place } from '../../tables/place.entity.js';
@@ -67,24 +71,34 @@ export class MarketClaimsStaff extends StaffResource {
     });
   }
 
+  /** The inbox leaves the claim out until it is due: the answer is an email. @throws ALREADY_DECIDED */
+  async askProof(actor: SignedInUser, id: string, { text }: AskProofBody): Promise<Row> {
+    const dueOn = await this.dayAhead(CLAIM_PROOF_DAYS);
+    return this.act({ actor, action: 'ask-proof', reason: text }, id, async (tx, before) => {
+      const { place, userId } = await openClaim(tx, before);
+      const claimant = await this.users.contact(tx, userId);
+      if (!claimant) throw new DomainError('ALREADY_DECIDED');
+      await askForProof(tx, { marketClaimId: Number(id) }, { text, dueOn });
+      await tx.update(MarketClaim, { id: Number(id) }, waits(dueOn));
+      const claimed = { resource: 'places' as const, id: place.id, name: place.name };
+      await this.mails.enqueue(tx, claimProofMail(claimed, claimant, text));
+    });
+  }
+
   /** Without what is said of the claimant, which goes when the account is erased. */
-  protected override audited({
-    evidence: _evidence,
-    message: _message,
-    managers: _managers,
-    ...row
-  }: Row): Row {
+  protected override audited({ evidence, message, managers, proofs, ...row }: Row): Row {
     return row;
   }
 
-  protected override async complete({ placeId, userId }: Row, tx: EntityManager): Promise<Row> {
+  protected override async complete({ id, placeId, userId }: Row, tx: EntityManager): Promise<Row> {
     const place = await tx.findOneByOrFail(Place, { id: placeId as number });
     const user = userId === null ? null : await this.users.get(tx, userId as number);
     const claimant = user ? { ...user, isEmailConfirmed: user.emailConfirmedAt !== null } : ERASED;
     const managers = await fetchRows(tx, managersOfPlace, [place.id]);
     // What a manager said of the market before them, or they themselves, shows nothing.
     const known = { name: place.name, ...(await contactOfMarket(tx, place)) };
-    return { evidence: claimEvidence(claimant, known), managers };
+    const proofs = await proofsOf(tx, { marketClaimId: id as number });
+    return { evidence: claimEvidence(claimant, known), managers, proofs };
   }
 
   /** The account and the place before the claim, as wherever markets are claimed. */

@@ -21,6 +21,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { checkCode, codeHash, isOpen } from '../../farms/claims/sent-code.rules.js';
 import { comingExceptions } from '../../places/opening/exceptions.rules.js';
 import { MarketClaim } from '../../tables/market-claim.entity.js';
 import { MarketManager } from '../../tables/market-manager.entity.js';
@@ -33,7 +34,7 @@ import { claimableMarket, contactOfMarket, mailboxOf } from './claimable-market.
 import { lockManagedMarket } from './managed-market.js';
 import { marketCodeMail } from './manager-mails.js';
 import { managersOfPlace, marketsOfUser } from './managers.sql.js';
-import { checkCode, codeHash, codeTyped, isOpen } from './market-code.rules.js';
+import { codeTyped, MARKET_CODE } from './market-code.rules.js';
 import { lastKnownDay, specialDates } from './special-dates.rules.js';
 
 const SECRET = 'market-code';
@@ -101,7 +102,7 @@ export class MarketManagers {
     const known = await this.dataSource.transaction(async (tx) => {
       const { to } = await this.mailboxFor(tx, user.id, placeId, email);
       const claim = await tx.findOneBy(MarketClaim, { placeId, userId: user.id, status: 'new' });
-      return claim && claim.codeSentTo === to && isOpen(claim, new Date()) ? to : null;
+      return claim && claim.codeSentTo === to && isOpen(claim, MARKET_CODE, new Date()) ? to : null;
     });
     if (known !== null) return { sentTo: maskedEmail(known), isNew: false };
     // What is refused anyway counts for nothing, and no transaction waits for a second connection.
@@ -138,7 +139,7 @@ export class MarketManagers {
       await claimableMarket(tx, placeId, userId);
       const claim = await tx.findOneBy(MarketClaim, { placeId, userId, status: 'new' });
       if (!claim) return 'over';
-      const check = checkCode(claim, code, secret, new Date());
+      const check = checkCode(claim, code, { bounds: MARKET_CODE, secret, now: new Date() });
       // Kept although the answer is an error, which is thrown after the transaction.
       if (check === 'wrong') await tx.increment(MarketClaim, { id: claim.id }, 'codeTries', 1);
       if (check !== 'right') return check;

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { CodeTexts } from '../../../platform/texting/code-texts.js';
 import { TextRefused, TextUnanswered, Twilio } from '../../../platform/texting/twilio.client.js';
 import { hasStopped } from '../consents.js';
 import { Text } from '../entities/text.entity.js';
@@ -21,12 +22,19 @@ const STEPS = ['waiting', 'asked', 'accepted', 'queued', 'sending', 'sent', 'del
 const ENDS = ['undelivered', 'failed'];
 
 @Injectable()
-export class TextSender {
+export class TextSender implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly twilio: Twilio,
+    private readonly codes: CodeTexts,
   ) {}
+
+  onModuleInit(): void {
+    this.codes.use((tx, { userId, phone }, text) =>
+      this.enqueue(tx, { userId, ownerId: userId, phone }, text, '(A code)'),
+    );
+  }
 
   /** @param shown what stays of it in the list of texts */
   async enqueue(

@@ -44,6 +44,7 @@ import { type FarmStep, STEP_TITLES, stepAfter, stepsLeft } from '../steps/farm-
 import { StepFields } from '../steps/step-fields';
 import { StepNav } from '../steps/step-nav';
 import { useSteps } from '../steps/use-steps';
+import { ClaimProof } from './claim-proof';
 import { DeleteFarm } from './delete-farm';
 import { PhotoManager } from './photo-manager';
 import { ReleaseFarm } from './release-farm';
@@ -228,6 +229,7 @@ export function EditForm(props: EditFormProps) {
   return (
     <div className="flex min-w-0 flex-col gap-10">
       {step && <StepNav farmId={farm.id} step={step} left={stepsLeft(farm)} />}
+      {farm.claimProof && <ClaimProof farm={farm} userId={props.me.id} />}
       {(step === null || step === 'basics') && <PhotoManager farm={farm} />}
       <Form
         of={form}

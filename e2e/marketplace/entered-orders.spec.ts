@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/pages/axe';
+import { chicken } from '../support/people/by-weight';
 import { addPickups } from '../support/people/pickups';
 import { addProduct, signUpVendor } from '../support/people/vendors';
 import { expect, notification, test } from '../support/test';
@@ -66,6 +67,41 @@ test.describe('an order that a farm enters', () => {
     await expect(page.getByText(/^Collect /)).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove payment note' }).click();
     await expect(page.getByText(/^Collect /).first()).toBeVisible();
+  });
+
+  test('is weighed at the stand, and asks for its deposit', async ({ page, visit }) => {
+    await signUpVendor(page);
+    await addProduct(page, chicken);
+    const deposit = { amount: '100', percent: '', balanceOn: '2099-11-10', unpaid: 'keep', graceDays: '7' };
+    await addProduct(page, { name: 'Half a hog', price: '300', deposit });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/vendor/orders/new');
+    const form = page.getByRole('form', { name: 'Enter an order' });
+    const more = (name: string) =>
+      form
+        .getByRole('group', { name: `Quantity of ${name}` })
+        .getByRole('button', { name: 'Increase quantity' });
+    await form.getByLabel('Handed over and paid now').check();
+    await more('Chicken, Whole').click();
+    await more('Chicken, Whole').click();
+    await form.getByLabel('First name').fill('Walt');
+    await form.getByLabel('Weight 1 of Chicken, Whole').fill('4.35');
+    await form.getByRole('button', { name: 'Enter order' }).click();
+    await expect(form.getByText(/^Please enter what Chicken, Whole.* weighs\.$/)).toBeVisible();
+    await form.getByLabel('Weight 2 of Chicken, Whole').fill('5.2 lb');
+    await expect(form.getByText('$67.05')).toBeVisible();
+    await expectAccessible(page, 'phone');
+
+    await form.getByLabel('The customer picks it up later').check();
+    await more('Half a hog').click();
+    await expect(form.getByText('The customer pays you, at most')).toBeVisible();
+    await form.getByLabel('How was the deposit paid?').selectOption('Check');
+    await expectAccessible(page, 'phone');
+    await form.getByRole('button', { name: 'Enter order' }).click();
+    await page.waitForURL(/\/vendor\/orders\/\d+$/);
+    await expect(page.getByText(/^Paid by check: \$100\.00 on /)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove payment note' }).click();
+    await expect(page.getByText('Deposit, not paid yet')).toBeVisible();
   });
 
   test('makes its customer one of the farm’s, who is found and read of', async ({ page, visit }) => {

@@ -352,6 +352,8 @@ export const VendorOrderView = z.object({
   items: z.array(OrderLineView),
   /** Of what is paid in two parts: whether the balance is paid, and dollars that are kept if it never was. */
   deposit: z.object({ balanceOn: GivenDay().nullable(), isPaid: z.boolean(), kept: z.number() }).optional(),
+  /** Dollars that the customer of an order that the farm entered is still to pay ahead; left out for none. */
+  depositToTake: z.number().optional(),
   itemCount: z.number(),
   subtotal: z.number(),
   discount: z.number(),

@@ -116,6 +116,7 @@ export class MoveOrder {
     await writeMove(tx, vendorOrder.id, move, request);
     const cents = await this.settle(tx, order, vendorOrder, request, move);
     if (
+      order.paymentMethod !== 'cash' &&
       isHandedOver(request.status) &&
       (await fetchRows(tx, balanceNow, [orderId, vendorOrder.id])).length > 0
     )

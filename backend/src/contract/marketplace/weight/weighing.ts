@@ -86,6 +86,12 @@ export const PackageParams = WeighedItemParams.extend({
 export type PackageParams = z.infer<typeof PackageParams>;
 
 export const WEIGHT_NEEDED = 'Please enter the weight, such as 4.35 lb.';
+/** As it was read from a scale, with its unit and all its places. */
+export const GivenWeight = z
+  .string(WEIGHT_NEEDED)
+  .max(40, WEIGHT_NEEDED)
+  .refine((text) => WEIGHT_UNITS.some((per) => readWeight(text, per) !== null), WEIGHT_NEEDED);
+
 /** What the screen showed of the package: null for one that wasn't weighed. */
 const SeenWeight = z.string(WEIGHT_NEEDED).max(40, WEIGHT_NEEDED).nullable().optional();
 /**
@@ -94,13 +100,7 @@ const SeenWeight = z.string(WEIGHT_NEEDED).max(40, WEIGHT_NEEDED).nullable().opt
  */
 export const PackageRequest = z.union(
   [
-    z.strictObject({
-      weight: z
-        .string(WEIGHT_NEEDED)
-        .max(40, WEIGHT_NEEDED)
-        .refine((text) => WEIGHT_UNITS.some((per) => readWeight(text, per) !== null), WEIGHT_NEEDED),
-      was: SeenWeight,
-    }),
+    z.strictObject({ weight: GivenWeight, was: SeenWeight }),
     z.strictObject({
       grams: z.number(WEIGHT_NEEDED).int(WEIGHT_NEEDED).min(1, WEIGHT_NEEDED).max(MAX_GRAMS, WEIGHT_NEEDED),
       was: SeenWeight,

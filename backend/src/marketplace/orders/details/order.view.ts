@@ -10,7 +10,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import type { PaymentSummary } from '../../payments/order-payments.js';
 import type { Order } from '../../tables/order.entity.js';
 import { mayCancelOrder, mayCancelVendorOrder, mayChangeVendorOrder } from '../buyers/may-cancel.rules.js';
-import { balanceTermsOf, orderDepositView } from '../deposits/deposit.view.js';
+import { balanceTermsOf, depositAsPlaced, orderDepositView } from '../deposits/deposit.view.js';
 import { handedOverAt, receivedView } from '../received/received.rules.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
@@ -234,11 +234,20 @@ function wayView(order: Order, vendorOrder: LoadedVendorOrder) {
   return { shippingMethod, ...(shippingMethod === 'pickup' ? withoutAddress : {}) };
 }
 
-function vendorDepositView({ paymentStatus }: Order, vendorOrder: LoadedVendorOrder) {
+function vendorDepositView(order: Order, vendorOrder: LoadedVendorOrder) {
   const terms = balanceTermsOf([vendorOrder]);
   if (!terms) return {};
+  if (order.paymentMethod === 'cash') return toTakeView(order, vendorOrder);
+  const { paymentStatus } = order;
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
   return { deposit: { balanceOn: terms.balanceOn, isPaid, kept: amountOf(vendorOrder.kept) } };
+}
+
+/** Of an order that the farm entered: the deposit is paid to it, as the rest is. */
+function toTakeView(order: Order, vendorOrder: LoadedVendorOrder) {
+  const { status, received } = vendorOrder;
+  const cents = status === 'confirmed' && !received ? depositAsPlaced(order, [vendorOrder]) : null;
+  return cents === null ? {} : { depositToTake: amountOf(cents) };
 }
 
 export function vendorOrderView(

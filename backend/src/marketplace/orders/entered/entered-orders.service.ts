@@ -6,6 +6,7 @@ import type {
   EnteredOrderRequest,
 } from '../../../contract/marketplace/entered-orders.js';
 import type { VendorOrderView } from '../../../contract/marketplace/orders.js';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -16,10 +17,13 @@ import { Order } from '../../tables/order.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { MoveOrder } from '../move-order.js';
-import { PlaceOrder } from '../placing/place-order.js';
-import { loadOrdersOfVendor } from '../vendor-orders/load-vendor-orders.js';
+import { PlaceOrder, refuseAnotherTotal } from '../placing/place-order.js';
+import { ReceivedPayments } from '../received/received.service.js';
+import { type LoadedVendorOrder, loadOrdersOfVendor } from '../vendor-orders/load-vendor-orders.js';
 import { VendorOrdersService } from '../vendor-orders/vendor-orders.service.js';
+import { isToWeigh } from '../weighing/line-weight.view.js';
 import { ownItems } from './entered-orders.sql.js';
+import { weighNow } from './weigh-now.js';
 
 /** Sold by the code that sells a cart, so stock, room, prices and tax are those of any order. */
 @Injectable()
@@ -28,6 +32,7 @@ export class EnteredOrders {
     private readonly db: DataSource,
     private readonly placing: PlaceOrder,
     private readonly moving: MoveOrder,
+    private readonly received: ReceivedPayments,
     private readonly orders: VendorOrdersService,
     private readonly links: OrderLinks,
     private readonly counts: EventCounts,
@@ -38,8 +43,9 @@ export class EnteredOrders {
     let preview: EnteredOrderPreview | null = null;
     await this.db
       .transaction(async (tx) => {
-        const { id } = await this.sell(tx, vendor, { ...request, total: undefined }, null);
-        preview = await previewOf(tx, vendor.id, id);
+        const look = { ...request, depositBy: null, total: undefined };
+        const { orderId, deposit } = await this.sell(tx, vendor, look, null);
+        preview = previewOf(await sold(tx, vendor.id, orderId), deposit);
         throw new OnlyLooking();
       })
       .catch((error: unknown) => {
@@ -64,9 +70,9 @@ export class EnteredOrders {
         if (known.requestHash !== hashOf(request)) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
         return { id: known.id, isNew: false };
       }
-      const order = await this.sell(tx, vendor, request, ownKey);
-      await this.follow(tx, vendor, order.id, request.when, link);
-      return { id: order.id, isNew: true };
+      const { orderId } = await this.sell(tx, vendor, request, ownKey);
+      await this.follow(tx, vendor, orderId, request.when, link);
+      return { id: orderId, isNew: true };
     });
     if (isNew) this.counts.order('placed');
     return this.orders.get(vendor.id, id);
@@ -77,16 +83,16 @@ export class EnteredOrders {
     vendor: OwnVendor,
     request: EnteredOrderRequest,
     ownKey: string | null,
-  ): Promise<Order> {
+  ): Promise<{ orderId: number; deposit: number | null }> {
     const cart = { userId: null, guestKey: `farm ${vendor.id} ${randomUUID()}` } as const;
     await this.fill(tx, vendor, cart.guestKey, request);
     const { email, phone, firstName, lastName, notes, total, when, windowId } = request;
-    return this.placing.enter(
+    const placed = await this.placing.enter(
       tx,
       cart,
       {
         ...{ email: email ?? '', phone: phone ?? '', firstName, lastName, specialInstructions: notes },
-        ...{ address: '', city: '', state: '', zipCode: '', agreeToTerms: true, total },
+        ...{ address: '', city: '', state: '', zipCode: '', agreeToTerms: true },
         ...{ shippingMethod: 'pickup', paymentMethod: 'cash', vendorId: vendor.id },
         ...(when === 'pickup' && {
           shares: [
@@ -99,6 +105,30 @@ export class EnteredOrders {
       },
       { ownKey, requestHash: hashOf(request) },
     );
+    const orderId = placed.order.id;
+    const vendorOrder = await sold(tx, vendor.id, orderId);
+    const deposit = when === 'now' ? null : placed.deposit;
+    if (when === 'now') refuseAnotherTotal(total, await weighNow(tx, vendor, vendorOrder, request.items));
+    else refuseAnotherTotal(total, vendorOrder.total);
+    if (request.depositBy) await this.noteDeposit(tx, vendor, vendorOrder, request.depositBy, deposit);
+    return { orderId, deposit };
+  }
+
+  /** @throws VALIDATION_FAILED where nothing asks for one */
+  private async noteDeposit(
+    tx: EntityManager,
+    vendor: OwnVendor,
+    vendorOrder: LoadedVendorOrder,
+    by: NonNullable<EnteredOrderRequest['depositBy']>,
+    cents: number | null,
+  ): Promise<void> {
+    const message = 'Nothing in this order asks for a deposit.';
+    if (cents === null) throw new DomainError('VALIDATION_FAILED', [{ path: 'depositBy', message }]);
+    const now = new Date();
+    const day = dayIn(vendorOrder.timeZone, now);
+    await this.received.note(tx, vendor, vendorOrder, {
+      ...{ by, cents, day, note: 'Deposit', markedAt: now.toISOString() },
+    });
   }
 
   /** A cart of its own, for this transaction alone. @throws PRODUCT_NOT_FOUND, VALIDATION_FAILED */
@@ -121,7 +151,7 @@ export class EnteredOrders {
     });
     await tx.insert(
       CartItem,
-      items.map((item) => ({ ...item, guestKey })),
+      items.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity, guestKey })),
     );
   }
 
@@ -145,18 +175,24 @@ export class EnteredOrders {
 /** Ends a transaction that was only a look. */
 class OnlyLooking extends Error {}
 
-async function previewOf(tx: EntityManager, vendorId: number, orderId: number): Promise<EnteredOrderPreview> {
+async function sold(tx: EntityManager, vendorId: number, orderId: number): Promise<LoadedVendorOrder> {
   const [found] = await loadOrdersOfVendor(tx, vendorId, [orderId]);
   if (!found) throw new DomainError('ORDER_NOT_FOUND');
-  const { items, subtotal, tax, total, commission } = found.vendorOrder;
+  return found.vendorOrder;
+}
+
+function previewOf(vendorOrder: LoadedVendorOrder, deposit: number | null): EnteredOrderPreview {
+  const { items, subtotal, tax, total, commission } = vendorOrder;
   return {
     items: items.map(({ productName: name, quantity, totalPrice }) => ({
       ...{ name, quantity },
       totalPrice: amountOf(totalPrice),
     })),
+    toWeigh: isToWeigh(vendorOrder),
     subtotal: amountOf(subtotal),
     tax: amountOf(tax),
     total: amountOf(total),
+    deposit: deposit === null ? null : amountOf(deposit),
     commission: amountOf(commission),
   };
 }

@@ -50,6 +50,17 @@ function depositOf(order: Order, vendorOrders: readonly LoadedVendorOrder[], lef
   return `You paid a deposit of ${dollars(now)}. ${chargeText(terms, balance, order.paymentMethod)} ${unpaidText(terms, vendorOrder.vendor.businessName)}`;
 }
 
+/** Of an order that its farm entered, whose deposit is paid to the farm; null for others. */
+function paidAheadText(order: Order, vendorOrder: LoadedVendorOrder, left: number): string | null {
+  const deposit = order.paymentMethod === 'cash' ? depositAsPlaced(order, [vendorOrder]) : null;
+  if (deposit === null) return null;
+  const { received, vendor } = vendorOrder;
+  const rest = `${isToWeigh(vendorOrder) ? 'at most ' : ''}${dollars(left - (received?.cents ?? deposit))}`;
+  return received
+    ? `You paid ${vendor.businessName} a deposit of ${dollars(received.cents)}. Please pay the rest, ${rest}, when you pick it up.`
+    : `Please pay ${vendor.businessName} the deposit of ${dollars(deposit)}, and the rest, ${rest}, when you pick it up.`;
+}
+
 function moneyText(
   order: Order,
   vendorOrders: readonly LoadedVendorOrder[],
@@ -58,6 +69,8 @@ function moneyText(
 ): string {
   const { paymentMethod, paymentStatus } = order;
   const isWeighed = vendorOrders.some(isToWeigh);
+  const ahead = vendorOrders.flatMap((vendorOrder) => paidAheadText(order, vendorOrder, left) ?? [])[0];
+  if (ahead) return ahead;
   if (paymentMethod === 'cash')
     return isWeighed
       ? `Please pay in cash when you pick it up. The final price depends on weight, and is never more than ${dollars(left)}.`

@@ -67,10 +67,12 @@ interface Placing {
   isEntered?: true;
 }
 
-/** An order that was just placed; without a payment where it is due with the order that it is added to. */
 interface NewOrder {
   order: Order;
+  /** Null where it is due with the order that it is added to. */
   payment: Payment | null;
+  /** What is paid with it, in cents; null for all of it. */
+  deposit: number | null;
 }
 
 interface PlacedOrder {
@@ -145,16 +147,16 @@ export class PlaceOrder {
     return (await this.sell(tx, placing)).order;
   }
 
-  /** Asks for no minimum. The cart is this transaction's own. @throws as `place` does */
+  /** Asks for no minimum and no deposit. The cart is this transaction's own. @throws as `place` does */
   async enter(
     tx: EntityManager,
     cart: Buyer & { userId: null },
     request: OrderRequest,
     { ownKey, requestHash }: Pick<Placing, 'ownKey' | 'requestHash'>,
-  ): Promise<Order> {
+  ): Promise<Pick<NewOrder, 'order' | 'deposit'>> {
     const placer = { email: request.email, buyer: cart, address: '' };
     const placing = { ...{ buyer: cart, cart, request, requestHash, ownKey, placer }, addsTo: null };
-    return (await this.sell(tx, { ...placing, isEntered: true })).order;
+    return this.sell(tx, { ...placing, isEntered: true });
   }
 
   private async sell(tx: EntityManager, placing: Placing): Promise<NewOrder> {
@@ -168,7 +170,7 @@ export class PlaceOrder {
     const boxed = await openBoxes(tx, locked, windowIds);
     const lines = withDeposits(await withDates(tx, boxed), new Date());
     refuseWhatCannotBeSold(lines);
-    refuseDeposits(lines, request.paymentMethod);
+    if (!isEntered) refuseDeposits(lines, request.paymentMethod);
     const chosen = addsTo
       ? [addsTo.way]
       : await this.vendorOrders.plan(tx, request.shares, lines, request.zipCode);
@@ -213,14 +215,14 @@ export class PlaceOrder {
     await allowSubstitutes(tx, order.id, lines, request.substitutes);
     const payment =
       isHeld || !addsTo
-        ? await this.payments.open(tx, order, isLater ? { until: lastOf(windows), deposit } : null)
+        ? await this.payments.open(tx, order, isLater && isHeld ? { until: lastOf(windows), deposit } : null)
         : null;
     const job = { orderId: order.id };
     if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
     else if (minutes !== null) await this.confirmations.begin(tx, order.id, minutes);
     else if (!addsTo) await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
     await this.lowStock.note(tx, sold, 60 * (isHeld ? HOLD_MINUTES : (minutes ?? 0)));
-    return { order, payment };
+    return { order, payment, deposit };
   }
 
   private async price(
@@ -350,8 +352,8 @@ export function refuseTooMuch(total: number, path = 'total'): void {
   throw new DomainError('VALIDATION_FAILED', [{ path, message }]);
 }
 
-/** @param shown dollars that the buyer saw */
-function refuseAnotherTotal(shown: number | undefined, total: number): void {
+/** @param shown dollars that the buyer saw @throws TOTAL_CHANGED */
+export function refuseAnotherTotal(shown: number | undefined, total: number): void {
   if (shown === undefined || centsOf(shown) === total) return;
   const message = `The total is now ${dollars(total)}; it was ${dollars(wholeCents(shown))} when your cart was shown.`;
   throw new DomainError('TOTAL_CHANGED', [{ path: 'total', message }], { cause: amountOf(total) });

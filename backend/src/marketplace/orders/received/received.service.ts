@@ -38,7 +38,7 @@ export class ReceivedPayments {
       if (cents > most) throw wrong('amount', `This order comes to ${dollars(most)}.`);
       if (day > dayIn(vendorOrder.timeZone, now)) throw wrong('day', 'This day is still to come.');
       const received = { by, cents, day, note, markedAt: now.toISOString() };
-      await this.write(tx, vendor, vendorOrder, received);
+      await this.note(tx, vendor, vendorOrder, received);
     });
     return this.orders.get(vendor.id, orderId);
   }
@@ -47,12 +47,13 @@ export class ReceivedPayments {
   async unmark(vendor: OwnVendor, orderId: number, now = new Date()): Promise<VendorOrderView> {
     await this.db.transaction(async (tx) => {
       const vendorOrder = await lockPaid(tx, vendor, orderId, now);
-      if (vendorOrder.received) await this.write(tx, vendor, vendorOrder, null);
+      if (vendorOrder.received) await this.note(tx, vendor, vendorOrder, null);
     });
     return this.orders.get(vendor.id, orderId);
   }
 
-  private async write(
+  /** The order is locked already. */
+  async note(
     tx: EntityManager,
     { actor: { id: userId, role } }: OwnVendor,
     vendorOrder: LoadedVendorOrder,

@@ -2,30 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { actorMay } from '../../../accounts/businesses/acting.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
-import {
-  type OrderToWeigh,
-  type PackageParams,
-  type PackageRequest,
-  WEIGHT_NEEDED,
-  type WeighingView,
+import type {
+  OrderToWeigh,
+  PackageParams,
+  PackageRequest,
+  WeighingView,
 } from '../../../contract/marketplace/weight/weighing.js';
-import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
-import {
-  gramsOfWeight,
-  readWeight,
-  weightOfGrams,
-  weightToPrice,
-  type WeightUnit,
-} from '../../../contract/marketplace/weight/weight.js';
 import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
-import { changeRows, fetchRows } from '../../../platform/database/statement.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
-import { addUpOrder } from '../../tables/add-up-order.sql.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import type { Order } from '../../tables/order.entity.js';
-import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { Weighing } from '../../tables/weighing.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { OrderLinks } from '../guests/order-links.js';
@@ -36,21 +25,21 @@ import {
   loadVendorOrders,
 } from '../vendor-orders/load-vendor-orders.js';
 import { noteChange } from '../vendor-orders/note-change.js';
+import { priceOfPackages, weighedWeight } from './final-vendor-order.rules.js';
+import { isByWeight } from './line-weight.view.js';
 import {
-  finalVendorOrder,
-  missingPackages,
-  packagesWeighed,
-  priceOfPackages,
-  weighedWeight,
-} from './final-vendor-order.rules.js';
-import { isByWeight, type LineByWeight } from './line-weight.view.js';
+  MOST_ASKED,
+  readPackage,
+  settleVendorOrder,
+  tooMany,
+  weighedLines,
+  weighedOf,
+} from './settle-weights.js';
 import { WeighedMails } from './weighed-mails.js';
 import * as sql from './weighing.sql.js';
 import { orderToWeigh } from './weighing.view.js';
 
 const MOST_ORDERS = 100;
-/** What a line can cost, in cents. */
-const MOST_ASKED = 100_000_000;
 
 @Injectable()
 export class WeighingService {
@@ -145,19 +134,7 @@ export class WeighingService {
       const lines = vendorOrder.items.filter(isByWeight);
       if (lines.length === 0) throw new DomainError('ORDER_NOT_FOUND');
       if (lines.every(({ grams }) => grams !== null)) return;
-      const weighings = await tx.findBy(Weighing, { orderItemId: In(lines.map(({ id }) => id)) });
-      const weighed = lines.map((line) => ({
-        ...line,
-        ...weighedOf(
-          line,
-          weighings.filter(({ orderItemId }) => orderItemId === line.id),
-        ),
-      }));
-      const missing = weighed.find(({ isMissing }) => isMissing);
-      if (missing)
-        throw new DomainError('NOT_WEIGHED', [
-          { path: `items.${missing.id}`, message: `${missing.productName} isn't weighed yet.` },
-        ]);
+      const weighed = await weighedLines(tx, lines);
       if (vendorOrder.status === 'pending') {
         const by = { actor: 'vendor' as const, person: vendor.actor };
         const request = { status: 'confirmed' as const, carrier: null, trackingNumber: null, note: null };
@@ -203,60 +180,8 @@ export class WeighingService {
   }
 }
 
-function weighedOf({ byWeight, quantity, refunded }: LineByWeight, weighings: readonly Weighing[]) {
-  const packages = packagesWeighed(byWeight, quantity - refunded, weighings);
-  return { packages, isMissing: missingPackages(byWeight, quantity - refunded, packages.length) > 0 };
-}
-
 const mayWeigh = ({ paymentStatus, confirmBy }: Order): boolean =>
   concernsVendors(paymentStatus) && confirmBy === null;
-
-/** @returns its total, in cents. The order is locked already. */
-async function settleVendorOrder(
-  tx: EntityManager,
-  vendorOrder: LoadedVendorOrder,
-  weighed: readonly (Pick<LineByWeight, 'id' | 'totalPrice' | 'agreedPrice'> & {
-    packages: readonly PricedPackage[];
-  })[],
-): Promise<number> {
-  const prices = new Map(
-    weighed.map(({ id, packages, totalPrice, agreedPrice }) => [
-      id,
-      priceOfPackages(packages, Math.max(totalPrice, agreedPrice ?? 0)),
-    ]),
-  );
-  const packagesOf = new Map(weighed.map(({ id, packages }) => [id, packages]));
-  const [fixed] = await fetchRows(tx, sql.fixedDiscounts, [[vendorOrder.id]]);
-  const settled = finalVendorOrder(
-    { ...vendorOrder, fixedDiscount: fixed?.cents ?? null },
-    vendorOrder.items,
-    prices,
-  );
-  await changeRows(tx, sql.settleLines, [
-    settled.lines.map(({ id }) => id),
-    settled.lines.map(({ totalPrice }) => totalPrice),
-    settled.lines.map(({ discount }) => discount),
-    settled.lines.map(({ tax }) => tax),
-    settled.lines.map(({ id }) => gramsOfPackages(packagesOf.get(id))),
-    settled.lines.map(({ id }) => JSON.stringify(packagesOf.get(id) ?? null)),
-  ]);
-  await tx.update(VendorOrder, vendorOrder.id, settled.vendorOrder);
-  await changeRows(tx, addUpOrder, [vendorOrder.orderId]);
-  return settled.vendorOrder.total;
-}
-
-/** @throws VALIDATION_FAILED for what is no weight in the unit of the price */
-function readPackage(given: PackageRequest, per: WeightUnit) {
-  const read = 'weight' in given ? readWeight(given.weight, per) : weightOfGrams(given.grams, per);
-  if (read === null) throw new DomainError('VALIDATION_FAILED', [{ path: 'weight', message: WEIGHT_NEEDED }]);
-  const weight = weightToPrice(read, per);
-  const grams = 'grams' in given ? given.grams : gramsOfWeight(read);
-  return { weight, grams, readAs: read === weight ? null : read };
-}
-
-/** @returns whole grams of all of them; null where there are none */
-const gramsOfPackages = (packages: readonly PricedPackage[] | undefined): number | null =>
-  packages ? packages.reduce((sum, { weight }) => sum + gramsOfWeight(weight), 0) : null;
 
 function refuseWeighed({ items }: LoadedVendorOrder): void {
   if (items.some((line) => isByWeight(line) && line.grams !== null)) throw new DomainError('ALREADY_WEIGHED');
@@ -265,11 +190,3 @@ function refuseWeighed({ items }: LoadedVendorOrder): void {
 const NOT_MORE = 'This doesn’t cost more than we told the customer.';
 const TOO_MUCH = 'This is more than an item can cost. Please check the weights.';
 const notAsked = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'item', message }]);
-
-const tooMany = (packages: number) =>
-  new DomainError('VALIDATION_FAILED', [
-    {
-      path: 'package',
-      message: `There ${packages === 1 ? 'is 1 package' : `are ${packages} packages`} in this order.`,
-    },
-  ]);

@@ -118,6 +118,12 @@ function Sums({ order }: { order: VendorOrderView }) {
         <dd>{amountText(order.total)}</dd>
       </div>
       {order.deposit && <DepositRow deposit={order.deposit} />}
+      {order.depositToTake !== undefined && (
+        <div className="flex justify-between gap-4">
+          <dt className="text-soft">Deposit, not paid yet</dt>
+          <dd>{amountText(order.depositToTake)}</dd>
+        </div>
+      )}
       {order.refunded > 0 && (
         <div className="flex justify-between gap-4">
           <dt className="text-soft">Refunded</dt>

@@ -1,12 +1,15 @@
+import type { EnteredOrderPreview } from '@farmgate/backend/contract/marketplace/entered-orders';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { RECEIVED_BY, RECEIVED_LABELS } from '@farmgate/backend/contract/marketplace/received-words';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../../../lib/api/api';
+import type { Issue } from '../../../../lib/api/field-issues';
 import { isCode } from '../../../../lib/api/is-code';
 import { apiQuery } from '../../../../lib/api/queries';
 import { useNow } from '../../../../lib/page/visit';
@@ -24,7 +27,7 @@ import { whyRefused } from '../../sending';
 import { OWN_PRODUCTS, VENDOR_ORDERS, refreshVendor } from '../../vendor-queries';
 import { EnterProducts } from './enter-products';
 import { EnterSums, previewQuery } from './enter-sums';
-import { type EnterValues, NOTHING_ENTERED, enterRequest } from './enter-values';
+import { type EnterValues, NOTHING_ENTERED, enterRequest, toWeighNow } from './enter-values';
 
 const schema = lazySchema(() =>
   import('@farmgate/backend/contract/marketplace/entered-orders').then(
@@ -119,22 +122,47 @@ function Customer({ form: { field } }: { form: Part }) {
   );
 }
 
+function Deposit({ form }: { form: Part }) {
+  return (
+    <Select
+      label="How was the deposit paid?"
+      help="The customer pays you the rest at the pickup."
+      {...form.field('depositBy')}
+    >
+      <option value="">Not yet</option>
+      {RECEIVED_BY.map((by) => (
+        <option key={by} value={by}>
+          {RECEIVED_LABELS[by]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** @returns what is still to be said before the server can add it up */
+function missing({ items, when, windowId }: EnterValues, hasPickups: boolean): Issue[] {
+  const unweighed = toWeighNow({ items, when });
+  return [
+    ...(unweighed ? [{ path: 'items', message: `Please enter what ${unweighed} weighs.` }] : []),
+    ...(when === 'pickup' && hasPickups && !windowId
+      ? [{ path: 'windowId', message: 'Please choose a pickup day.' }]
+      : []),
+  ];
+}
+
 function useEntering(hasPickups: boolean) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const keyOf = useSameKey();
-  const total = useRef<number | undefined>(undefined);
+  const seen = useRef<EnteredOrderPreview | undefined>(undefined);
   const form = useForm<EnterValues, VendorOrderView, unknown>({
     schema,
     values: NOTHING_ENTERED,
-    request: (values) => enterRequest(values, total.current),
-    check: ({ when, windowId }) =>
-      when === 'pickup' && hasPickups && !windowId
-        ? [{ path: 'windowId', message: 'Please choose a pickup day.' }]
-        : [],
+    request: (values) => enterRequest(values, seen.current),
+    check: (values) => missing(values, hasPickups),
     wrongOf: (error) => (isCode(error, 'VALIDATION_FAILED') ? null : []),
     send: (_checked, { values }) => {
-      const body = enterRequest(values, total.current);
+      const body = enterRequest(values, seen.current);
       return callJson<VendorOrderView>(VENDOR_ORDERS, {
         method: 'POST',
         body,
@@ -154,7 +182,7 @@ function useEntering(hasPickups: boolean) {
     onFailed: () => void refreshVendor(client, OWN_PRODUCTS, `${VENDOR_ORDERS}/preview`),
     failed: whyRefused,
   });
-  return { form, total };
+  return { form, seen };
 }
 
 /** Enters an order for a customer who calls or stands at the stand. */
@@ -163,16 +191,16 @@ export function EnterForm({ vendor }: { vendor: VendorProfile }) {
   // Zones, and sites without days, ask for none.
   const hasPickups =
     (vendor.hasPickups ?? false) && (windows.data?.some(({ siteId }) => siteId !== null) ?? true);
-  const { form, total } = useEntering(hasPickups);
+  const { form, seen } = useEntering(hasPickups);
   const { values } = form;
-  const isComplete = values.items.length > 0 && (values.when === 'now' || !hasPickups || !!values.windowId);
+  const isComplete = values.items.length > 0 && missing(values, hasPickups).length === 0;
   const preview = useQuery({
     ...previewQuery(values),
     enabled: isComplete,
     placeholderData: keepPreviousData,
   });
   const sums = isComplete && !preview.error ? preview.data : undefined;
-  total.current = preview.isPlaceholderData ? undefined : sums?.total;
+  seen.current = preview.isPlaceholderData ? undefined : sums;
   return (
     <Form of={form} aria-label="Enter an order" className="flex max-w-2xl min-w-0 flex-col gap-8">
       <FormSection title="Products">
@@ -187,6 +215,7 @@ export function EnterForm({ vendor }: { vendor: VendorProfile }) {
           </p>
         )}
         <div role="status">{sums && <EnterSums of={sums} />}</div>
+        {sums && sums.deposit !== null && <Deposit form={form} />}
         <FormFailure of={form} />
         <Button
           type="submit"

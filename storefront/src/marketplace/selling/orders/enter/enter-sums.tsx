@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { callJson } from '../../../../lib/api/api';
 import { amountText } from '../../../parts/amount-text';
 import { VENDOR_ORDERS } from '../../vendor-queries';
-import { type EnterValues, enterRequest } from './enter-values';
+import { type EnterValues, NOTHING_ENTERED, enterRequest } from './enter-values';
 
 /** POST /api/vendor/orders/preview */
 export const previewQuery = ({ items, when, windowId }: EnterValues) =>
   queryOptions<EnteredOrderPreview, Error>({
     queryKey: [`${VENDOR_ORDERS}/preview`, items, when, windowId],
     queryFn: ({ signal }) => {
-      const values = { items, when, windowId, firstName: '-', lastName: '', email: '', phone: '', notes: '' };
+      const values = { ...NOTHING_ENTERED, items, when, windowId, firstName: '-' };
       const body = enterRequest(values, undefined);
       return callJson<EnteredOrderPreview>(`${VENDOR_ORDERS}/preview`, { method: 'POST', body, signal });
     },
@@ -19,7 +19,9 @@ export const previewQuery = ({ items, when, windowId }: EnterValues) =>
   });
 
 /** What the customer pays, and what the farm is charged for it. */
-export function EnterSums({ of: { subtotal, tax, total, commission } }: { of: EnteredOrderPreview }) {
+export function EnterSums({ of }: { of: EnteredOrderPreview }) {
+  const { subtotal, tax, total, commission, deposit, toWeigh } = of;
+  const most = toWeigh ? ', at most' : '';
   const rows = [
     ['Subtotal', subtotal],
     ['Tax', tax],
@@ -33,11 +35,17 @@ export function EnterSums({ of: { subtotal, tax, total, commission } }: { of: En
         </div>
       ))}
       <div className="flex justify-between gap-4 font-semibold">
-        <dt>The customer pays you</dt>
+        <dt>The customer pays you{most}</dt>
         <dd>{amountText(total)}</dd>
       </div>
+      {deposit !== null && (
+        <div className="flex justify-between gap-4">
+          <dt>Deposit of that, to pay now</dt>
+          <dd>{amountText(deposit)}</dd>
+        </div>
+      )}
       <div className="flex justify-between gap-4 text-sm text-soft">
-        <dt>Commission, taken from your balance</dt>
+        <dt>Commission{most}, taken from your balance</dt>
         <dd>{amountText(commission)}</dd>
       </div>
     </dl>

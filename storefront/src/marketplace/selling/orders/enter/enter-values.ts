@@ -1,11 +1,14 @@
+import type { EnteredOrderPreview } from '@farmgate/backend/contract/marketplace/entered-orders';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { ReceivedBy } from '@farmgate/backend/contract/marketplace/received-words';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
-import type { WeightUnit } from '@farmgate/backend/contract/marketplace/weight/weight';
+import { readWeight } from '@farmgate/backend/contract/marketplace/weight/weight';
+import type { WeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
 
-export interface EnteredLine {
-  productId: number;
-  variantId: number | null;
+export interface EnteredLine extends Pick<Sellable, 'productId' | 'variantId' | 'name' | 'weight'> {
   quantity: number;
+  /** As they were typed, of what is sold by weight. */
+  weights: string[];
 }
 
 export interface EnterValues {
@@ -18,11 +21,13 @@ export interface EnterValues {
   email: string;
   phone: string;
   notes: string;
+  /** How a deposit was paid; empty for not yet. */
+  depositBy: ReceivedBy | '';
 }
 
 export const NOTHING_ENTERED: EnterValues = {
   ...{ items: [], when: 'pickup', windowId: '', firstName: '', lastName: '' },
-  ...{ email: '', phone: '', notes: '' },
+  ...{ email: '', phone: '', notes: '', depositBy: '' },
 };
 
 /** What can be sold: a product, or one of its options. */
@@ -32,8 +37,8 @@ export interface Sellable {
   name: string;
   /** Dollars. */
   price: number;
-  /** What the price is for, by weight; left out for each. */
-  per?: WeightUnit | undefined;
+  /** How it is sold by weight; left out for each. */
+  weight?: Pick<WeightView, 'per' | 'inSteps' | 'nominal'> | undefined;
   inventory: number;
 }
 
@@ -46,7 +51,7 @@ export const sellables = (products: readonly OwnProductView[]): Sellable[] =>
       if (!variants) return [{ productId, variantId: null, name, price, inventory }];
       return variants.map((one) => ({
         ...{ productId, variantId: one.id, name: nameWithVariant(name, one.name) },
-        ...{ price: one.price, per: one.weight?.per, inventory: one.inventory },
+        ...{ price: one.price, weight: one.weight, inventory: one.inventory },
       }));
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -58,19 +63,52 @@ export const quantityOf = (items: readonly EnteredLine[], one: Sellable): number
   items.find((line) => isOf(line, one))?.quantity ?? 0;
 
 /** @returns the lines with another quantity of one thing; none of it for 0 */
-export function withQuantity(items: readonly EnteredLine[], one: Sellable, quantity: number): EnteredLine[] {
-  const { productId, variantId } = one;
-  const others = items.filter((line) => !isOf(line, one));
-  return quantity > 0 ? [...others, { productId, variantId, quantity }] : others;
+export const withQuantity = (items: readonly EnteredLine[], one: Sellable, quantity: number): EnteredLine[] =>
+  withLine(items, one, { quantity });
+
+/** @returns the lines with another weight of one package of them */
+export function withWeight(items: readonly EnteredLine[], one: Sellable, index: number, typed: string) {
+  const before = items.find((line) => isOf(line, one))?.weights ?? [];
+  const weights = Array.from({ length: Math.max(before.length, index + 1) }, (_, at) =>
+    at === index ? typed : (before[at] ?? ''),
+  );
+  return withLine(items, one, { weights });
 }
 
-/** @returns what the contract calls what the form holds */
+function withLine(items: readonly EnteredLine[], one: Sellable, change: Partial<EnteredLine>): EnteredLine[] {
+  const { productId, variantId, name, weight } = one;
+  const before = items.find((line) => isOf(line, one)) ?? { quantity: 0, weights: [] };
+  const line = { ...{ productId, variantId, name, weight }, ...before, ...change };
+  const others = items.filter((other) => !isOf(other, one));
+  return line.quantity > 0 ? [...others, line] : others;
+}
+
+/** @returns the weights that are asked for where it is handed over now: one of each, and one of steps */
+export function weightsAsked({ weight, quantity, weights }: EnteredLine): string[] {
+  if (!weight) return [];
+  return Array.from({ length: weight.inSteps ? 1 : quantity }, (_, at) => weights[at] ?? '');
+}
+
+/** @returns what is handed over now and not weighed yet, by name; null for nothing */
+export const toWeighNow = ({ items, when }: Pick<EnterValues, 'items' | 'when'>): string | null =>
+  (when === 'now' &&
+    items.find(
+      (line) =>
+        line.weight && weightsAsked(line).some((typed) => !readWeight(typed, line.weight?.per ?? 'lb')),
+    )?.name) ||
+  null;
+
+/** @param seen what the preview said of it @returns what the contract calls what the form holds */
 export const enterRequest = (
-  { items, when, windowId, ...rest }: EnterValues,
-  total: number | undefined,
+  { items, when, windowId, depositBy, ...rest }: EnterValues,
+  seen: Pick<EnteredOrderPreview, 'total' | 'deposit'> | undefined,
 ): Record<string, unknown> => ({
-  ...rest,
-  ...{ items, when },
+  ...{ ...rest, when },
+  items: items.map((line) => ({
+    ...{ productId: line.productId, variantId: line.variantId, quantity: line.quantity },
+    weights: when === 'now' ? weightsAsked(line) : [],
+  })),
   windowId: when === 'pickup' && windowId ? Number(windowId) : null,
-  ...(total !== undefined && { total }),
+  depositBy: (seen?.deposit && depositBy) || null,
+  ...(seen && { total: seen.total }),
 });

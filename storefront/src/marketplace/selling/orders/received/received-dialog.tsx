@@ -48,7 +48,7 @@ export function ReceivedDialog({ order, open, onOpenChange }: ReceivedDialogProp
     request,
     values: {
       by: received?.by ?? 'check',
-      amount: (received?.amount ?? total - refunded).toFixed(2),
+      amount: (received?.amount ?? order.depositToTake ?? total - refunded).toFixed(2),
       day: received?.day ?? today,
       note: received?.note ?? '',
     },

@@ -48,10 +48,11 @@ function minutesOf(start: Clock, end: Clock): readonly [number, number] | null {
   if (start.half === null && end.half === null) return plainMinutes(start, end);
   if (end.half === null) {
     const opens = minutesAt(start, start.half ?? 'am');
-    // "9am-1" can only end in the afternoon; "9am-11" may be a long day.
-    return start.half === 'am' && !end.is24 && end.minutes % NOON <= opens
-      ? [opens, (end.minutes % NOON) + NOON]
-      : null;
+    const closes = end.minutes % NOON;
+    if (start.half === null || end.is24) return null;
+    // "9am-1" can only end in the afternoon; "9am-11" may be a long day. "Noon to 5" ends that evening.
+    const isSure = start.half === 'am' ? closes <= opens : closes > opens % NOON;
+    return isSure ? [opens, closes + NOON] : null;
   }
   const closes = minutesAt(end, end.half);
   const opens = start.half === null ? openingBefore(start, closes, end.half) : minutesAt(start, start.half);

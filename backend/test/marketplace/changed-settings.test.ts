@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BusinessView, OwnBusinesses } from '../../src/contract/accounts/businesses.js';
+import type { VendorCashRounding } from '../../src/contract/marketplace/cash/cash-setting.js';
 import type { LowStockView } from '../../src/contract/marketplace/low-stock.js';
 import type { UncollectedView } from '../../src/contract/marketplace/pickup/uncollected-rule.js';
 import type { VendorReview } from '../../src/contract/marketplace/reviews.js';
@@ -43,6 +44,9 @@ async function expectKept<View extends object>(
 describe('a setting that two people of a vendor change', () => {
   it('is the stock from which they are told', () =>
     expectKept<LowStockView>('/api/vendor/low-stock', 'lowStockAt', [5, null, 3]));
+
+  it('is whether cash is rounded', () =>
+    expectKept<VendorCashRounding>('/api/vendor/cash-rounding', 'isOn', [true, false, true]));
 
   it('is what becomes of orders that are not picked up', () =>
     expectKept<UncollectedView>('/api/vendor/uncollected', 'rule', ['kept', null, 'donated']));

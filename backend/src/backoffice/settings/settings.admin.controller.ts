@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import {
+  AdminCashRounding,
   AdminCheckoutStates,
   AdminGoogleBudget,
   AdminGuestOrders,
@@ -7,6 +8,7 @@ import {
   AdminStaffDays,
   AdminStaffRefunds,
   AdminTaxSettings,
+  CashRoundingChanges,
   CheckoutStateChanges,
   GoogleBudgetChanges,
   GuestOrderChanges,
@@ -134,6 +136,23 @@ export class SettingsAdminController {
     @Body({ schema: StaffDayChanges }) changes: StaffDayChanges,
   ): Promise<AdminStaffDays> {
     return this.settings.setStaffDays(actor, changes);
+  }
+
+  @Get('cash-rounding')
+  @Access('admin')
+  @Answers(AdminCashRounding)
+  cashRounding(): Promise<AdminCashRounding> {
+    return this.settings.cashRounding();
+  }
+
+  @Put('cash-rounding')
+  @Access('admin')
+  @Answers(AdminCashRounding)
+  setCashRounding(
+    @CurrentUser() actor: SignedInUser,
+    @Body({ schema: CashRoundingChanges }) changes: CashRoundingChanges,
+  ): Promise<AdminCashRounding> {
+    return this.settings.setCashRounding(actor, changes);
   }
 
   @Get('google-budget')

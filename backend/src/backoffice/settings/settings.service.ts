@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
+  type AdminCashRounding,
   type AdminCheckoutStates,
   type AdminGoogleBudget,
   type AdminGuestOrders,
@@ -10,6 +11,7 @@ import {
   type AdminStaffDays,
   type AdminStaffRefunds,
   type AdminTaxSettings,
+  type CashRoundingChanges,
   type CheckoutStateChanges,
   type GoogleBudgetChanges,
   GUEST_ORDERS_KEY,
@@ -24,6 +26,7 @@ import {
   type TaxSettingChanges,
 } from '../../contract/backoffice/settings.admin.js';
 import { GOOGLE_BUDGET, GOOGLE_BUDGET_KEY } from '../../contract/directory/google-budget.js';
+import { CASH_ROUNDING_KEY } from '../../contract/marketplace/cash/cash-setting.js';
 import {
   CHECKOUT_STATES_KEY,
   checkoutStatesOf,
@@ -51,6 +54,7 @@ import { settingsFacts } from './settings-facts.rules.js';
 import * as sql from './settings.sql.js';
 
 const STAFF_REFUNDS = { most: SUPPORT_REFUND_LIMIT };
+const CASH_ROUNDING = { isOn: false };
 const STAFF_DAYS = { timeZone: HOUSE_ZONE } as const;
 
 interface Saved {
@@ -132,6 +136,15 @@ export class SettingsService {
   /** @throws CHANGED_MEANWHILE */
   setStaffDays(actor: SignedInUser, changes: StaffDayChanges): Promise<AdminStaffDays> {
     return this.setLimits(actor, STAFF_DAYS_KEY, STAFF_DAYS, changes);
+  }
+
+  cashRounding(): Promise<AdminCashRounding> {
+    return this.limits(CASH_ROUNDING_KEY, CASH_ROUNDING);
+  }
+
+  /** Orders placed before keep what they were told. @throws CHANGED_MEANWHILE */
+  setCashRounding(actor: SignedInUser, changes: CashRoundingChanges): Promise<AdminCashRounding> {
+    return this.setLimits(actor, CASH_ROUNDING_KEY, CASH_ROUNDING, changes);
   }
 
   googleBudget(): Promise<AdminGoogleBudget> {

@@ -106,6 +106,18 @@ export type AdminGoogleBudget = z.infer<typeof AdminGoogleBudget>;
 export const GoogleBudgetChanges = changesOf(GoogleBudgetSettings);
 export type GoogleBudgetChanges = z.output<typeof GoogleBudgetChanges>;
 
+/** GET /api/admin/settings/cash-rounding: whether all vendors round what is due in cash to the nickel. */
+export const CashRoundingSettings = z.strictObject({ isOn: z.boolean('Please choose who rounds cash.') });
+export const AdminCashRounding = CashRoundingSettings.extend({
+  updatedAt: Timestamp.nullable(),
+  username: z.string().nullable(),
+});
+export type AdminCashRounding = z.infer<typeof AdminCashRounding>;
+
+/** PUT /api/admin/settings/cash-rounding */
+export const CashRoundingChanges = changesOf(CashRoundingSettings);
+export type CashRoundingChanges = z.output<typeof CashRoundingChanges>;
+
 const STATE_MESSAGE = 'Please choose states from the list.';
 
 /** GET /api/admin/settings/checkout-states: the states that orders can be sent to. */

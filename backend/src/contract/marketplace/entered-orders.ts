@@ -73,6 +73,8 @@ export const EnteredOrderPreview = z.object({
   total: z.number(),
   /** What the customer pays with the order, of something with a deposit; null where all is paid at once. */
   deposit: z.number().nullable(),
+  /** What that is in cash, rounded; left out where it is the total, or isn't all paid now. */
+  cash: z.number().optional(),
   /** It comes out of the farm's balance. */
   commission: z.number(),
 });

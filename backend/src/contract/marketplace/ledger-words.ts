@@ -10,5 +10,6 @@ export const LEDGER_WORDS: Record<YearKind, string> = {
   offset: 'Settled with another order',
   dispute: 'Dispute',
   reversal: 'Payout taken back',
+  rounding: 'Cash rounding',
   cash: 'Cash you took',
 };

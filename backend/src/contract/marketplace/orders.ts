@@ -4,6 +4,7 @@ import { UNITS } from '../directory/categories.js';
 import { DayHoursView } from '../directory/places.js';
 import { GivenDay, LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
+import { CASH_ROUNDINGS } from './cash/cash-rounding.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
 import { OrderDepositView } from './deposits/deposit-fields.js';
 import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
@@ -51,6 +52,8 @@ export const DeliveryView = z.object({
     }),
   ),
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
+  /** Vendors that round what is due in cash; left out where none does. */
+  cashRoundings: z.array(z.object({ vendorId: z.number(), rounding: z.enum(CASH_ROUNDINGS) })).optional(),
   /**
    * What is weighed first and handed over more than so many days from now isn't held with these: they are
    * saved, and charged then.
@@ -221,6 +224,8 @@ export const VendorOrderForBuyer = z.object({
   adding: AddingView.optional(),
   /** What becomes of it where it is not picked up; left out where its vendor set no rule. */
   uncollected: z.enum(UNCOLLECTED).optional(),
+  /** How what is due in cash is rounded; left out where it isn't. */
+  cashRounding: z.enum(CASH_ROUNDINGS).optional(),
   /** What its vendor took for it before or at its pickup; left out while the vendor said nothing. */
   received: ReceivedView.pick({ by: true, amount: true }).optional(),
   carrier: z.string().nullable(),
@@ -370,6 +375,8 @@ export const VendorOrderView = z.object({
   commission: z.number(),
   /** What is left for the vendor: the total less refunds, disputes and commission; 0 of a canceled order. */
   youReceive: z.number(),
+  /** How what is due in cash is rounded; left out where it isn't. */
+  cashRounding: z.enum(CASH_ROUNDINGS).optional(),
   /** How its money was received, of what is paid at its pickup; left out while nobody said so. */
   received: ReceivedView.optional(),
   /** Left out where it isn't packed. */

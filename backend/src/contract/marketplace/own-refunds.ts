@@ -21,6 +21,8 @@ export type OwnRefundRequest = z.output<typeof OwnRefundRequest>;
 /** What the refund would be, in dollars. */
 export const OwnRefundPreview = z.object({
   amount: z.number(),
+  /** What the farm gives back of it in cash, rounded; left out where that is the amount. */
+  cash: z.number().optional(),
   /** What could be refunded before it. */
   left: z.number(),
   /** What the farm gets back of its commission. */

@@ -1,5 +1,7 @@
-import { wholeCents } from '../shared/money.js';
 /** How the money of an order that is paid at its pickup was received, and what is left of it. Free of zod. */
+
+import { wholeCents } from '../shared/money.js';
+import { type CashRounding, cashLeft } from './cash/cash-rounding.js';
 
 export const RECEIVED_BY = ['cash', 'check', 'other'] as const;
 export type ReceivedBy = (typeof RECEIVED_BY)[number];
@@ -13,12 +15,19 @@ export const RECEIVED_LABELS: Readonly<Record<ReceivedBy, string>> = {
 /** For so many days, what was said of it can be taken back. */
 export const RECEIVED_UNDO_DAYS = 7;
 
-/** @param paid both in whole cents @returns cents that are still to be paid; below zero, what goes back */
-export const leftToPay = (total: number, paid: number): number => total - paid;
+interface Paid {
+  total: number;
+  received?: { amount: number } | undefined;
+  cashRounding?: CashRounding | undefined;
+}
 
-/** @returns the same of an answer, whose amounts are dollars */
-export const centsLeftOf = ({ total, received }: { total: number; received?: { amount: number } }): number =>
-  leftToPay(wholeCents(total), wholeCents(received?.amount ?? 0));
+/** @returns cents of an answer, in dollars, that are still to be paid in cash; below zero, what goes back */
+export const centsLeftOf = ({ total, received, cashRounding }: Paid): number =>
+  cashLeft(wholeCents(total), wholeCents(received?.amount ?? 0), cashRounding);
+
+/** @returns the same before it was rounded */
+export const exactCentsLeftOf = ({ total, received }: Paid): number =>
+  wholeCents(total) - wholeCents(received?.amount ?? 0);
 
 /** @returns "Paid in cash", "Paid by check" */
 export const receivedText = (by: ReceivedBy): string =>

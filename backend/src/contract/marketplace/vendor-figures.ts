@@ -32,6 +32,7 @@ export const LEDGER_KINDS = [
   'offset',
   'dispute',
   'reversal',
+  'rounding',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 

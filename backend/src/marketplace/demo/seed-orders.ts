@@ -110,7 +110,7 @@ async function writeOrder(
     tx,
     order,
     { shares: vendorOrders },
-    { codes: [], chosen: [], windows: [], itemIds: [] },
+    { codes: [], chosen: [], windows: [], cash: [], itemIds: [] },
   );
   await writeLife(tx, plan, ids, createdAt);
   await tx.getRepository(Payment).insert({
@@ -122,7 +122,8 @@ async function writeOrder(
     refunded: plan.status === 'cancelled' && !isCash ? order.total : 0,
   });
   if (plan.status !== 'cancelled' && !isCash) await bookSales(tx, order.id);
-  if (isCash && !isDue) for (const id of ids) await bookCashSale(tx, id);
+  if (isCash && !isDue)
+    for (const id of ids) await bookCashSale(tx, await tx.findOneByOrFail(VendorOrder, { id }));
   return order.id;
 }
 

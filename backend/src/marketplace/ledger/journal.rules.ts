@@ -21,6 +21,7 @@ export const ACCOUNTS = {
   balance: 'Farmgate balance',
   bank: 'Bank',
   cash: 'Paid to the farm',
+  rounding: 'Cash rounding',
   sales: 'Sales',
   shipping: 'Shipping income',
   refunds: 'Refunds',
@@ -47,6 +48,7 @@ const OTHER_SIDE: Partial<Record<YearKind, Account>> = {
   payout: ACCOUNTS.bank,
   reversal: ACCOUNTS.bank,
   cash: ACCOUNTS.cash,
+  rounding: ACCOUNTS.rounding,
 };
 
 /** @returns the other side of an entry, by account; what isn't told apart is products */

@@ -10,12 +10,26 @@ export const insertSales = statement<NoRow, [orderId: number]>(`
   WHERE order_id = $1 AND (status <> 'cancelled' OR kept > 0)
   ON CONFLICT DO NOTHING`);
 
-export const insertCashSale = statement<NoRow, [vendorOrderId: number]>(`
+/** Cents that its cash was rounded by. */
+export const insertCashSale = statement<NoRow, [vendorOrderId: number, rounding: number]>(`
   INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
   SELECT vendor_id, id, kind,
-    CASE kind WHEN 'sale' THEN total WHEN 'commission' THEN -commission ELSE -total END
-  FROM fulfilments CROSS JOIN unnest(ARRAY['sale', 'commission', 'payout']) AS kind
-  WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE fulfilment_id = $1)`);
+    CASE kind WHEN 'sale' THEN total WHEN 'commission' THEN -commission WHEN 'rounding' THEN $2::int ELSE -(total + $2::int) END
+  FROM fulfilments CROSS JOIN unnest(ARRAY['sale', 'commission', 'rounding', 'payout']) AS kind
+  WHERE id = $1 AND (kind <> 'rounding' OR $2::int <> 0) AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE fulfilment_id = $1)`);
+
+/** Cents, both ways: what more was rounded was taken in cash. */
+export const insertRounding = statement<NoRow, [vendorOrderId: number, more: number]>(`
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
+  SELECT vendor_id, id, entry.kind, entry.amount
+  FROM fulfilments CROSS JOIN LATERAL (VALUES ('rounding', $2::int), ('payout', -$2::int)) AS entry (kind, amount)
+  WHERE id = $1`);
+
+/** Cents of a vendor order that changed hands: what is left of its sale, and what was rounded of its cash. */
+export const roundedOf = statement<{ left: number; rounded: number }, [vendorOrderId: number]>(`
+  SELECT coalesce(sum(amount) FILTER (WHERE kind IN ('sale', 'refund')), 0)::int AS left,
+    coalesce(sum(amount) FILTER (WHERE kind = 'rounding'), 0)::int AS rounded
+  FROM ledger_entries WHERE fulfilment_id = $1 HAVING count(*) FILTER (WHERE kind = 'sale') > 0`);
 
 /** Commission in cents. */
 export const insertRefund = statement<

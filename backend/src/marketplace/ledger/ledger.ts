@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { LedgerEntry } from '../tables/ledger-entry.entity.js';
+import type { VendorOrder } from '../tables/vendor-order.entity.js';
+import { type CashOf, roundingOf } from './cash-rounding.rules.js';
 import * as sql from './ledger.sql.js';
 
 /** Entries are only added, and a sale is booked once however often it is reported. */
@@ -25,8 +27,24 @@ export async function bookAddition(
 }
 
 /** It is paid out already; the commission stays to be settled. */
-export async function bookCashSale(tx: EntityManager, vendorOrderId: number): Promise<void> {
-  await changeRows(tx, sql.insertCashSale, [vendorOrderId]);
+export async function bookCashSale(
+  tx: EntityManager,
+  vendorOrder: Pick<VendorOrder, 'id' | 'total'> & CashOf,
+): Promise<void> {
+  const { id, total } = vendorOrder;
+  await changeRows(tx, sql.insertCashSale, [id, roundingOf(vendorOrder, total)]);
+}
+
+/** What changed of its rounding: the farm said how it was paid, or cash went back. The order is locked. */
+export async function bookRounding(
+  tx: EntityManager,
+  vendorOrder: Pick<VendorOrder, 'id' | 'total'> & CashOf,
+): Promise<void> {
+  if (vendorOrder.cashRounding === null) return;
+  const [booked] = await fetchRows(tx, sql.roundedOf, [vendorOrder.id]);
+  if (!booked) return;
+  const more = roundingOf(vendorOrder, booked.left) - booked.rounded;
+  if (more !== 0) await changeRows(tx, sql.insertRounding, [vendorOrder.id, more]);
 }
 
 /** @param commission cents, given back to the vendor; cash they hand back themselves */

@@ -179,7 +179,7 @@ export class MoveOrder {
   }
 
   private async deliver(tx: EntityManager, order: Order, vendorOrder: VendorOrder): Promise<void> {
-    if (order.paymentMethod === 'cash') await bookCashSale(tx, vendorOrder.id);
+    if (order.paymentMethod === 'cash') await bookCashSale(tx, vendorOrder);
     else await this.payouts.request(tx, vendorOrder.vendorId);
   }
 }

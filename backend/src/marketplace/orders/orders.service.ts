@@ -43,6 +43,7 @@ import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
 import type { LockedLine } from './placing/place-order.sql.js';
 import { readLines } from './placing/read-lines.js';
+import { cashView, roundedCash } from './placing/rounded-cash.rules.js';
 import { type LoadedVendorOrder, loadVendorOrders } from './vendor-orders/load-vendor-orders.js';
 import { agreedFigures } from './weighing/agreed-figures.js';
 import { isToWeigh } from './weighing/line-weight.view.js';
@@ -206,6 +207,7 @@ export class OrdersService {
       states: [...(await checkoutStates(this.db.manager)).open],
       taxes: await cartTaxes(this.db.manager, found, query.state, new Date()),
       ...this.payments.offered(true),
+      ...cashView(roundedCash(found)),
     };
   }
 

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, UpdateDateColumn } from 'typeorm';
+import type { CashRounding } from '../../contract/marketplace/cash/cash-rounding.js';
 import type { CheckoutMethod } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
 import type { ReceivedBy } from '../../contract/marketplace/received-words.js';
@@ -106,6 +107,10 @@ export class VendorOrder {
   /** How its money was received, of what is paid at its pickup; null while nobody said so. */
   @Column({ type: 'jsonb', nullable: true })
   received: Received | null;
+
+  /** How what is due in cash is rounded; null where it isn't. As it was when it was placed. */
+  @Column({ type: 'text', nullable: true })
+  cashRounding: CashRounding | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -133,6 +133,10 @@ export class Vendor {
   @Column({ type: 'integer', nullable: true })
   lowStockAt: number | null;
 
+  /** Whether it rounds what is due in cash to the nickel; staff can turn that on for all. */
+  @Column({ type: 'boolean', default: false })
+  roundsCash: boolean;
+
   @Column({ type: 'boolean', default: false })
   isApproved: boolean;
 

@@ -4,6 +4,8 @@ import { adminController } from '../../platform/admin/admin-controller.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { DiscountCode } from '../tables/discount-code.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
+import { CashRoundingController } from './cash-rounding.controller.js';
+import { CashRoundings } from './cash-rounding.service.js';
 import { discountCodeResource } from './discount-codes.admin.sql.js';
 import { DiscountCodesController } from './discount-codes.controller.js';
 import { DiscountCodes } from './discount-codes.service.js';
@@ -16,10 +18,11 @@ import { VendorTermsService } from './vendor-terms.service.js';
   imports: [TypeOrmModule.forFeature([DiscountCode, Vendor]), RateLimitsModule],
   controllers: [
     VendorTermsController,
+    CashRoundingController,
     DiscountCodesController,
     adminController(discountCodeResource, DiscountCodesStaff),
   ],
-  providers: [VendorTermsService, DiscountCodes, DiscountCodesStaff, Discounts],
+  providers: [VendorTermsService, CashRoundings, DiscountCodes, DiscountCodesStaff, Discounts],
   exports: [Discounts],
 })
 export class TermsModule {}

@@ -10,7 +10,7 @@ const termsOf = (vendor: SellerTermsRow) => {
   return terms && { terms };
 };
 
-type ShownVendor = Omit<Vendor, 'user' | 'lowStockAt'>;
+type ShownVendor = Omit<Vendor, 'user' | 'lowStockAt' | 'roundsCash'>;
 
 const shown = (vendor: ShownVendor) => ({
   ...termsOf(vendor),

@@ -3,7 +3,7 @@ import type { Vendor } from '../tables/vendor.entity.js';
 import type { VendorOffer } from './vendor-checks.rules.js';
 import type { Assortment } from './vendor.view.js';
 
-export type VendorRow = Omit<Vendor, 'user' | 'lowStockAt'> & Assortment;
+export type VendorRow = Omit<Vendor, 'user' | 'lowStockAt' | 'roundsCash'> & Assortment;
 
 export const termColumns = (vendor: string): string =>
   `json_build_object('shippingPrice', ${vendor}.shipping_price, 'shippingFreeFrom', ${vendor}.shipping_free_from,

@@ -218,6 +218,7 @@ export const KNOWN_CALLS = [
   '/api/vendor/journal.csv',
   '/api/vendor/labels/orders/{id}',
   '/api/vendor/labels/products/{id}',
+  '/api/vendor/cash-rounding',
   '/api/vendor/low-stock',
   '/api/vendor/onboarding',
   '/api/vendor/orders',

@@ -242,6 +242,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     valid: () => ({ change: 1 }),
   }),
   setLowStock: () => ({ method: 'PUT', path: '/api/vendor/low-stock', valid: () => ({ lowStockAt: 5 }) }),
+  setCashRounding: () => ({
+    method: 'PUT',
+    path: '/api/vendor/cash-rounding',
+    valid: () => ({ isOn: true }),
+  }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
   changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),
   changeTerms: () => ({

@@ -14,6 +14,7 @@ import { timeText } from '../../kit/cells';
 import { useMay } from '../../kit/may';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
+import { CashRoundingForm } from './cash-rounding-form';
 import { CheckoutStatesForm } from './checkout-states-form';
 import { GoogleBudgetForm } from './google-budget-form';
 import { GuestOrdersForm } from './guest-orders-form';
@@ -27,6 +28,7 @@ const FORMS: readonly { id: string; label: string; form: ReactNode; isGoogle?: t
   { id: 'notice', label: 'Site notice', form: <NoticeForm /> },
   { id: 'states', label: 'Shipping states', form: <CheckoutStatesForm /> },
   { id: 'tax', label: 'Sales tax', form: <TaxForm /> },
+  { id: 'cash', label: 'Cash', form: <CashRoundingForm /> },
   { id: 'guests', label: 'Guest orders', form: <GuestOrdersForm /> },
   { id: 'refunds', label: 'Refunds', form: <StaffRefundsForm /> },
   { id: 'days', label: 'Time zone', form: <StaffDaysForm /> },

@@ -34,6 +34,8 @@ export const HandoverOrder = z.object({
   notes: z.string().nullable(),
   /** Dollars to take in cash; null where it is paid. */
   due: z.number().nullable(),
+  /** Dollars that it was before it was rounded to the nickel; left out where it wasn't. */
+  exactDue: z.number().optional(),
   /** Dollars to give back, where more was paid before than it comes to; left out otherwise. */
   refund: z.number().optional(),
   /** Why it does not go out yet: it is to be weighed, or its charge was declined; left out otherwise. */

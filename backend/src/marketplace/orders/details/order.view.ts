@@ -117,6 +117,8 @@ function changeView(order: Order, vendorOrder: LoadedVendorOrder, isBuyers: bool
   };
 }
 
+const roundingView = ({ cashRounding }: LoadedVendorOrder) => cashRounding !== null && { cashRounding };
+
 const OF_THE_FARM: readonly string[] = ['packed', 'received', 'refunded'];
 
 /** Without what is the farm's own. */
@@ -155,6 +157,7 @@ function vendorOrderFor(
     carrier: vendorOrder.carrier,
     trackingNumber: vendorOrder.trackingNumber,
     events: vendorOrder.events.map(eventView),
+    ...roundingView(vendorOrder),
     ...receivedForBuyer(vendorOrder),
     ...changesForBuyer(vendorOrder),
     ...shortOf(vendorOrder, shortRowView),
@@ -276,6 +279,7 @@ export function vendorOrderView(
     refunded: amountOf(vendorOrder.refunded),
     disputed: amountOf(vendorOrder.disputed),
     youReceive: amountOf(vendorReceives(vendorOrder)),
+    ...roundingView(vendorOrder),
     ...(vendorOrder.received && {
       received: receivedView(vendorOrder.received, handedOverAt(vendorOrder), new Date()),
     }),

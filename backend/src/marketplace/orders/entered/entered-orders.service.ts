@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { cashOf } from '../../../contract/marketplace/cash/cash-rounding.js';
 import type {
   EnteredOrderPreview,
   EnteredOrderRequest,
@@ -182,17 +183,20 @@ async function sold(tx: EntityManager, vendorId: number, orderId: number): Promi
 }
 
 function previewOf(vendorOrder: LoadedVendorOrder, deposit: number | null): EnteredOrderPreview {
-  const { items, subtotal, tax, total, commission } = vendorOrder;
+  const { items, subtotal, tax, total, commission, cashRounding } = vendorOrder;
+  const toWeigh = isToWeigh(vendorOrder);
+  const cash = toWeigh || deposit !== null ? total : cashOf(total, cashRounding);
   return {
     items: items.map(({ productName: name, quantity, totalPrice }) => ({
       ...{ name, quantity },
       totalPrice: amountOf(totalPrice),
     })),
-    toWeigh: isToWeigh(vendorOrder),
+    toWeigh,
     subtotal: amountOf(subtotal),
     tax: amountOf(tax),
     total: amountOf(total),
     deposit: deposit === null ? null : amountOf(deposit),
+    ...(cash !== total && { cash: amountOf(cash) }),
     commission: amountOf(commission),
   };
 }

@@ -11,7 +11,7 @@ import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
 import { balanceTermsOf, depositAsPlaced } from '../deposits/deposit.view.js';
 import { buyerName } from '../details/order.view.js';
-import { askForItBack } from '../received/received.rules.js';
+import { askForItBack, roundedText } from '../received/received.rules.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
 import { partsLine } from '../vendor-orders/open-items.js';
 import { isToWeigh, lineWeightView } from '../weighing/line-weight.view.js';
@@ -97,6 +97,14 @@ function discountFacts({ discount }: Pick<Order, 'discount'>, vendorOrders: read
   return [{ label: codes ? `Discount (${codes})` : 'Discount', value: dollars(-discount) }];
 }
 
+/** What to bring, of what is paid in cash and rounded. */
+function cashFacts({ paymentMethod }: Order, vendorOrders: readonly LoadedVendorOrder[]) {
+  const cash = paymentMethod === 'cash' ? roundedText(vendorOrders) : null;
+  return cash === null
+    ? []
+    : [{ label: 'Cash', value: `${vendorOrders.some(isToWeigh) ? 'At most ' : ''}${cash}` }];
+}
+
 /** @param isSaved nothing is held: what it is paid with is saved */
 export function confirmationMail(
   order: Order,
@@ -143,6 +151,7 @@ export function confirmationMail(
             { label: 'Left', value: atMost(vendorOrders, order.total - canceledCents) },
           ]
         : []),
+      ...cashFacts(order, vendorOrders),
       ...(isGiven ? [] : wayFacts(order, vendorOrders)),
     ],
     action: { label: 'See your order', path },
@@ -182,6 +191,7 @@ export function confirmOrderMail(
         value: linesOf(vendorOrder),
       })),
       { label: 'Total, in cash at pickup', value: atMost(vendorOrders, order.total) },
+      ...cashFacts(order, vendorOrders),
       {
         label: 'Pickup',
         value: `${vendorOrders.map(({ vendor }) => `${vendor.city}, ${vendor.state}`).join('\n')}\nWe'll send you the street and phone number once you confirm.`,
@@ -214,6 +224,7 @@ export function newOrderMail(order: Order, vendorOrder: LoadedVendorOrder, to: s
       { label: 'Items', value: linesOf(vendorOrder) },
       ...discountFacts(vendorOrder, [vendorOrder]),
       { label: 'Total', value: atMost([vendorOrder], vendorOrder.total) },
+      ...cashFacts(order, [vendorOrder]),
       ...depositFact(vendorOrder),
       ...wayFactsOfVendor(order, vendorOrder),
       ...(order.notes ? [{ label: 'Special instructions', value: order.notes }] : []),

@@ -2,7 +2,7 @@ import { CONFIRMATION_MAIL } from '../../../contract/marketplace/admin/orders.ad
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Order } from '../../tables/order.entity.js';
-import { leftToTake, overpaidText } from '../received/received.rules.js';
+import { exactLeftOf, leftToTake, overpaidText, roundedText } from '../received/received.rules.js';
 import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { openLines } from '../vendor-orders/open-items.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
@@ -25,6 +25,8 @@ export function orderNowMail(
       ? open.filter(({ status }) => status !== 'delivered')
       : [];
   const left = due.reduce((sum, vendorOrder) => sum + leftToTake(vendorOrder), 0);
+  const exact = due.reduce((sum, vendorOrder) => sum + exactLeftOf(vendorOrder), 0);
+  const rounded = roundedText(due);
   const paid = due.flatMap(({ received, vendor }) =>
     received ? [{ label: `Paid to ${vendor.businessName}`, value: dollars(received.cents) }] : [],
   );
@@ -58,7 +60,8 @@ export function orderNowMail(
           ]
         : []),
       ...paid,
-      ...(paid.length > 0 && left > 0 ? [{ label: 'Left to pay', value: most + dollars(left) }] : []),
+      ...(paid.length > 0 && left > 0 ? [{ label: 'Left to pay', value: most + dollars(exact) }] : []),
+      ...(rounded === null ? [] : [{ label: 'Cash', value: most + rounded }]),
       ...(open.length > 0 ? wayFacts(order, open) : []),
     ],
     action: { label: 'See your order', path },

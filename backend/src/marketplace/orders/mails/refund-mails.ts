@@ -1,3 +1,4 @@
+import { cashText } from '../../../contract/marketplace/cash/cash-rounding.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
@@ -22,6 +23,9 @@ function stockFact(lines: Given['lines']) {
   return [{ label: 'Back in stock', value }];
 }
 
+/** @returns "$3.35, rounded from $3.37" of what goes back in cash */
+const cashOf = ({ cash, cents }: Given) => cashText(cash, cents);
+
 export function refundMail(
   order: Order,
   vendorOrder: LoadedVendorOrder,
@@ -39,7 +43,7 @@ export function refundMail(
     heading: `You're getting a ${dollars(cents)} refund`,
     paragraphs: [
       isCash
-        ? `${businessName} will refund ${dollars(cents)} of your order ${order.orderNumber} in cash.`
+        ? `${businessName} will refund ${cashOf(given)} of your order ${order.orderNumber} in cash.`
         : `We're refunding ${dollars(cents)} for the items from ${businessName} in your order ${order.orderNumber} to your original payment method. It can take a few days to arrive.`,
     ],
     facts: factsOf(given),
@@ -57,7 +61,7 @@ export function ownRefundMail(
   const mail = refundMail(order, vendorOrder, path, given);
   if (order.paymentMethod !== 'cash') return mail;
   const { businessName } = vendorOrder.vendor;
-  const what = `${dollars(given.cents)} for your order ${order.orderNumber}`;
+  const what = `${cashOf(given)} for your order ${order.orderNumber}`;
   return {
     ...mail,
     heading: `${businessName} refunded you`,
@@ -66,7 +70,7 @@ export function ownRefundMail(
 }
 
 export function vendorRefundMail(order: Order, to: string, given: Given): MailDraft {
-  const { cents, lines } = given;
+  const { cents, cash, lines } = given;
   const isCash = order.paymentMethod === 'cash';
   const buyer = buyerName(order);
   return {
@@ -77,7 +81,7 @@ export function vendorRefundMail(order: Order, to: string, given: Given): MailDr
     heading: isCash ? `Please refund ${dollars(cents)}` : `We refunded ${dollars(cents)} to your customer`,
     paragraphs: [
       isCash
-        ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay it in cash.`
+        ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay ${cash === cents ? 'it' : cashOf(given)} in cash.`
         : `Farmgate refunded ${dollars(cents)} to ${buyer} for your items in order ${order.orderNumber}. It comes out of your balance.`,
       "You don't pay commission on refunded products. Your statement shows both.",
     ],

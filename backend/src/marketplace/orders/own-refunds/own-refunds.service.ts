@@ -97,6 +97,7 @@ export class OwnRefunds {
       await this.mail.enqueue(tx, ownRefundMail(order, loaded, this.links.path(link, order), given));
     return {
       ...{ amount: amountOf(cents), left: amountOf(left), balance: amountOf(balance) },
+      ...(given.cash !== cents && { cash: amountOf(given.cash) }),
       commissionBack: amountOf(balance - before + (isCash ? 0 : cents)),
     };
   }

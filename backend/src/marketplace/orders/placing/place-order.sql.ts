@@ -1,4 +1,5 @@
 import type { Unit } from '../../../contract/directory/categories.js';
+import type { CashRounding } from '../../../contract/marketplace/cash/cash-rounding.js';
 import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import type { DepositTerms } from '../../../contract/marketplace/deposits/deposit.js';
 import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
@@ -10,6 +11,7 @@ import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
 import { dayOfVendor, expiresOn } from '../../products/expired.sql.js';
 import { byWeightOf, variantsBack } from '../../products/variants/variants.sql.js';
+import { CASH_IS_ROUNDED } from '../../tables/cash-is-rounded.sql.js';
 import { withPartsSold } from '../../tables/sold-parts.sql.js';
 import type { DayOff } from '../../tables/vendor.entity.js';
 
@@ -53,6 +55,10 @@ export interface LockedLine extends SellerTermsRow {
   vendorLongitude: number;
   commissionRate: string;
   lowStockAt: number | null;
+  /** It or staff turned that on. */
+  roundsCash: boolean;
+  /** Its vendor's day. */
+  today: string;
   daysOff: DayOff[];
   /** The last day that it, or what is in it, is good on; null where none was said. */
   expiresOn: string | null;
@@ -79,7 +85,7 @@ const cartLines = (owner: OwnerColumn, goods: string, more = '') => `
     vendor.shipping_price AS "shippingPrice", vendor.shipping_free_from AS "shippingFreeFrom",
     vendor.delivery_price AS "deliveryPrice", vendor.delivery_free_from AS "deliveryFreeFrom",
     vendor.minimum_order AS "minimumOrder",
-    vendor.low_stock_at AS "lowStockAt",
+    vendor.low_stock_at AS "lowStockAt", vendor.rounds_cash OR ${CASH_IS_ROUNDED} AS "roundsCash", ${dayOfVendor('vendor')}::text AS today,
     vendor.days_off AS "daysOff", expiry.day::text AS "expiresOn",
     coalesce(expiry.day < ${dayOfVendor('vendor')}, false) AS "isExpired"${more}
   FROM cart_items AS item
@@ -173,20 +179,21 @@ export const insertVendorOrders = statement<
     zoneIds: readonly (number | null)[],
     collectors: readonly (string | null)[],
     ordersCloseAt: readonly (Date | null)[],
+    cashRoundings: readonly (CashRounding | null)[],
     userId: number | null,
   ]
 >(`
   WITH written AS (INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission,
     discount_code_id, discount_code, method, window_id, window_taken, zone_id, collector,
-    orders_close_at)
+    orders_close_at, cash_rounding)
   SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
     $10::int[], $11::text[], $12::text[], $13::int[], $14::int[], $15::int[], $16::text[],
-    $17::timestamptz[])
+    $17::timestamptz[], $18::text[])
   RETURNING id, vendor_id, window_id, window_taken),
   room AS (UPDATE pickup_windows AS own SET taken = own.taken + written.window_taken
     FROM written WHERE own.id = written.window_id),
   placed AS (INSERT INTO fulfilment_events (fulfilment_id, status, actor, user_id)
-    SELECT id, 'pending', 'buyer', $18::int FROM written)
+    SELECT id, 'pending', 'buyer', $19::int FROM written)
   SELECT id, vendor_id AS "vendorId" FROM written`);
 
 /** They are in the cart no more. */

@@ -43,6 +43,7 @@ import { refuseDeposits, withDeposits } from './deposits.rules.js';
 import { refuseTooLittle, termsOf } from './order-terms.js';
 import * as sql from './place-order.sql.js';
 import { lockLines } from './read-lines.js';
+import { roundedCash } from './rounded-cash.rules.js';
 import { wantedOf } from './wanted.rules.js';
 import { whyNotSold } from './why-not-sold.rules.js';
 import { writeVendorOrders } from './write-vendor-orders.js';
@@ -210,7 +211,8 @@ export class PlaceOrder {
       isEntered,
     });
     const itemIds = lines.map((line) => line.itemId);
-    await writeVendorOrders(tx, order, { shares: vendorOrders }, { codes, chosen, windows, itemIds });
+    const cash = request.paymentMethod === 'cash' ? roundedCash(lines) : [];
+    await writeVendorOrders(tx, order, { shares: vendorOrders }, { codes, chosen, windows, cash, itemIds });
     await keepParts(tx, order.id, lines);
     await allowSubstitutes(tx, order.id, lines, request.substitutes);
     const payment =

@@ -10,6 +10,7 @@ import type { Order } from '../../tables/order.entity.js';
 import type { LineTax } from '../../tax/tax-lines.js';
 import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
 import * as sql from './place-order.sql.js';
+import type { VendorCash } from './rounded-cash.rules.js';
 
 /** Money in cents. */
 export interface SaleLine extends LineOfVendor, LineTax {
@@ -28,6 +29,7 @@ interface Chosen {
   /** None where the whole order goes one way. */
   chosen: readonly VendorOrderWay[];
   windows: readonly TakenWindow[];
+  cash: readonly VendorCash[];
   /** Of the cart. */
   itemIds: readonly number[];
 }
@@ -36,13 +38,14 @@ export async function writeVendorOrders(
   tx: EntityManager,
   { id: orderId, userId }: Pick<Order, 'id' | 'userId'>,
   { shares: vendorOrders }: Pick<PricedOrder<SaleLine>, 'shares'>,
-  { codes, chosen, windows, itemIds }: Chosen,
+  { codes, chosen, windows, cash, itemIds }: Chosen,
 ): Promise<number[]> {
   const column = <Key extends keyof PricedVendorOrder>(key: Key) =>
     vendorOrders.map((vendorOrder) => vendorOrder[key]);
   const ofVendor = <Found extends { vendorId: number }>(list: readonly Found[]) =>
     vendorOrders.map(({ vendorId }) => list.find((one) => one.vendorId === vendorId));
   const [used, ways, days] = [ofVendor(codes), ofVendor(chosen), ofVendor(windows)];
+  const roundings = ofVendor(cash).map((one) => one?.rounding ?? null);
   const written = await fetchRows(tx, sql.insertVendorOrders, [
     orderId,
     column('vendorId'),
@@ -61,6 +64,7 @@ export async function writeVendorOrders(
     ways.map((way) => way?.zoneId ?? null),
     ways.map((way) => way?.collector ?? null),
     days.map((day) => day?.ordersCloseAt ?? null),
+    roundings,
     userId,
   ]);
   const vendorOrderIdOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));

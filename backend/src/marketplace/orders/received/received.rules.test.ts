@@ -6,6 +6,7 @@ import {
   overpaidText,
   receivedView,
   refundRestText,
+  roundedText,
 } from './received.rules.js';
 
 const received = {
@@ -34,6 +35,17 @@ describe('what a farm said of its money', () => {
     expect(leftToTake({ total: 1_512, received: null })).toBe(1_512);
     expect(isPaidBefore({ total: 0, received: null })).toBe(false);
     expect(isPaidBefore({ total: 1_512, received: { ...received } })).toBe(true);
+  });
+
+  it('comes off in nickels where cash is rounded', () => {
+    const of = (total: number, cents: number | null) => ({
+      ...{ total, cashRounding: 'nickel' as const },
+      received: cents === null ? null : { ...received, by: 'cash' as const, cents },
+    });
+    expect(roundedText([of(1_512, null), of(498, null)])).toBe(null);
+    expect(roundedText([of(1_512, null)])).toBe('$15.10, rounded from $15.12');
+    expect([leftToTake(of(1_512, 1_510)), isPaidBefore(of(1_512, 1_510))]).toEqual([0, true]);
+    expect(roundedText([of(1_512, 1_510)])).toBe(null);
   });
 
   it('goes back where it is more than the order comes to', () => {

@@ -1,4 +1,5 @@
-import { leftToPay, RECEIVED_UNDO_DAYS } from '../../../contract/marketplace/received-words.js';
+import { cashLeft, cashText } from '../../../contract/marketplace/cash/cash-rounding.js';
+import { RECEIVED_UNDO_DAYS } from '../../../contract/marketplace/received-words.js';
 import type { ReceivedView } from '../../../contract/marketplace/received.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { amountOf, dollars } from '../../../contract/shared/money.js';
@@ -7,7 +8,7 @@ import type { Vendor } from '../../tables/vendor.entity.js';
 import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 
 type Paid = Pick<VendorOrder, 'received'>;
-type PaidOf = Paid & Pick<VendorOrder, 'total'>;
+type PaidOf = Paid & Pick<VendorOrder, 'total'> & Partial<Pick<VendorOrder, 'cashRounding'>>;
 interface OfVendor {
   vendor: Pick<Vendor, 'businessName'>;
 }
@@ -31,11 +32,23 @@ export const receivedView = (received: Received, handedOver: Date | null, now: D
   canUndo: mayUndoReceived(received, handedOver, now),
 });
 
-/** @returns cents that are still to be paid at the pickup; below zero, what goes back */
-export const leftOf = ({ total, received }: PaidOf): number => leftToPay(total, received?.cents ?? 0);
+/** @returns cents that are still to be paid in cash at the pickup; below zero, what goes back */
+export const leftOf = ({ total, received, cashRounding = null }: PaidOf): number =>
+  cashLeft(total, received?.cents ?? 0, cashRounding);
+
+/** @returns the same before it is rounded, where something is left to pay */
+export const exactLeftOf = (vendorOrder: PaidOf): number =>
+  leftOf(vendorOrder) > 0 ? vendorOrder.total - (vendorOrder.received?.cents ?? 0) : 0;
 
 /** @returns cents to bring to the pickup */
 export const leftToTake = (vendorOrder: PaidOf): number => Math.max(0, leftOf(vendorOrder));
+
+/** @returns "$12.35, rounded from $12.37": what to bring for all of them; null where nothing is rounded */
+export function roundedText(vendorOrders: readonly PaidOf[]): string | null {
+  const cash = vendorOrders.reduce((sum, one) => sum + leftToTake(one), 0);
+  const exact = vendorOrders.reduce((sum, one) => sum + exactLeftOf(one), 0);
+  return cash === exact ? null : cashText(cash, exact);
+}
 
 /** @returns whether the farm has all the money of an order that is paid at its pickup */
 export const isPaidBefore = (vendorOrder: PaidOf): boolean =>

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { cashOf } from '../../../contract/marketplace/cash/cash-rounding.js';
 import type { VendorOrderView } from '../../../contract/marketplace/orders.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import type { ReceivedBy } from '../../../contract/marketplace/received-words.js';
 import type { ReceivedRequest } from '../../../contract/marketplace/received.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { bookRounding } from '../../ledger/ledger.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
@@ -34,7 +37,7 @@ export class ReceivedPayments {
       if (vendorOrder.status === 'cancelled') throw new DomainError('NOT_PAID_AT_PICKUP');
       const { by, amount, day, note } = request;
       const cents = centsOf(amount) ?? 0;
-      const most = vendorOrder.total - vendorOrder.refunded;
+      const most = mostToNote(vendorOrder, by);
       if (cents > most) throw wrong('amount', `This order comes to ${dollars(most)}.`);
       if (day > dayIn(vendorOrder.timeZone, now)) throw wrong('day', 'This day is still to come.');
       const received = { by, cents, day, note, markedAt: now.toISOString() };
@@ -60,6 +63,7 @@ export class ReceivedPayments {
     received: VendorOrder['received'],
   ): Promise<void> {
     await tx.update(VendorOrder, vendorOrder.id, { received });
+    await bookRounding(tx, { ...vendorOrder, received });
     const change = received ? { by: received.by, cents: received.cents } : { by: null, cents: 0 };
     await noteChange(tx, vendorOrder, { kind: 'received', ...change }, { actor: 'vendor', userId, role });
   }
@@ -82,6 +86,12 @@ async function lockPaid(
   if (received && !mayUndoReceived(received, handedOverAt(vendorOrder), now))
     throw new DomainError('RECEIVED_IS_FINAL');
   return vendorOrder;
+}
+
+/** @returns cents; cash may be rounded up */
+function mostToNote({ total, refunded, cashRounding }: LoadedVendorOrder, by: ReceivedBy): number {
+  const exact = total - refunded;
+  return by === 'cash' ? Math.max(exact, cashOf(exact, cashRounding)) : exact;
 }
 
 const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);

@@ -6,6 +6,7 @@ import { partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.
 import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { changeRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { cashBack } from '../../ledger/cash-rounding.rules.js';
 import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
 import { isPaid, type Refunds } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/vendor-order-left.js';
@@ -16,6 +17,8 @@ import * as sql from '../placing/place-order.sql.js';
 
 export interface Given {
   cents: number;
+  /** Cents that the farm gives back of it in cash, which may be rounded. */
+  cash: number;
   reason: string | null;
   lines: readonly RefundedLine[];
 }
@@ -23,6 +26,8 @@ export interface Given {
 interface PlannedRefund {
   asked: RefundBody;
   cents: number;
+  /** What could be refunded before it, in cents. */
+  left: number;
   /** What the items are worth, in cents; null where there are none. */
   worth: number | null;
   /** Cents; what goes back on sale without a refund has no price, and counts above any limit. */
@@ -47,7 +52,7 @@ export async function planRefund(
   const lines = await findLines(tx, vendorOrder.id, asked.items);
   const worth = lines.length > 0 && left ? sumOf(partsOfItems(lines, left)) : null;
   const weight = asked.lines.length > 0 ? Number.POSITIVE_INFINITY : Math.max(cents, worth ?? 0);
-  return { asked, cents, worth, weight, lines };
+  return { asked, cents, left: left ? sumOf(left) : 0, worth, weight, lines };
 }
 
 /** @throws VALIDATION_FAILED */
@@ -68,7 +73,7 @@ export async function refundVendorOrder(
     (asked.restock ?? !isHandedOver(vendorOrder.status)) ? await restock(tx, planned.lines) : planned.lines;
   if (asked.lines.length > 0) await changeRows(tx, sql.giveBackLines, [asked.lines, vendorOrder.id]);
   await refunds.ofVendorOrder(tx, order, vendorOrder, { cents, lines, reason, idempotencyKey });
-  return { cents, reason, lines };
+  return { cents, cash: cashBack(vendorOrder, planned.left, cents), reason, lines };
 }
 
 /** @param worth what the items are worth, in cents; null where there are none */

@@ -10,7 +10,13 @@ import { Payment } from '../../tables/payment.entity.js';
 import { buyerName } from '../details/order.view.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, cancellationFrame, linesOf, restStays, typedOf } from '../mails/order-mails.js';
-import { askForItBack, isPaidBefore, leftToTake, overpaidText } from '../received/received.rules.js';
+import {
+  askForItBack,
+  exactLeftOf,
+  isPaidBefore,
+  overpaidText,
+  roundedText,
+} from '../received/received.rules.js';
 import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { openLines } from '../vendor-orders/open-items.js';
 
@@ -177,10 +183,13 @@ export class WeighedMails {
   }
 }
 
-const toPayText = (vendorOrder: LoadedVendorOrder): string =>
-  overpaidText(vendorOrder) ??
-  (isPaidBefore(vendorOrder)
-    ? 'You’ve paid for it already.'
-    : vendorOrder.received
-      ? `Please pay the other ${dollars(leftToTake(vendorOrder))} in cash when you pick it up.`
-      : 'Please pay that in cash when you pick it up.');
+function toPayText(vendorOrder: LoadedVendorOrder): string {
+  const overpaid = overpaidText(vendorOrder);
+  if (overpaid !== null) return overpaid;
+  if (isPaidBefore(vendorOrder)) return 'You’ve paid for it already.';
+  const rounded = roundedText([vendorOrder]);
+  const cash = rounded === null ? '' : ` Cash: ${rounded}.`;
+  return vendorOrder.received
+    ? `Please pay the other ${dollars(exactLeftOf(vendorOrder))} in cash when you pick it up.${cash}`
+    : `Please pay that in cash when you pick it up.${cash}`;
+}

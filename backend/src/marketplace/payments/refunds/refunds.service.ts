@@ -5,11 +5,11 @@ import { dollars } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { bookRefund } from '../../ledger/ledger.js';
+import { bookRefund, bookRounding } from '../../ledger/ledger.js';
 import { Order } from '../../tables/order.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { Refund } from '../../tables/refund.entity.js';
-import type { VendorOrder } from '../../tables/vendor-order.entity.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
 import { paymentsOf } from '../order-payments.js';
@@ -109,6 +109,8 @@ export class Refunds {
       if (isFirst) await noteLines(tx, refundId, lines);
       await bookRefund(tx, vendorOrder.id, refundId, { commission, isCash: payment.gateway === 'cash' });
     }
+    if (order.paymentMethod === 'cash')
+      await bookRounding(tx, await tx.findOneByOrFail(VendorOrder, { id: vendorOrder.id }));
     if (order.paymentStatus === 'paid') await closeMoney(tx, order.id);
     return cents;
   }

@@ -5,7 +5,7 @@ import type {
 } from '../../../contract/marketplace/pickup/handover-sheet.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { buyerName } from '../../orders/details/order.view.js';
-import { leftOf } from '../../orders/received/received.rules.js';
+import { exactLeftOf, leftOf } from '../../orders/received/received.rules.js';
 import type { LoadedVendorOrder } from '../../orders/vendor-orders/load-vendor-orders.js';
 import { openItems } from '../../orders/vendor-orders/open-items.js';
 import { packedOf } from '../../orders/vendor-orders/packed.view.js';
@@ -62,12 +62,17 @@ function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMove
   };
 }
 
-function cashOf(order: Order, vendorOrder: LoadedVendorOrder): Pick<HandoverOrder, 'due' | 'refund'> {
+function cashOf(
+  order: Order,
+  vendorOrder: LoadedVendorOrder,
+): Pick<HandoverOrder, 'due' | 'exactDue' | 'refund'> {
   const { status, received } = vendorOrder;
   if (order.paymentMethod !== 'cash' || status === 'delivered' || status === 'cancelled')
     return { due: null };
   const left = leftOf(vendorOrder);
-  if (left > 0 || received === null) return { due: amountOf(left) };
+  const exact = exactLeftOf(vendorOrder);
+  if (left > 0 || received === null)
+    return { due: amountOf(left), ...(left > 0 && exact !== left && { exactDue: amountOf(exact) }) };
   return left < 0 && !isToWeigh(vendorOrder) ? { due: null, refund: amountOf(-left) } : { due: null };
 }
 

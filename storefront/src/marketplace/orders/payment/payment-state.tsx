@@ -21,6 +21,7 @@ import {
   isPaidBefore,
   owedWords,
   payPageWords,
+  roundedWords,
   takenText,
 } from './payment-words';
 import { State } from './state';
@@ -123,7 +124,9 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
       if (isPaidBefore(order))
         return (
           <>
-            <State icon={<CircleCheck aria-hidden size={18} />} title={takenText(order)} />
+            <State icon={<CircleCheck aria-hidden size={18} />} title={takenText(order)}>
+              {roundedWords(order).join('. ')}
+            </State>
             {givenBack}
             {back}
           </>
@@ -156,7 +159,9 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
                   ? 'Paid by PayPal'
                   : 'Paid by card'
             }
-          />
+          >
+            {roundedWords(order).join('. ')}
+          </State>
           {givenBack}
           {back}
         </>

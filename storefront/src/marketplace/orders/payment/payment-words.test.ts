@@ -1,6 +1,6 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { describe, expect, it } from '@jest/globals';
-import { cashWords, givenBackText, isPaidBefore, takenText } from './payment-words';
+import { cashWords, givenBackText, isPaidBefore, roundedWords, takenText } from './payment-words';
 
 type Part = OrderView['fulfilments'][number];
 const part = (given: Partial<Part>) =>
@@ -18,6 +18,20 @@ describe('an order that is paid at its pickup', () => {
     expect(takenText(order(part({})))).toBe('Paid in cash');
     expect(takenText(order(part({ received: check }), part({})))).toBe('Paid to the vendors');
     expect(takenText(order(part({ received: check }), part({ status: 'cancelled' })))).toBe('Paid by check');
+  });
+
+  it('says what is rounded in cash beside the exact total, and nothing of a check', () => {
+    const rounded = { total: 15.12, cashRounding: 'nickel' } as const;
+    const said = 'Cash: $15.10, rounded from $15.12';
+    expect(cashWords(order(part(rounded)))).toBe(
+      `Pay each vendor for its items when you pick them up. ${said}.`,
+    );
+    const cash = (amount: number) => ({ by: 'cash', amount }) as const;
+    expect(roundedWords(order(part({ ...rounded, received: cash(15.1) })))).toEqual([said]);
+    expect(isPaidBefore(order(part({ ...rounded, received: cash(15.1) })))).toBe(true);
+    for (const received of [check, cash(15.12)])
+      expect(roundedWords(order(part({ ...rounded, received })))).toEqual([]);
+    expect(roundedWords(order(part(rounded), part({})))).toEqual([`Sunny Acres: ${said}`]);
   });
 
   it('is paid before it where every vendor has all of its money', () => {

@@ -1,8 +1,14 @@
+import { roundedCashText } from '@farmgate/backend/contract/marketplace/cash/cash-rounding';
 import { unpaidText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { centsLeftOf, receivedText } from '@farmgate/backend/contract/marketplace/received-words';
+import {
+  centsLeftOf,
+  exactCentsLeftOf,
+  receivedText,
+} from '@farmgate/backend/contract/marketplace/received-words';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { amountText } from '../../parts/amount-text';
-import { costOfLeft, isAtMost } from '../order-weights';
+import { costOfLeft, isAtMost, totalsOf } from '../order-weights';
 
 type Order = Pick<OrderView, 'fulfilments' | 'paymentMethod' | 'isSaved' | 'agreed'>;
 
@@ -42,7 +48,7 @@ export function balanceOwedWords(
   return `There is ${amountText(balance)} left to pay. ${why} ${unpaidText(terms, vendor)}`;
 }
 
-type Taken = Pick<Order['fulfilments'][number], 'received' | 'status' | 'total' | 'vendor'>;
+type Taken = Pick<Order['fulfilments'][number], 'received' | 'status' | 'total' | 'vendor' | 'cashRounding'>;
 
 const isOpen = ({ status }: Taken) => status !== 'cancelled';
 
@@ -71,6 +77,24 @@ export function givenBackText({ fulfilments }: { fulfilments: readonly Taken[] }
   return back.length > 0 ? back.join(' ') : null;
 }
 
+/** @returns "Cash: $12.35, rounded from $12.37", by vendor where there are several; none where it is exact */
+export function roundedWords({ fulfilments }: Pick<Order, 'fulfilments'>): string[] {
+  const open = fulfilments.filter(isOpen);
+  return open.flatMap((one) => {
+    const { received, cashRounding } = one;
+    const { total } = totalsOf(one);
+    const all = centsLeftOf({ total, cashRounding });
+    // What was taken rounded is said as it was.
+    const isTaken = received?.by === 'cash' && wholeCents(received.amount) === all;
+    const due = { total, cashRounding, received: isTaken ? undefined : received };
+    const cash = centsLeftOf(due);
+    const said = cash > 0 ? roundedCashText(cash, exactCentsLeftOf(due)) : null;
+    return said === null ? [] : [open.length > 1 ? `${one.vendor.businessName}: ${said}` : said];
+  });
+}
+
+const roundedSentences = (order: Pick<Order, 'fulfilments'>) => roundedWords(order).map((said) => `${said}.`);
+
 /** @returns how an order is paid in cash, and what was paid of it before */
 export function cashWords(order: Order): string {
   const paid = order.fulfilments.flatMap((one) =>
@@ -83,7 +107,7 @@ export function cashWords(order: Order): string {
     : paid.length > 0
       ? 'Pay the rest at pickup.'
       : 'Pay each vendor for its items when you pick them up.';
-  return [...paid, how].join(' ');
+  return [...paid, how, ...roundedSentences(order)].join(' ');
 }
 
 /**

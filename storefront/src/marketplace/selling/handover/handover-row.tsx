@@ -104,6 +104,7 @@ export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: Han
               <Banknote aria-hidden size={18} className="shrink-0 text-clay" />
               Collect {row.notYet === 'weigh' && 'at most '}
               {amountText(row.due)} in cash
+              {row.exactDue !== undefined && `, rounded from ${amountText(row.exactDue)}`}
             </p>
           )}
           {row.refund !== undefined && isOpen && (

@@ -18,6 +18,10 @@ describe("what is with an order's money", () => {
     expect(paymentText({ ...order, paymentMethod: 'cash', paymentStatus: 'due' })).toBe(
       'Collect $31.40 in cash at pickup',
     );
+    const rounded = { ...order, total: 31.42, paymentMethod: 'cash', cashRounding: 'nickel' } as const;
+    expect(paymentText({ ...rounded, paymentStatus: 'due' })).toBe(
+      'Collect $31.40 in cash at pickup, rounded from $31.42',
+    );
     expect(paymentText({ ...order, paymentMethod: 'cash', paymentStatus: 'due', status: 'delivered' })).toBe(
       'Paid in cash',
     );

@@ -1,7 +1,11 @@
 import { balanceDayText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
-import { centsLeftOf, receivedText } from '@farmgate/backend/contract/marketplace/received-words';
+import {
+  centsLeftOf,
+  exactCentsLeftOf,
+  receivedText,
+} from '@farmgate/backend/contract/marketplace/received-words';
 import { formatCount } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
 import { isToWeigh } from './weigh-words';
@@ -28,6 +32,7 @@ type Money = Pick<VendorOrderView, 'paymentMethod' | 'paymentStatus' | 'total' |
   deposit?: VendorOrderView['deposit'];
   refunded?: number;
   received?: VendorOrderView['received'];
+  cashRounding?: VendorOrderView['cashRounding'];
 };
 
 /** What a vendor reads of an order by weight whose charge was declined. */
@@ -46,6 +51,7 @@ export function paymentText({
   deposit,
   refunded = 0,
   received,
+  cashRounding,
 }: Money): string {
   if (deposit && deposit.kept > 0) return 'You keep the deposit';
   if (status === 'cancelled' && deposit) return 'Deposit refunded';
@@ -62,9 +68,15 @@ export function paymentText({
   const back = refunded > 0 ? `, ${amountText(refunded)} refunded` : '';
   if (paymentMethod === 'cash') {
     const most = isToWeigh({ items, status }) ? 'at most ' : '';
-    const left = centsLeftOf({ total, ...(received && { received }) }) / 100;
+    const paid = { total, received, cashRounding };
+    const cents = centsLeftOf(paid);
+    const left = cents / 100;
     const isOpen = paymentStatus === 'due' && status !== 'delivered';
-    if (isOpen && left > 0) return `Collect ${most}${amountText(left)} in cash at pickup`;
+    if (isOpen && left > 0) {
+      const exact = exactCentsLeftOf(paid);
+      const rounded = exact === cents ? '' : `, rounded from ${amountText(exact / 100)}`;
+      return `Collect ${most}${amountText(left)} in cash at pickup${rounded}`;
+    }
     const over = isOpen && left < 0 ? `, ${amountText(-left)} too much` : '';
     return `${receivedText(received?.by ?? 'cash')}${over}${back}`;
   }

@@ -12,6 +12,7 @@ import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { VendorGate } from '../vendor-gate';
 
 const TermsForm = lazy(() => import('./terms-form').then((module) => ({ default: module.TermsForm })));
+const CashRounding = lazy(() => import('./cash-form').then((module) => ({ default: module.CashRounding })));
 const UncollectedForm = lazy(() =>
   import('./uncollected-form').then((module) => ({ default: module.UncollectedForm })),
 );
@@ -26,6 +27,7 @@ function Terms() {
       <Suspense fallback={SKELETON}>
         <TermsForm terms={data} />
         <UncollectedForm />
+        <CashRounding />
       </Suspense>
     );
   if (error) return <CouldNotLoad title="We couldn’t load your prices." error={error} onRetry={refetch} />;

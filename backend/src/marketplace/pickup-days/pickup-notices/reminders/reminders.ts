@@ -8,7 +8,7 @@ import { MailOutbox } from '../../../../platform/mail/mail-outbox.js';
 import { OrderLinks } from '../../../orders/guests/order-links.js';
 import { aboutOrder } from '../../../orders/mails/order-mails.js';
 import { wayFacts } from '../../../orders/mails/way-facts.js';
-import { leftToTake, overpaidText } from '../../../orders/received/received.rules.js';
+import { leftToTake, overpaidText, roundedText } from '../../../orders/received/received.rules.js';
 import {
   type LoadedVendorOrder,
   loadVendorOrders,
@@ -67,10 +67,13 @@ function moneyText(
   const cents = vendorOrders.reduce((sum, vendorOrder) => sum + leftToTake(vendorOrder), 0);
   const back = vendorOrders.flatMap((vendorOrder) => overpaidText(vendorOrder) ?? []);
   if (cents === 0) return back;
-  const cash = dollars(cents);
+  const rounded = roundedText(vendorOrders);
+  const cash = rounded ?? dollars(cents);
   const bring = vendorOrders.some(isToWeigh)
     ? `Please bring cash. The final price depends on weight, and is never more than ${cash}.`
-    : `Please bring ${cash} in cash.`;
+    : rounded === null
+      ? `Please bring ${cash} in cash.`
+      : `Please bring cash: ${cash}.`;
   return [...back, bring];
 }
 

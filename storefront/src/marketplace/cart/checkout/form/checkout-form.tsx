@@ -9,6 +9,7 @@ import { CheckoutFailure } from '../checkout-failure';
 import { CheckoutSummary, PlaceOrder } from '../checkout-summary';
 import { depositPart } from '../deposit-part';
 import { codeOf } from '../order/place-order';
+import { roundedPart } from '../rounded-part';
 import { type Going, useCheckout } from '../use-checkout';
 import { useCheckoutTax } from '../use-checkout-tax';
 import { useDelivery } from '../use-delivery';
@@ -106,6 +107,9 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           {...{ form, delivery }}
           weighed={weighedPart(items, tax.tax, priced.total)}
           lastDay={byVendor?.lastDay ?? null}
+          rounded={
+            tax.tax === 'unknown' ? null : roundedPart(priced.shares, delivery.delivery?.cashRoundings)
+          }
           deposit={depositPart(items, priced)}
         />
         <SubstitutesSection

@@ -105,12 +105,15 @@ interface PaymentMethodProps extends Fields {
   weighed: ReturnType<typeof weighedPart>;
   /** When the last part of the order is handed over, as a moment; null where no day was chosen. */
   lastDay: string | null;
+  /** What it is in cash, in words; null where nothing is rounded. */
+  rounded: string | null;
   /** What is paid in two parts; null where all is paid at once. */
   deposit: DepositPart | null;
 }
 
 /** How it is paid. */
-export function PaymentMethodSection({ form, delivery, weighed, lastDay, deposit }: PaymentMethodProps) {
+export function PaymentMethodSection({ form, delivery, ...priced }: PaymentMethodProps) {
+  const { weighed, lastDay, rounded, deposit } = priced;
   const { field } = useController({ control: form.control, name: 'paymentMethod' });
   const { delivery: answer, offered, error, retry } = delivery;
   const chosen = offered?.find((payment) => payment === field.value);
@@ -146,6 +149,11 @@ export function PaymentMethodSection({ form, delivery, weighed, lastDay, deposit
             method: chosen,
             isSaved: isSaved(chosen, lastDay, answer?.savedAfterDays ?? {}, new Date()),
           })}
+        </p>
+      )}
+      {rounded !== null && chosen === 'cash' && (
+        <p aria-live="polite" className="rounded-control bg-moss px-3.5 py-3 text-sm">
+          {rounded}
         </p>
       )}
     </CheckoutSection>

@@ -15,6 +15,7 @@ const SUMS: readonly (readonly [YearKind, string])[] = [
   ['commission', 'Farmgate’s commission'],
   ['commission_refund', 'Commission refunded'],
   ['cash', 'Cash you took yourself'],
+  ['rounding', 'Cash rounded to the nickel'],
   ['payout', 'Payouts'],
   ['reversal', 'Payouts taken back'],
   ['offset', 'Settled between orders'],

@@ -1,4 +1,6 @@
+import { cashText } from '@farmgate/backend/contract/marketplace/cash/cash-rounding';
 import type { EnteredOrderPreview } from '@farmgate/backend/contract/marketplace/entered-orders';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { queryOptions } from '@tanstack/react-query';
 import { callJson } from '../../../../lib/api/api';
 import { amountText } from '../../../parts/amount-text';
@@ -20,7 +22,7 @@ export const previewQuery = ({ items, when, windowId }: EnterValues) =>
 
 /** What the customer pays, and what the farm is charged for it. */
 export function EnterSums({ of }: { of: EnteredOrderPreview }) {
-  const { subtotal, tax, total, commission, deposit, toWeigh } = of;
+  const { subtotal, tax, total, commission, deposit, cash, toWeigh } = of;
   const most = toWeigh ? ', at most' : '';
   const rows = [
     ['Subtotal', subtotal],
@@ -42,6 +44,12 @@ export function EnterSums({ of }: { of: EnteredOrderPreview }) {
         <div className="flex justify-between gap-4">
           <dt>Deposit of that, to pay now</dt>
           <dd>{amountText(deposit)}</dd>
+        </div>
+      )}
+      {cash !== undefined && (
+        <div className="flex justify-between gap-4 text-sm">
+          <dt>Cash</dt>
+          <dd className="text-right">{cashText(wholeCents(cash), wholeCents(total))}</dd>
         </div>
       )}
       <div className="flex justify-between gap-4 text-sm text-soft">

@@ -1,3 +1,4 @@
+import { cashOf, roundedCashText } from '@farmgate/backend/contract/marketplace/cash/cash-rounding';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import {
   RECEIVED_BY,
@@ -5,6 +6,7 @@ import {
   type ReceivedBy,
 } from '@farmgate/backend/contract/marketplace/received-words';
 import { dayIn } from '@farmgate/backend/contract/shared/calendar/date-format';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { callJson } from '../../../../lib/api/api';
 import { useNow } from '../../../../lib/page/visit';
@@ -37,7 +39,10 @@ export interface ReceivedDialogProps {
 /** Asks how the customer paid the farm. */
 export function ReceivedDialog({ order, open, onOpenChange }: ReceivedDialogProps) {
   const client = useQueryClient();
-  const { received, timeZone, total, refunded } = order;
+  const { received, timeZone, total, refunded, cashRounding, depositToTake } = order;
+  const exact = wholeCents(depositToTake ?? total - refunded);
+  const cash = depositToTake ? exact : cashOf(exact, cashRounding);
+  const whole = (by: string) => ((by === 'cash' ? cash : exact) / 100).toFixed(2);
   const today = dayIn(timeZone, useNow());
   const request = ({ amount, ...values }: Values) => ({
     ...values,
@@ -48,7 +53,7 @@ export function ReceivedDialog({ order, open, onOpenChange }: ReceivedDialogProp
     request,
     values: {
       by: received?.by ?? 'check',
-      amount: (received?.amount ?? order.depositToTake ?? total - refunded).toFixed(2),
+      amount: received?.amount.toFixed(2) ?? whole('check'),
       day: received?.day ?? today,
       note: received?.note ?? '',
     },
@@ -64,6 +69,7 @@ export function ReceivedDialog({ order, open, onOpenChange }: ReceivedDialogProp
     },
     failed: SAVING_FAILED,
   });
+  const { by, amount } = form.values;
   return (
     <DialogForm
       of={form}
@@ -80,14 +86,27 @@ export function ReceivedDialog({ order, open, onOpenChange }: ReceivedDialogProp
       failure={form.hasErrors ? 'Please check the fields marked above.' : form.failure}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Select label="Paid by" {...form.field('by')}>
+        <Select
+          label="Paid by"
+          {...form.field('by')}
+          onChange={({ target }) => {
+            const by = target.value as ReceivedBy;
+            form.change({ by, ...(amount === whole(form.values.by) && { amount: whole(by) }) });
+          }}
+        >
           {RECEIVED_BY.map((by) => (
             <option key={by} value={by}>
               {RECEIVED_LABELS[by]}
             </option>
           ))}
         </Select>
-        <TextField label="Amount in dollars" inputMode="decimal" maxLength={12} {...form.field('amount')} />
+        <TextField
+          label="Amount in dollars"
+          inputMode="decimal"
+          maxLength={12}
+          help={(by === 'cash' && roundedCashText(cash, exact)) || undefined}
+          {...form.field('amount')}
+        />
         <TextField type="date" label="Day" max={today} {...form.field('day')} />
         <TextField label="Note" optional maxLength={200} placeholder="Check 1042" {...form.field('note')} />
       </div>

@@ -1,5 +1,7 @@
+import { cashText } from '@farmgate/backend/contract/marketplace/cash/cash-rounding';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { OwnRefundPreview } from '@farmgate/backend/contract/marketplace/own-refunds';
+import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callJson } from '../../../../lib/api/api';
@@ -77,10 +79,11 @@ function Items({
 /** What goes back, and what that does to the farm's balance. */
 function effectText(
   { paymentMethod }: VendorOrderView,
-  { amount, commissionBack, balance }: OwnRefundPreview,
+  { amount, cash, commissionBack, balance }: OwnRefundPreview,
 ): string {
   const back = commissionBack > 0 ? ` You get ${amountText(commissionBack)} commission back.` : '';
-  if (paymentMethod === 'cash') return `You give back ${amountText(amount)} yourself.${back}`;
+  if (paymentMethod === 'cash')
+    return `You give back ${cashText(wholeCents(cash ?? amount), wholeCents(amount))} yourself.${back}`;
   const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
   return `We refund ${amountText(amount)} to the customer’s ${way} and take it from your balance.${back} Your balance is ${amountText(balance)} then.`;
 }

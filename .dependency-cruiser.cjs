@@ -34,7 +34,7 @@ const floors = {
     ['products'],
     ['payments', 'carts', 'favorites', 'farm-shops', 'suggestions'],
     ['orders', 'near', 'selling-guide'],
-    ['pickup-days', 'demo', 'today'],
+    ['pickup-days', 'demo', 'today', 'shares'],
     ['closures'],
   ],
 };

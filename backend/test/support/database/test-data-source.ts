@@ -78,6 +78,7 @@ import { FileColumns } from '../../../src/marketplace/tables/file-columns.entity
 import { HandoverTick } from '../../../src/marketplace/tables/handover-tick.entity.js';
 import { HolidayAnswer } from '../../../src/marketplace/tables/holiday-answer.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
+import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { OrderItemPart } from '../../../src/marketplace/tables/order-item-part.entity.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
 import { OrderNote } from '../../../src/marketplace/tables/order-note.entity.js';
@@ -97,11 +98,19 @@ import { ProductImport } from '../../../src/marketplace/tables/product-import.en
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { ProductViewRow } from '../../../src/marketplace/tables/product-view-row.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
+import { PromiseEvent } from '../../../src/marketplace/tables/promise-event.entity.js';
+import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { RefundItem } from '../../../src/marketplace/tables/refund-item.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
 import { ReviewReport } from '../../../src/marketplace/tables/review-report.entity.js';
 import { Review } from '../../../src/marketplace/tables/review.entity.js';
+import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
+import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
+import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
+import { ShareSite } from '../../../src/marketplace/tables/share-site.entity.js';
+import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
 import { ShortRow } from '../../../src/marketplace/tables/short-row.entity.js';
+import { Subscription } from '../../../src/marketplace/tables/subscription.entity.js';
 import { TaxRule } from '../../../src/marketplace/tables/tax-rule.entity.js';
 import { VendorMessage } from '../../../src/marketplace/tables/vendor-message.entity.js';
 import { VendorOrderEvent } from '../../../src/marketplace/tables/vendor-order-event.entity.js';
@@ -163,6 +172,15 @@ export const ENTITIES = [
   PickupWindow,
   PickupNotice,
   PickupDayChange,
+  SharePlan,
+  ShareSize,
+  ShareSite,
+  ShareDate,
+  Subscription,
+  BoxPromise,
+  PromiseEvent,
+  SharePayment,
+  MemberEntry,
   Closure,
   CustomerMessage,
   HolidayAnswer,

@@ -1,5 +1,8 @@
-/** What can be refused about pickups. Free of zod. */
+/** What can be refused about pickups, and shares that are picked up. Free of zod. */
+import { SHARE_ERRORS } from '../shares/share-errors.js';
+
 export const PICKUP_ERRORS = {
+  ...SHARE_ERRORS,
   PICKUP_SITE_NOT_FOUND: { status: 404, message: "We couldn't find this pickup site." },
   PICKUP_SCHEDULE_NOT_FOUND: { status: 404, message: "We couldn't find this schedule." },
   PICKUP_WINDOW_NOT_FOUND: { status: 404, message: "We couldn't find this pickup." },

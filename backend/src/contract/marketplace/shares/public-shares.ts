@@ -1,0 +1,124 @@
+/** Shares as people who may join see them. */
+import { z } from 'zod';
+import { DayHoursView } from '../../directory/places.js';
+import { chosenId, Day, LimitQuery, RadiusQuery, Timestamp, ZipQuery } from '../../shared/schemas.js';
+import { SHARE_FIELDS } from './share-plans.js';
+import { MAX_BOXES_AT_ONCE, MAX_SHARE_PAYMENTS, SHARE_HALVES, SHARE_RHYTHMS } from './share-terms.js';
+
+/** GET /api/shares/near?zipCode=… */
+export const SharesNearQuery = z.object({
+  zipCode: ZipQuery,
+  radius: RadiusQuery,
+  limit: LimitQuery(20, 50),
+});
+export type SharesNearQuery = z.infer<typeof SharesNearQuery>;
+
+/** A share that takes members, with the nearest of its sites. */
+export const ShareNearView = z.object({
+  id: z.number(),
+  name: z.string(),
+  vendorId: z.number(),
+  vendorName: z.string(),
+  rhythm: z.enum(SHARE_RHYTHMS),
+  weekday: DayHoursView.shape.day,
+  firstDay: Day,
+  lastDay: Day,
+  /** Dollars a box of the smallest price, with the site's fee. */
+  priceFrom: z.number(),
+  /** Of all sizes together. */
+  placesLeft: z.number(),
+  siteName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  distanceMiles: z.number(),
+  /** How many other pickup sites it has. */
+  otherSites: z.number(),
+});
+export type ShareNearView = z.infer<typeof ShareNearView>;
+/** The nearest first. */
+export const SharesNearView = z.array(ShareNearView);
+export type SharesNearView = z.infer<typeof SharesNearView>;
+
+/** GET /api/shares/{id}: 404 for drafts, hidden ones, and once it takes nobody. */
+export const ShareView = z.object({
+  ...SHARE_FIELDS,
+  vendor: z.object({ id: z.number(), name: z.string(), city: z.string(), state: z.string() }),
+  sizes: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      description: z.string().nullable(),
+      /** Dollars a box. */
+      price: z.number(),
+      placesLeft: z.number(),
+    }),
+  ),
+  sites: z.array(
+    z.object({
+      scheduleId: z.number(),
+      name: z.string(),
+      address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      /** Dollars a box. */
+      fee: z.number(),
+      usual: z.string(),
+    }),
+  ),
+  /** With boxes still to come; canceled ones are left out. */
+  dates: z.array(z.object({ id: z.number(), date: Day, half: z.enum(SHARE_HALVES).nullable() })),
+});
+export type ShareView = z.infer<typeof ShareView>;
+
+/** What a member chooses. */
+export const CHOICE_FIELDS = {
+  sizeId: chosenId('Please choose a size.'),
+  quantity: z
+    .number('Please choose how many boxes.')
+    .int('Please choose how many boxes.')
+    .min(1, 'Please choose how many boxes.')
+    .max(MAX_BOXES_AT_ONCE, `Please choose at most ${MAX_BOXES_AT_ONCE} boxes.`)
+    .default(1),
+  /** The pickup. */
+  scheduleId: chosenId('Please choose where you pick up.'),
+  /** Of a share of every other week. */
+  half: z.enum(SHARE_HALVES, 'Please choose which weeks.').nullable().default(null),
+  payments: z
+    .number('Please choose how you pay.')
+    .int('Please choose how you pay.')
+    .min(1, 'Please choose how you pay.')
+    .max(MAX_SHARE_PAYMENTS, 'Please choose how you pay.')
+    .default(1),
+};
+
+/** POST /api/shares/{id}/quote */
+export const ShareQuoteRequest = z.strictObject(CHOICE_FIELDS);
+export type ShareQuoteRequest = z.output<typeof ShareQuoteRequest>;
+
+const PlannedBox = z.object({
+  date: Day,
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  /** Until when it can be joined with, and changed. */
+  changeUntil: Timestamp,
+  timeZone: z.string(),
+});
+
+export const PlannedPayment = z.object({ number: z.number(), dueOn: Day, amount: z.number() });
+
+/** What joining now costs, in dollars. */
+export const ShareQuoteView = z.object({
+  /** All that are left. */
+  boxes: z.number(),
+  /** The last of them, which aren't paid for. */
+  includedHolds: z.number(),
+  /** For one day, with the site's fee, for all boxes of that day. */
+  price: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  first: PlannedBox,
+  last: PlannedBox,
+  dates: z.array(Day),
+  payments: z.array(PlannedPayment),
+});
+export type ShareQuoteView = z.infer<typeof ShareQuoteView>;

@@ -1,0 +1,39 @@
+/** What can be refused about shares. Free of zod. */
+export const SHARE_ERRORS = {
+  SHARE_NOT_FOUND: { status: 404, message: 'We couldn’t find this share.' },
+  SHARE_DAY_NOT_FOUND: { status: 404, message: 'We couldn’t find this day of the share.' },
+  SUBSCRIPTION_NOT_FOUND: { status: 404, message: 'We couldn’t find this membership.' },
+  BOX_NOT_FOUND: { status: 404, message: 'We couldn’t find this box.' },
+  SHARE_PAYMENT_NOT_FOUND: { status: 404, message: 'We couldn’t find this payment.' },
+  TOO_MANY_SHARES: { status: 409, message: 'You can have at most 50 shares. Delete a draft first.' },
+  SHARE_PUBLISHED: {
+    status: 409,
+    message: 'This share is published, so its dates, sites and rules stay as they are.',
+  },
+  SHARE_NOT_OPEN: { status: 409, message: 'This share isn’t taking new members.' },
+  SHARE_FULL: { status: 409, message: 'No places are left in this size. Please choose another one.' },
+  SHARE_SITE_FULL: {
+    status: 409,
+    message: 'This pickup site is full on one of the days. Please choose another one.',
+  },
+  SHARE_TOTAL_CHANGED: {
+    status: 409,
+    message: 'The total has changed. Please review it, then join again.',
+  },
+  BOX_TOO_LATE: {
+    status: 409,
+    message: 'It’s too late to change this box. Please contact the farm.',
+  },
+  BOX_NOT_CHANGEABLE: { status: 409, message: 'This box has already been changed. See what it is now.' },
+  NO_HOLDS_LEFT: { status: 409, message: 'You’ve used all of these. Please choose another way.' },
+  SUBSCRIPTION_ENDED: { status: 409, message: 'This membership has ended.' },
+  REFUND_CHANGED: {
+    status: 409,
+    message: 'The refund has changed. Please review it, then cancel again.',
+  },
+  SHARE_PAYMENT_NOT_OPEN: {
+    status: 409,
+    message: 'This payment isn’t open anymore. Reload the page to see it.',
+  },
+  SHARE_DAY_PASSED: { status: 409, message: 'This day has already passed.' },
+} as const;

@@ -1,0 +1,104 @@
+/** The members of a farm's share. Money is dollars. */
+import { z } from 'zod';
+import { PositiveAmount } from '../../shared/amounts.js';
+import { optionalPhone } from '../../shared/phones.js';
+import { Day, GivenDay, LimitQuery, OffsetQuery, RowId, SearchQuery } from '../../shared/schemas.js';
+import { blankOrText, optionalEmail, optionalText, requiredText } from '../../shared/texts.js';
+import { RECEIVED_BY } from '../received-words.js';
+import { CHOICE_FIELDS } from './public-shares.js';
+import { ShareParams } from './share-plans.js';
+import { SHARE_HALVES, SHARE_PAY_BY, SUBSCRIPTION_STATES } from './share-terms.js';
+import { SubscriptionView } from './subscriptions.js';
+
+/** GET /api/vendor/shares/{id}/members */
+export const ShareMembersQuery = z.object({
+  q: SearchQuery,
+  limit: LimitQuery(100, 500),
+  offset: OffsetQuery,
+});
+export type ShareMembersQuery = z.output<typeof ShareMembersQuery>;
+
+export const ShareMemberView = z.object({
+  /** Of the membership. */
+  id: z.number(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  sizeName: z.string(),
+  quantity: z.number(),
+  half: z.enum(SHARE_HALVES).nullable(),
+  siteName: z.string(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  payBy: z.enum(SHARE_PAY_BY),
+  joinedOn: Day,
+  boxesLeft: z.number(),
+  paid: z.number(),
+  due: z.number(),
+  late: z.number(),
+  credit: z.number(),
+  /** What the farm still has to give back by hand. */
+  toGiveBack: z.number(),
+});
+export type ShareMemberView = z.infer<typeof ShareMemberView>;
+/** By name. */
+export const ShareMemberList = z.array(ShareMemberView);
+export type ShareMemberList = z.infer<typeof ShareMemberList>;
+
+/** GET /api/vendor/shares/{id}/members/{memberId} */
+export const ShareMemberDetails = SubscriptionView.extend({
+  member: z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
+});
+export type ShareMemberDetails = z.infer<typeof ShareMemberDetails>;
+
+/**
+ * POST /api/vendor/shares/{id}/members: a member whom the farm enters, with the header `Idempotency-Key`.
+ * Always paid at the farm.
+ */
+export const EnterMemberRequest = z.strictObject({
+  ...CHOICE_FIELDS,
+  firstName: requiredText(80, 'Please enter the member’s name.'),
+  lastName: blankOrText(0, 80, 'Please enter the member’s name.'),
+  /** Without one, no email is sent. */
+  email: optionalEmail('Please enter a valid email address.'),
+  phone: optionalPhone(),
+  total: z.number('Please ask for the total first.').min(0).max(100_000_000),
+});
+export type EnterMemberRequest = z.output<typeof EnterMemberRequest>;
+
+/** PUT /api/vendor/shares/payments/{id}/received; DELETE takes it back, for some days. */
+export const PaymentReceivedRequest = z.strictObject({
+  by: z.enum(RECEIVED_BY, 'Please choose how you were paid.'),
+  day: GivenDay(),
+  note: optionalText(200),
+});
+export type PaymentReceivedRequest = z.output<typeof PaymentReceivedRequest>;
+
+/** POST /api/vendor/shares/{id}/members/{memberId}/credit */
+export const GiveCreditRequest = z.strictObject({
+  amount: PositiveAmount,
+  note: requiredText(200, 'Please say what it is for.'),
+});
+export type GiveCreditRequest = z.output<typeof GiveCreditRequest>;
+
+/** GET /api/vendor/shares/{id}/end: what ending the season now does. */
+export const EndSharePreview = z.object({
+  members: z.number(),
+  boxes: z.number(),
+  /** What goes back to them together. */
+  refund: z.number(),
+  unpaid: z.number(),
+});
+export type EndSharePreview = z.infer<typeof EndSharePreview>;
+
+/** POST /api/vendor/shares/{id}/end: another refund than the one that was shown is 409 REFUND_CHANGED. */
+export const EndShareRequest = z.strictObject({
+  refund: z.number('Please ask for the refund first.').min(0).max(100_000_000),
+});
+export type EndShareRequest = z.output<typeof EndShareRequest>;
+
+export const ShareMemberParams = ShareParams.extend({ memberId: RowId('We couldn’t find this member.') });
+export type ShareMemberParams = z.infer<typeof ShareMemberParams>;
+export const ShareMemberBoxParams = ShareMemberParams.extend({ boxId: RowId('We couldn’t find this box.') });
+export type ShareMemberBoxParams = z.infer<typeof ShareMemberBoxParams>;
+export const SharePaymentParams = z.object({ id: RowId('We couldn’t find this payment.') });
+export type SharePaymentParams = z.infer<typeof SharePaymentParams>;

@@ -1,0 +1,99 @@
+/** What shares are made of: a season of dated boxes that people join. Free of zod. */
+
+/** A draft is its farm's alone, a published share takes members, an ended one has no boxes to come. */
+export const SHARE_STATUSES = ['draft', 'published', 'ended'] as const;
+export type ShareStatus = (typeof SHARE_STATUSES)[number];
+
+export const SHARE_RHYTHMS = ['weekly', 'every_other'] as const;
+export type ShareRhythm = (typeof SHARE_RHYTHMS)[number];
+
+/** The halves of a share of every other week. */
+export const SHARE_HALVES = ['A', 'B'] as const;
+export type ShareHalf = (typeof SHARE_HALVES)[number];
+
+export const SHARE_DATE_STATES = ['planned', 'canceled', 'added'] as const;
+export type ShareDateState = (typeof SHARE_DATE_STATES)[number];
+
+/** `off`: one of the last boxes, which isn't packed and wasn't paid while included holds are left. */
+export const BOX_STATES = [
+  'promised',
+  'off',
+  'held',
+  'donated',
+  'shifted',
+  'packed',
+  'handed',
+  'missed',
+  'canceled',
+] as const;
+export type BoxState = (typeof BOX_STATES)[number];
+
+/** What a hold is for: one of those included in the price, farm credit, or nothing. */
+export const HELD_FOR = ['included', 'credit', 'nothing'] as const;
+export type HeldFor = (typeof HELD_FOR)[number];
+
+/** What may be done with a box until its change deadline. */
+export const BOX_ACTIONS = ['hold', 'hold_for_credit', 'release', 'shift', 'donate', 'site'] as const;
+export type BoxAction = (typeof BOX_ACTIONS)[number];
+
+/** `joining`: its place is kept until a card is charged. */
+export const SUBSCRIPTION_STATES = ['joining', 'active', 'paused', 'ended'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/** By check or in cash to the farm, or by card here. */
+export const SHARE_PAY_BY = ['farm', 'card'] as const;
+export type SharePayBy = (typeof SHARE_PAY_BY)[number];
+
+export const SHARE_PAYMENT_STATES = ['open', 'paid', 'canceled'] as const;
+export type SharePaymentState = (typeof SHARE_PAYMENT_STATES)[number];
+
+/**
+ * Of a member's account with a farm. `paid` adds to what boxes are paid with; `box`, `refund` and `kept`
+ * take from it; `hold` and `canceled` move the price of a box from there to the farm credit; `short`,
+ * `gift` and `adjustment` add to the credit, `spent` takes from it.
+ */
+export const ENTRY_KINDS = [
+  'paid',
+  'box',
+  'refund',
+  'kept',
+  'hold',
+  'canceled',
+  'short',
+  'gift',
+  'adjustment',
+  'spent',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** So many weeks a season lasts at most. */
+export const MAX_SHARE_WEEKS = 60;
+export const MAX_SHARE_SIZES = 8;
+export const MAX_SHARE_SITES = 12;
+export const MAX_SHARE_PLACES = 10_000;
+export const MAX_SHARES_PER_VENDOR = 50;
+export const MAX_HOLDS = 20;
+export const MAX_SHARE_PAYMENTS = 6;
+/** Of one size, for one member. */
+export const MAX_BOXES_AT_ONCE = 10;
+export const MAX_CONTENTS = 60;
+
+/** Cents of a box, and of a site's fee. */
+export const MAX_BOX_PRICE = 100_000;
+export const MAX_SITE_FEE = 10_000;
+
+/** What members get back who cancel. */
+export type RefundRule =
+  | { kind: 'none' }
+  /**
+   * Before the first box all that was paid but a deposit; after it a part of what is undelivered, and
+   * nothing after a day.
+   */
+  | { kind: 'part'; percent: number; until: string | null; deposit: number };
+
+/** How many holds of a kind a member has in a season. */
+export interface HoldsAllowed {
+  credit: number;
+  shift: number;
+  donate: number;
+}

@@ -1,0 +1,191 @@
+/** A member's share: joining it, its boxes, payments and account. Money is dollars. */
+import { z } from 'zod';
+import { recipientPhone } from '../../shared/phones.js';
+import { chosenId, Day, GivenDay, RowId, Timestamp } from '../../shared/schemas.js';
+import { requiredText } from '../../shared/texts.js';
+import { RECEIVED_BY } from '../received-words.js';
+import { CHOICE_FIELDS } from './public-shares.js';
+import { HoldsView, RefundRuleView } from './share-plans.js';
+import {
+  BOX_ACTIONS,
+  BOX_STATES,
+  ENTRY_KINDS,
+  HELD_FOR,
+  SHARE_HALVES,
+  SHARE_PAY_BY,
+  SHARE_PAYMENT_STATES,
+  SUBSCRIPTION_STATES,
+} from './share-terms.js';
+
+/**
+ * POST /api/subscriptions, with the header `Idempotency-Key`. Another total than the one that was shown is
+ * 409 SHARE_TOTAL_CHANGED with the new one.
+ */
+export const JoinShareRequest = z.strictObject({
+  shareId: chosenId('Please choose a share.'),
+  ...CHOICE_FIELDS,
+  payBy: z.enum(SHARE_PAY_BY, 'Please choose how you pay.'),
+  firstName: requiredText(80, 'Please enter your first name.'),
+  lastName: requiredText(80, 'Please enter your last name.'),
+  phone: recipientPhone(),
+  agreeToTerms: z.literal(true, 'Please agree to the terms.'),
+  /** Dollars, as the quote said. */
+  total: z.number('Please ask for the total first.').min(0).max(100_000_000),
+});
+export type JoinShareRequest = z.output<typeof JoinShareRequest>;
+
+/** One dated box of a member. */
+export const BoxView = z.object({
+  id: z.number(),
+  /** The day that it was promised for. */
+  date: Day,
+  /** The day that it was moved to. */
+  shiftedTo: Day.nullable(),
+  state: z.enum(BOX_STATES),
+  heldFor: z.enum(HELD_FOR).nullable(),
+  quantity: z.number(),
+  /** Where and when it is picked up, with the change of day. */
+  scheduleId: z.number(),
+  siteName: z.string(),
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  timeZone: z.string(),
+  changeUntil: Timestamp,
+  /** With fee and tax. */
+  amount: z.number(),
+  /** What may be done with it now. */
+  may: z.array(z.enum(BOX_ACTIONS)),
+  /** As far as the farm has said so. */
+  contents: z.array(z.object({ name: z.string(), quantity: z.string() })),
+});
+export type BoxView = z.infer<typeof BoxView>;
+
+export const SharePaymentView = z.object({
+  id: z.number(),
+  number: z.number(),
+  dueOn: Day,
+  amount: z.number(),
+  state: z.enum(SHARE_PAYMENT_STATES),
+  /** How the farm got it. */
+  received: z
+    .object({ by: z.enum(RECEIVED_BY), day: Day, note: z.string().nullable(), canUndo: z.boolean() })
+    .nullable(),
+});
+export type SharePaymentView = z.infer<typeof SharePaymentView>;
+
+export const MemberEntryView = z.object({
+  id: z.number(),
+  kind: z.enum(ENTRY_KINDS),
+  amount: z.number(),
+  /** The day of the box that it is about. */
+  date: Day.nullable(),
+  /** When credit can be spent; null where at once. */
+  spendableFrom: Timestamp.nullable(),
+  note: z.string().nullable(),
+  createdAt: Timestamp,
+});
+
+export const MemberAccountView = z.object({
+  /** What was paid so far, and refunded. */
+  paid: z.number(),
+  refunded: z.number(),
+  /** What is still to be paid, and what of it is late. */
+  due: z.number(),
+  late: z.number(),
+  /** Farm credit that can be spent, and what is on its way. */
+  credit: z.number(),
+  creditComing: z.number(),
+  /** The newest first. */
+  entries: z.array(MemberEntryView),
+});
+export type MemberAccountView = z.infer<typeof MemberAccountView>;
+
+/** GET /api/subscriptions/{id} */
+export const SubscriptionView = z.object({
+  id: z.number(),
+  share: z.object({ id: z.number(), name: z.string() }),
+  vendor: z.object({ id: z.number(), name: z.string() }),
+  sizeName: z.string(),
+  quantity: z.number(),
+  half: z.enum(SHARE_HALVES).nullable(),
+  scheduleId: z.number(),
+  siteName: z.string(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  payBy: z.enum(SHARE_PAY_BY),
+  total: z.number(),
+  refund: RefundRuleView,
+  /** How many of each kind are left. */
+  holdsLeft: HoldsView.extend({ included: z.number() }),
+  joinedAt: Timestamp,
+  endedAt: Timestamp.nullable(),
+  /** The soonest first. */
+  boxes: z.array(BoxView),
+  payments: z.array(SharePaymentView),
+  account: MemberAccountView,
+  /** Where another box can go: once for a box, or from a day on. */
+  sites: z.array(z.object({ scheduleId: z.number(), name: z.string(), fee: z.number() })),
+});
+export type SubscriptionView = z.infer<typeof SubscriptionView>;
+
+/** GET /api/subscriptions: one's own, those with boxes to come first. */
+export const SubscriptionList = z.array(
+  SubscriptionView.pick({
+    ...{ id: true, share: true, vendor: true, sizeName: true, quantity: true, siteName: true },
+    ...{ state: true, joinedAt: true },
+  }).extend({
+    boxesLeft: z.number(),
+    next: z.object({ date: Day, startsAt: Timestamp, endsAt: Timestamp, timeZone: z.string() }).nullable(),
+    due: z.number(),
+  }),
+);
+export type SubscriptionList = z.infer<typeof SubscriptionList>;
+
+/** POST …/boxes/{boxId}/hold */
+export const HoldBoxRequest = z.strictObject({
+  /** False: without credit, which is allowed at any number. */
+  forCredit: z.boolean('Please say whether you want credit.').default(true),
+});
+export type HoldBoxRequest = z.output<typeof HoldBoxRequest>;
+
+/** POST …/boxes/{boxId}/release and …/donate */
+export const ChangeBoxRequest = z.strictObject({});
+export type ChangeBoxRequest = z.output<typeof ChangeBoxRequest>;
+
+/** POST …/boxes/{boxId}/shift: to another day of the share. */
+export const ShiftBoxRequest = z.strictObject({ date: GivenDay('Please choose a day.') });
+export type ShiftBoxRequest = z.output<typeof ShiftBoxRequest>;
+
+/** POST …/boxes/{boxId}/site: for this box alone. */
+export const BoxSiteRequest = z.strictObject({ scheduleId: CHOICE_FIELDS.scheduleId });
+export type BoxSiteRequest = z.output<typeof BoxSiteRequest>;
+
+/** PUT /api/subscriptions/{id}/site: for all boxes from a day on, but those changed by themselves. */
+export const SiteFromRequest = z.strictObject({
+  scheduleId: CHOICE_FIELDS.scheduleId,
+  from: GivenDay('Please choose a day.'),
+});
+export type SiteFromRequest = z.output<typeof SiteFromRequest>;
+
+/** GET …/cancel: what canceling now does. */
+export const CancelPreview = z.object({
+  /** Boxes to come that fall away. */
+  boxes: z.number(),
+  /** What goes back, by the rule that was joined under. */
+  refund: z.number(),
+  /** What the farm keeps of what was paid. */
+  kept: z.number(),
+  /** Payments that fall away. */
+  unpaid: z.number(),
+});
+export type CancelPreview = z.infer<typeof CancelPreview>;
+
+/** POST …/cancel: another refund than the one that was shown is 409 REFUND_CHANGED. */
+export const CancelSubscriptionRequest = z.strictObject({
+  refund: z.number('Please ask for the refund first.').min(0).max(100_000_000),
+});
+export type CancelSubscriptionRequest = z.output<typeof CancelSubscriptionRequest>;
+
+export const SubscriptionParams = z.object({ id: RowId('We couldn’t find this membership.') });
+export type SubscriptionParams = z.infer<typeof SubscriptionParams>;
+export const BoxParams = SubscriptionParams.extend({ boxId: RowId('We couldn’t find this box.') });
+export type BoxParams = z.infer<typeof BoxParams>;

@@ -1,0 +1,30 @@
+import { Column, Entity } from 'typeorm';
+import type { SharePaymentState } from '../../contract/marketplace/shares/share-terms.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import type { Received } from './vendor-order.entity.js';
+
+/** What a member pays on a day. Those that are open or paid add up to what their boxes cost. */
+@Entity('share_payments')
+export class SharePayment {
+  @IdColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  subscriptionId: number;
+
+  @Column({ type: 'integer' })
+  number: number;
+
+  @Column({ type: 'date' })
+  dueOn: string;
+
+  @Column({ type: 'integer' })
+  cents: number;
+
+  @Column({ type: 'text', default: 'open' })
+  state: SharePaymentState;
+
+  /** How the farm got it. */
+  @Column({ type: 'jsonb', nullable: true })
+  received: Received | null;
+}

@@ -1,0 +1,112 @@
+import { AfterLoad, Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
+import type {
+  HoldsAllowed,
+  RefundRule,
+  ShareHalf,
+  SharePayBy,
+  SubscriptionState,
+} from '../../contract/marketplace/shares/share-terms.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/** The rules of the share as they were on joining; a deposit is cents. */
+export interface FrozenTerms {
+  includedHolds: number;
+  holds: HoldsAllowed;
+  refund: RefundRule;
+}
+
+/** Somebody who joined a share. Money is whole cents. */
+@Entity('subscriptions')
+export class Subscription {
+  @IdColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  vendorId: number;
+
+  @Column({ type: 'integer' })
+  planId: number;
+
+  @Column({ type: 'integer' })
+  sizeId: number;
+
+  /** Where its boxes are picked up from now on; each has the window of its own day. */
+  @Column({ type: 'integer' })
+  scheduleId: number;
+
+  /** Null of one that the farm entered, and once the account is erased. */
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @Column({ type: 'text' })
+  firstName: string;
+
+  @Column({ type: 'text' })
+  lastName: string;
+
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column({ type: 'integer' })
+  quantity: number;
+
+  @Column({ type: 'text', nullable: true })
+  half: ShareHalf | null;
+
+  @Column({ type: 'jsonb' })
+  terms: FrozenTerms;
+
+  /** Cents a box, without the site's fee. */
+  @Column({ type: 'integer' })
+  price: number;
+
+  @Column({ type: 'text' })
+  commissionRate: string;
+
+  /** As of a line of an order: whose rule, and its rate; null at none. */
+  @Column({ type: 'text', nullable: true })
+  taxState: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  taxBasisPoints: number | null;
+
+  @Column({ type: 'smallint', default: 0 })
+  taxTenths: number;
+
+  @AfterLoad()
+  addTenths(): void {
+    if (this.taxBasisPoints !== null) this.taxBasisPoints += this.taxTenths / 10;
+  }
+
+  @Column({ type: 'text' })
+  payBy: SharePayBy;
+
+  @Column({ type: 'text' })
+  state: SubscriptionState;
+
+  /** Until when its place is kept while a card is charged. */
+  @Column({ type: 'timestamptz', nullable: true })
+  heldUntil: Date | null;
+
+  /** The farm entered it. */
+  @Column({ type: 'boolean', default: false })
+  isEntered: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  idempotencyKey: string | null;
+
+  @Column({ type: 'text' })
+  requestHash: string;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

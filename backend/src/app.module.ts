@@ -47,6 +47,7 @@ import { PickupsModule } from './marketplace/pickups/pickups.module.js';
 import { ProductsModule } from './marketplace/products/products.module.js';
 import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
 import { SellingGuideModule } from './marketplace/selling-guide/selling-guide.module.js';
+import { SharesModule } from './marketplace/shares/shares.module.js';
 import { SuggestionsModule } from './marketplace/suggestions/suggestions.module.js';
 import { TaxModule } from './marketplace/tax/tax.module.js';
 import { TodayModule } from './marketplace/today/today.module.js';
@@ -118,6 +119,7 @@ export class AppModule {
         PickupsModule,
         DeliveryDaysModule,
         PickupStaffModule,
+        SharesModule,
         FavoritesModule,
         ReviewsModule,
         CartsModule,

@@ -25,8 +25,9 @@ export class CallOffDay {
   ) {}
 
   /**
-   * @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, PICKUP_WINDOW_BUSY while
-   * orders of another day move to it, and for the new day VALIDATION_FAILED, WINDOW_FULL or PAST_DATE
+   * @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, SHARE_BOXES_THAT_DAY,
+   * PICKUP_WINDOW_BUSY while orders of another day move to it, and for the new day VALIDATION_FAILED,
+   * WINDOW_FULL or PAST_DATE
    */
   async cancel(
     { id: vendorId, actor: by }: OwnVendor,
@@ -53,6 +54,8 @@ export class CallOffDay {
     if (!day) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
     if (day.status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
     if (day.endsAt <= now()) throw new DomainError('PICKUP_WINDOW_OVER');
+    if ((await fetchRows(tx, sql.shareBoxesOn, [id])).length > 0)
+      throw new DomainError('SHARE_BOXES_THAT_DAY');
     if ((await fetchRows(tx, sql.movesTo, [id])).length > 0) throw new DomainError('PICKUP_WINDOW_BUSY');
     const target = days.find((one) => one.id === toWindowId);
     const reserved = toWindowId === null ? 0 : await reserve(tx, day, target, { now: now(), keepsDates });

@@ -121,3 +121,7 @@ export const ordersOfDay = statement<{ id: number; taken: number }, [vendorId: n
   FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
   WHERE vendor_order.vendor_id = $1 AND vendor_order.window_id = $2 AND orders.payment_status NOT IN ('held', 'abandoned')
   ORDER BY vendor_order.id`);
+
+/** Boxes of shares that are to come on a day and aren't orders yet. */
+export const shareBoxesOn = statement<{ id: number }, [windowId: number]>(`
+  SELECT id FROM promises WHERE window_id = $1 AND state IN ('promised', 'off', 'donated', 'shifted') LIMIT 1`);

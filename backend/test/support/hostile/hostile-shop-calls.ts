@@ -3,6 +3,8 @@ import type { Call, Fields, Known } from './hostile-calls.js';
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
+const inAYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+
 const PRODUCT: Fields = {
   sku: null,
   name: 'Lacinato kale',
@@ -19,6 +21,17 @@ const PRODUCT: Fields = {
   tags: ['winter'],
   isActive: true,
   images: [],
+};
+
+/** `/api/vendor/pickups/sites/1/schedules` makes its schedule. */
+const SHARE: Fields = {
+  ...{ name: 'Vegetable share', description: 'Twelve weeks.', rhythm: 'weekly', weekday: 6 },
+  sizes: [{ id: null, name: 'Regular', description: null, price: '30', places: 40, crates: 1 }],
+  sites: [{ scheduleId: 1, fee: 0 }],
+  ...{ firstDay: inAMonth, lastDay: inAYear, skippedDays: [inAMonth], includedHolds: 1 },
+  holds: { credit: 2, shift: 2, donate: 2 },
+  refund: { kind: 'part', percent: 75, until: inAMonth, deposit: 100 },
+  ...{ payments: [1, 3], joinUntil: inAMonth, isHidden: false },
 };
 
 const VENDOR: Fields = {
@@ -217,6 +230,12 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     method: 'PUT',
     path: '/api/vendor/pickups/windows/1',
     valid: () => ({ status: 'closed', capacity: 12 }),
+  }),
+  draftShare: () => ({
+    method: 'POST',
+    path: '/api/vendor/shares',
+    valid: () => SHARE,
+    table: 'share_plans',
   }),
   addDeliveryZone: () => ({
     method: 'POST',

@@ -35,5 +35,9 @@ export const SHARE_ERRORS = {
     status: 409,
     message: 'This payment isn’t open anymore. Reload the page to see it.',
   },
+  SHARE_BOXES_THAT_DAY: {
+    status: 409,
+    message: 'Members of a share pick up then. Cancel that day of the share first.',
+  },
   SHARE_DAY_PASSED: { status: 409, message: 'This day has already passed.' },
 } as const;

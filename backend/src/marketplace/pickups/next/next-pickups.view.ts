@@ -13,7 +13,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ti
 const dayOf = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
 
 /** @returns "Saturdays, 9 AM to noon, until October 31. Order by Thursday, 6 PM." */
-function usual(rule: UsualRow, today: string): string {
+export function usual(rule: UsualRow, today: string): string {
   const season = [
     rule.firstDay !== null && rule.firstDay > today && `from ${dayOf(rule.firstDay)}`,
     rule.lastDay !== null && `until ${dayOf(rule.lastDay)}`,

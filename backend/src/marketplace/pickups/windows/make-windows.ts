@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { WINDOWS_AHEAD_DAYS } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import { MAX_SHARE_WEEKS } from '../../../contract/marketplace/shares/share-terms.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { momentAt } from '../../../contract/shared/calendar/wall-clock.js';
 import { localMoment } from '../../../directory/places/opening/opening.rules.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
@@ -16,7 +18,10 @@ import {
   writeWindows,
 } from './pickup-windows.sql.js';
 
-/** Eight weeks ahead; what is ordered keeps its hours. Idempotent. @returns ids closed from now on */
+/**
+ * Eight weeks ahead, for a share its season; what is ordered keeps its hours. Idempotent.
+ * @returns ids closed from now on
+ */
 export async function makeWindows(
   tx: EntityManager,
   scheduleIds: readonly number[],
@@ -45,12 +50,19 @@ export async function windowsOfPlan(tx: EntityManager, scheduleId: number, now: 
 const planOf = (schedules: readonly ScheduleToPlan[], now: Date) =>
   JSON.stringify(schedules.flatMap((schedule) => windowsOf(schedule, now)));
 
+/** Of what a share is picked up at, all days up to its last one. */
+const daysAhead = ({ lastShareDay }: Pick<ScheduleToPlan, 'lastShareDay'>, today: string): number => {
+  const needed = lastShareDay === null ? 0 : (Date.parse(lastShareDay) - Date.parse(today)) / DAY_MS + 1;
+  return Math.min(Math.max(WINDOWS_AHEAD_DAYS, needed), MAX_SHARE_WEEKS * 7 + 1);
+};
+
 function windowsOf(schedule: ScheduleToPlan, now: Date) {
   const { id, vendorId, timeZone, capacity, capacityUnit, heldDays } = schedule;
   if (schedule.isOver) return [];
   const { year, monthDay } = localMoment(now, timeZone);
+  const today = `${year}-${monthDay}`;
   const rule = { ...schedule, cutoff: cutoffOf(schedule) };
-  return comingWindows(rule, `${year}-${monthDay}`, WINDOWS_AHEAD_DAYS, heldDays).flatMap((window) => {
+  return comingWindows(rule, today, daysAhead(schedule, today), heldDays).flatMap((window) => {
     const moments = momentsOf(window, timeZone);
     // Of what lies in the hour that is skipped in March, nothing is left.
     if (moments.endsAt <= moments.startsAt) return [];

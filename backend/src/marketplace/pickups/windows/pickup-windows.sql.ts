@@ -25,6 +25,8 @@ export interface ScheduleToPlan {
   capacityUnit: CapacityUnit;
   exceptions: HoursException[];
   isOver: boolean;
+  /** The last date of the published shares that are picked up there. */
+  lastShareDay: string | null;
   heldDays: HeldDay[];
 }
 
@@ -40,6 +42,10 @@ export const schedulesToPlan = statement<ScheduleToPlan, [ids: readonly number[]
     schedule.cutoff_weekday AS "cutoffWeekday", schedule.cutoff_time AS "cutoffTime", schedule.capacity,
     schedule.capacity_unit AS "capacityUnit", schedule.exceptions,
     coalesce(schedule.ended_at, site.closed_at, zone.closed_at) IS NOT NULL AS "isOver",
+    (SELECT ${day('max(share.date)')} FROM share_sites JOIN share_plans AS plan
+        ON plan.id = share_sites.plan_id AND plan.status = 'published'
+      JOIN share_dates AS share ON share.plan_id = plan.id
+      WHERE share_sites.schedule_id = schedule.id) AS "lastShareDay",
     CASE WHEN schedule.kind = 'market_days' THEN (
       SELECT coalesce(jsonb_agg(jsonb_build_object('date', ${day('held.date')},
         'opens', held.hours -> 0 ->> 'opens', 'closes', held.hours -> -1 ->> 'closes',
@@ -92,7 +98,8 @@ export const forgetOtherWindows = statement<
 >(`
   DELETE FROM pickup_windows AS own
   WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own
-    AND NOT EXISTS (SELECT FROM fulfilments WHERE window_id = own.id) AND NOT ${isPlanned('$3')}`);
+    AND NOT EXISTS (SELECT FROM fulfilments WHERE window_id = own.id)
+    AND NOT EXISTS (SELECT FROM promises WHERE window_id = own.id) AND NOT ${isPlanned('$3')}`);
 
 /** Those changed by hand stay open, unless their schedule is over or has just lost them. */
 export const closeOtherWindows = statement<

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SharePlanRequest, SharePlanView } from '../../../contract/marketplace/shares/share-plans.js';
+import { MAX_SHARES_PER_VENDOR } from '../../../contract/marketplace/shares/share-terms.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { SharePlan } from '../../tables/share-plan.entity.js';
+import { ShareSite } from '../../tables/share-site.entity.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { lockVendor } from '../../vendors/lock-vendor.js';
+import { loadPlans } from './load-plans.js';
+import { publishShare } from './publish-share.js';
+import { ownPlanIds } from './share-plans.sql.js';
+import { lockPlan, refuseWrongSeason, seasonOf, shownOf, writeSites, writeSizes } from './write-plan.js';
+
+/** A farm's own shares. Whatever is another vendor's answers as what is not there. */
+@Injectable()
+export class SharePlans {
+  constructor(private readonly db: DataSource) {}
+
+  async list({ id }: OwnVendor): Promise<SharePlanView[]> {
+    const ids = (await fetchRows(this.db, ownPlanIds, [id])).map((plan) => plan.id);
+    return loadPlans(this.db.manager, ids);
+  }
+
+  /** @throws SHARE_NOT_FOUND */
+  async get(vendor: OwnVendor, id: number): Promise<SharePlanView> {
+    if (!(await this.db.manager.existsBy(SharePlan, { id, vendorId: vendor.id })))
+      throw new DomainError('SHARE_NOT_FOUND');
+    return read(this.db.manager, id);
+  }
+
+  /** @throws TOO_MANY_SHARES, VALIDATION_FAILED */
+  create({ id: vendorId }: OwnVendor, request: SharePlanRequest): Promise<SharePlanView> {
+    return this.db.transaction(async (tx) => {
+      await lockVendor(tx, vendorId);
+      if ((await tx.countBy(SharePlan, { vendorId })) >= MAX_SHARES_PER_VENDOR)
+        throw new DomainError('TOO_MANY_SHARES');
+      await refuseWrongSeason(tx, vendorId, request);
+      const plan = { vendorId, ...shownOf(request), ...seasonOf(request) };
+      const { id } = await tx.save(SharePlan, plan);
+      await writeSizes(tx, id, request.sizes);
+      await writeSites(tx, id, request.sites);
+      return read(tx, id);
+    });
+  }
+
+  /** @throws SHARE_NOT_FOUND, SHARE_PUBLISHED, VALIDATION_FAILED */
+  update(vendor: OwnVendor, id: number, request: SharePlanRequest): Promise<SharePlanView> {
+    return this.db.transaction(async (tx) => {
+      const plan = await lockPlan(tx, vendor.id, id);
+      if (plan.status === 'draft') {
+        await refuseWrongSeason(tx, vendor.id, request);
+        await tx.update(SharePlan, id, seasonOf(request));
+        await writeSites(tx, id, request.sites);
+      } else await refuseOtherSeason(tx, plan, request);
+      await tx.update(SharePlan, id, shownOf(request));
+      await writeSizes(tx, id, request.sizes);
+      return read(tx, id);
+    });
+  }
+
+  /** @throws SHARE_NOT_FOUND, SHARE_PUBLISHED, VALIDATION_FAILED */
+  publish(vendor: OwnVendor, id: number, now = new Date()): Promise<SharePlanView> {
+    return this.db.transaction(async (tx) => {
+      await publishShare(tx, await lockPlan(tx, vendor.id, id), now);
+      return read(tx, id);
+    });
+  }
+
+  /** @throws SHARE_NOT_FOUND, SHARE_PUBLISHED */
+  async remove(vendor: OwnVendor, id: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const plan = await lockPlan(tx, vendor.id, id);
+      if (plan.status !== 'draft') throw new DomainError('SHARE_PUBLISHED');
+      await tx.delete(SharePlan, id);
+    });
+  }
+}
+
+async function read(tx: EntityManager, id: number): Promise<SharePlanView> {
+  const [view] = await loadPlans(tx, [id]);
+  if (!view) throw new DomainError('SHARE_NOT_FOUND');
+  return view;
+}
+
+/** Members joined under it. @throws SHARE_PUBLISHED */
+async function refuseOtherSeason(
+  tx: EntityManager,
+  plan: SharePlan,
+  request: SharePlanRequest,
+): Promise<void> {
+  const asked = seasonOf(request);
+  const keys = Object.keys(asked) as (keyof typeof asked)[];
+  const sites = await tx.find(ShareSite, { where: { planId: plan.id }, order: { position: 'ASC' } });
+  const now = sites.map(({ scheduleId, fee }) => ({ scheduleId, fee }));
+  const isSame =
+    keys.every((key) => isDeepStrictEqual(plan[key], asked[key])) && isDeepStrictEqual(now, request.sites);
+  if (!isSame) throw new DomainError('SHARE_PUBLISHED');
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberEntry } from '../tables/member-entry.entity.js';
+import { PromiseEvent } from '../tables/promise-event.entity.js';
+import { BoxPromise } from '../tables/promise.entity.js';
+import { ShareDate } from '../tables/share-date.entity.js';
+import { SharePayment } from '../tables/share-payment.entity.js';
+import { SharePlan } from '../tables/share-plan.entity.js';
+import { ShareSite } from '../tables/share-site.entity.js';
+import { ShareSize } from '../tables/share-size.entity.js';
+import { Subscription } from '../tables/subscription.entity.js';
+import { VendorsModule } from '../vendors/vendors.module.js';
+import { SharePlansController } from './plans/share-plans.controller.js';
+import { SharePlans } from './plans/share-plans.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      ...[SharePlan, ShareSize, ShareSite, ShareDate],
+      ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry],
+    ]),
+    VendorsModule,
+  ],
+  controllers: [SharePlansController],
+  providers: [SharePlans],
+})
+export class SharesModule {}

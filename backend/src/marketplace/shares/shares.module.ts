@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../../accounts/users/users.module.js';
+import { GeoModule } from '../../platform/geo/geo.module.js';
 import { MemberEntry } from '../tables/member-entry.entity.js';
 import { PromiseEvent } from '../tables/promise-event.entity.js';
 import { BoxPromise } from '../tables/promise.entity.js';
@@ -10,6 +12,11 @@ import { ShareSite } from '../tables/share-site.entity.js';
 import { ShareSize } from '../tables/share-size.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
 import { VendorsModule } from '../vendors/vendors.module.js';
+import { JoinShare } from './joining/join-share.js';
+import { PublicSharesController } from './joining/public-shares.controller.js';
+import { PublicShares } from './joining/public-shares.service.js';
+import { SubscriptionsController } from './members/subscriptions.controller.js';
+import { Subscriptions } from './members/subscriptions.service.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
 
@@ -19,9 +26,11 @@ import { SharePlans } from './plans/share-plans.service.js';
       ...[SharePlan, ShareSize, ShareSite, ShareDate],
       ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry],
     ]),
+    GeoModule,
+    UsersModule,
     VendorsModule,
   ],
-  controllers: [SharePlansController],
-  providers: [SharePlans],
+  controllers: [SharePlansController, PublicSharesController, SubscriptionsController],
+  providers: [SharePlans, PublicShares, JoinShare, Subscriptions],
 })
 export class SharesModule {}

@@ -1,6 +1,8 @@
 import type { SharePlanView } from '../../../src/contract/marketplace/shares/share-plans.js';
+import type { SubscriptionView } from '../../../src/contract/marketplace/shares/subscriptions.js';
 import { addDays, utcDay } from '../../../src/contract/shared/calendar/days.js';
 import { HOUR_MS } from '../../../src/contract/shared/calendar/durations.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import type { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import type { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
@@ -57,3 +59,22 @@ export async function makeShare(farm: ShareFarm, boxes: number, more: object = {
   if (status !== 200) throw new Error(`Not published: ${JSON.stringify(body)}`);
   return body;
 }
+
+/** What a shopper sends to join: one regular box a week at the stand, paid to the farm in full. */
+export const joinForm = (share: SharePlanView, total: number, more: object = {}) => ({
+  ...{ shareId: share.id, sizeId: share.sizes[0]?.id, scheduleId: share.sites[0]?.scheduleId, payBy: 'farm' },
+  ...{ firstName: 'Ann', lastName: 'Lee', phone: '239-555-0142', agreeToTerms: true, total, ...more },
+});
+
+export type Joined = SubscriptionView & ErrorBody;
+export const joinShare = (
+  member: Client,
+  share: SharePlanView,
+  total: number,
+  { key = '', ...more }: { key?: string } & Record<string, unknown> = {},
+) =>
+  member.post<Joined>(
+    '/api/subscriptions',
+    joinForm(share, total, more),
+    key ? { 'idempotency-key': key } : {},
+  );

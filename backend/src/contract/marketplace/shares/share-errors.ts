@@ -16,6 +16,10 @@ export const SHARE_ERRORS = {
     status: 409,
     message: 'This pickup site is full on one of the days. Please choose another one.',
   },
+  TOO_MANY_MEMBERSHIPS: {
+    status: 409,
+    message: 'You’ve joined this share 3 times already. Please contact the farm for more.',
+  },
   SHARE_TOTAL_CHANGED: {
     status: 409,
     message: 'The total has changed. Please review it, then join again.',

@@ -74,6 +74,8 @@ export const MAX_SHARE_PLACES = 10_000;
 export const MAX_SHARES_PER_VENDOR = 50;
 export const MAX_HOLDS = 20;
 export const MAX_SHARE_PAYMENTS = 6;
+/** So many times one person may join the same share. */
+export const MAX_MEMBERSHIPS = 3;
 /** Of one size, for one member. */
 export const MAX_BOXES_AT_ONCE = 10;
 export const MAX_CONTENTS = 60;

@@ -24,7 +24,8 @@ import {
 export const JoinShareRequest = z.strictObject({
   shareId: chosenId('Please choose a share.'),
   ...CHOICE_FIELDS,
-  payBy: z.enum(SHARE_PAY_BY, 'Please choose how you pay.'),
+  /** By check or in cash to the farm. */
+  payBy: z.literal('farm', 'Please choose how you pay.'),
   firstName: requiredText(80, 'Please enter your first name.'),
   lastName: requiredText(80, 'Please enter your last name.'),
   phone: recipientPhone(),
@@ -60,6 +61,11 @@ export const BoxView = z.object({
 });
 export type BoxView = z.infer<typeof BoxView>;
 
+/** What the farm noted of money that changed hands, and whether that can still be taken back. */
+const Noted = z
+  .object({ by: z.enum(RECEIVED_BY), day: Day, note: z.string().nullable(), canUndo: z.boolean() })
+  .nullable();
+
 export const SharePaymentView = z.object({
   id: z.number(),
   number: z.number(),
@@ -67,9 +73,7 @@ export const SharePaymentView = z.object({
   amount: z.number(),
   state: z.enum(SHARE_PAYMENT_STATES),
   /** How the farm got it. */
-  received: z
-    .object({ by: z.enum(RECEIVED_BY), day: Day, note: z.string().nullable(), canUndo: z.boolean() })
-    .nullable(),
+  received: Noted,
 });
 export type SharePaymentView = z.infer<typeof SharePaymentView>;
 
@@ -82,6 +86,8 @@ export const MemberEntryView = z.object({
   /** When credit can be spent; null where at once. */
   spendableFrom: Timestamp.nullable(),
   note: z.string().nullable(),
+  /** Of a refund of money that the farm took itself: how it gave that back. */
+  given: Noted,
   createdAt: Timestamp,
 });
 

@@ -1,0 +1,89 @@
+import type {
+  BoxState,
+  EntryKind,
+  SharePaymentState,
+} from '../../../contract/marketplace/shares/share-terms.js';
+
+/** Money is whole cents. */
+export interface AccountBox {
+  state: BoxState;
+  value: number;
+  tax: number;
+  changeUntil: Date;
+}
+export interface AccountPayment {
+  state: SharePaymentState;
+  cents: number;
+  dueOn: string;
+}
+export interface AccountEntry {
+  kind: EntryKind;
+  cents: number;
+  spendableFrom: Date | null;
+  undoneAt: Date | null;
+}
+export interface AccountParts {
+  boxes: readonly AccountBox[];
+  payments: readonly AccountPayment[];
+  entries: readonly AccountEntry[];
+}
+
+export interface Account {
+  paid: number;
+  refunded: number;
+  /** Of what was paid, what no box has used up yet; below zero where boxes went out unpaid. */
+  prepaid: number;
+  /** What boxes cost that are past their change deadline, and of those to come. */
+  gone: number;
+  toCome: number;
+  due: number;
+  late: number;
+  credit: number;
+  creditComing: number;
+}
+
+const GONE: readonly BoxState[] = ['packed', 'handed', 'missed'];
+/** These are paid for. Once it is too late to change them they are gone, packed or not. */
+const LIVE: readonly BoxState[] = ['promised', 'donated', 'shifted'];
+const INTO_CREDIT: readonly EntryKind[] = ['hold', 'canceled', 'short', 'gift', 'adjustment'];
+/** Of what was paid. */
+const OUT_OF_PAID: readonly EntryKind[] = ['refund', 'kept', 'hold', 'canceled'];
+
+const sumOf = <Row>(rows: readonly Row[], cents: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + cents(row), 0);
+
+export const isLive = ({ state, changeUntil }: AccountBox, now: Date): boolean =>
+  LIVE.includes(state) && now < changeUntil;
+
+/** @param today "YYYY-MM-DD" where the boxes are picked up */
+export function accountOf({ boxes, payments, entries }: AccountParts, now: Date, today: string): Account {
+  const counted = entries.filter(({ undoneAt }) => undoneAt === null);
+  const of = (...kinds: readonly EntryKind[]) =>
+    sumOf(
+      counted.filter(({ kind }) => kinds.includes(kind)),
+      ({ cents }) => cents,
+    );
+  const cost = ({ value, tax }: AccountBox) => value + tax;
+  const isGone = (box: AccountBox) =>
+    GONE.includes(box.state) || (LIVE.includes(box.state) && !isLive(box, now));
+  const gone = sumOf(boxes.filter(isGone), cost);
+  const open = payments.filter(({ state }) => state === 'open');
+  const coming = counted.filter(
+    ({ kind, spendableFrom }) => INTO_CREDIT.includes(kind) && spendableFrom !== null && spendableFrom > now,
+  );
+  const creditComing = sumOf(coming, ({ cents }) => cents);
+  const paid = of('paid');
+  return {
+    ...{ paid, gone, creditComing, refunded: of('refund'), prepaid: paid - gone - of(...OUT_OF_PAID) },
+    toCome: sumOf(
+      boxes.filter((box) => isLive(box, now)),
+      cost,
+    ),
+    due: sumOf(open, ({ cents }) => cents),
+    late: sumOf(
+      open.filter(({ dueOn }) => dueOn < today),
+      ({ cents }) => cents,
+    ),
+    credit: of(...INTO_CREDIT) - of('spent') - creditComing,
+  };
+}

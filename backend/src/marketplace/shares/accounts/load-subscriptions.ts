@@ -1,0 +1,56 @@
+import { type EntityManager, In } from 'typeorm';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { SharePayment } from '../../tables/share-payment.entity.js';
+import { sitesOfPlans, type ShareSiteRow } from '../plans/share-plans.sql.js';
+import { type Account, accountOf } from './account.rules.js';
+import * as sql from './subscriptions.sql.js';
+
+/** A member with all that belongs to them; the account is that of a moment. */
+export interface LoadedSubscription extends sql.SubscriptionRow {
+  boxes: sql.BoxRow[];
+  payments: SharePayment[];
+  /** The newest first, undone ones as well. */
+  entries: sql.EntryRow[];
+  sites: ShareSiteRow[];
+  /** "YYYY-MM-DD" where the boxes are picked up. */
+  today: string;
+  account: Account;
+}
+
+/** @returns them in the order of the ids; what isn't there is left out */
+export async function loadSubscriptions(
+  tx: EntityManager,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<LoadedSubscription[]> {
+  if (ids.length === 0) return [];
+  const rows = await fetchRows(tx, sql.subscriptionsById, [ids]);
+  const boxes = await fetchRows(tx, sql.boxesOfSubscriptions, [ids]);
+  const entries = await fetchRows(tx, sql.entriesOfSubscriptions, [ids]);
+  const payments = await tx.find(SharePayment, {
+    where: { subscriptionId: In(ids) },
+    order: { subscriptionId: 'ASC', number: 'ASC' },
+  });
+  const sites = await fetchRows(tx, sitesOfPlans, [[...new Set(rows.map(({ planId }) => planId))]]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const [boxesOf, entriesOf, paymentsOf] = [
+    bySubscription(boxes),
+    bySubscription(entries),
+    bySubscription(payments),
+  ];
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const today = dayIn(row.timeZone, now);
+    const parts = { boxes: boxesOf(id), payments: paymentsOf(id), entries: entriesOf(id) };
+    const own = sites.filter(({ planId }) => planId === row.planId);
+    return { ...row, ...parts, sites: own, today, account: accountOf(parts, now, today) };
+  });
+}
+
+function bySubscription<Row extends { subscriptionId: number }>(rows: readonly Row[]) {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) found.set(row.subscriptionId, [...(found.get(row.subscriptionId) ?? []), row]);
+  return (id: number) => found.get(id) ?? [];
+}

@@ -1,0 +1,47 @@
+import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
+import { dateWords } from '../../../contract/marketplace/pickup/schedule-words.js';
+import { dollars } from '../../../contract/shared/money.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { LoadedSubscription } from './load-subscriptions.js';
+import { boxesToCome } from './subscription.view.js';
+
+const dayWords = (loaded: LoadedSubscription, day: string) =>
+  dateWords(day, Number(loaded.today.slice(0, 4)));
+
+/** To who joined, or was entered by the farm with an email. */
+export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
+  const { planName, vendorName, sizeName, quantity, siteName, payments, boxes } = loaded;
+  const [first] = boxesToCome(loaded, now);
+  const off = boxes.filter(({ state }) => state === 'off').length;
+  const count = boxes.length - off;
+  return {
+    kind: 'share-joined',
+    to: loaded.email ?? '',
+    subject: `You joined ${planName}`,
+    heading: `Welcome to ${planName}`,
+    paragraphs: [
+      `Hello ${loaded.firstName},`,
+      `You have ${count} ${count === 1 ? 'box' : 'boxes'} from ${vendorName} this season.`,
+      ...(off > 0
+        ? [
+            `The last ${off === 1 ? 'box is' : `${off} boxes are`} off for now. Each hold you use turns one on.`,
+          ]
+        : []),
+      `Please pay ${vendorName} by check or in cash.`,
+    ],
+    facts: [
+      { label: 'Size', value: quantity === 1 ? sizeName : `${quantity} × ${sizeName}` },
+      { label: 'Pickup', value: siteName },
+      ...(first
+        ? [
+            { label: 'First box', value: windowText(first) },
+            { label: 'Change it until', value: cutoffText(first.changeUntil, first.timeZone) },
+          ]
+        : []),
+      ...payments.map(({ number, dueOn, cents }) => ({
+        label: payments.length === 1 ? 'Payment' : `Payment ${number}`,
+        value: `${dollars(cents)}, due ${dayWords(loaded, dueOn)}`,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import type {
+  BoxState,
+  EntryKind,
+  HeldFor,
+  ShareHalf,
+  SharePayBy,
+  SubscriptionState,
+} from '../../../contract/marketplace/shares/share-terms.js';
+import { statement } from '../../../platform/database/statement.js';
+import type { FrozenTerms } from '../../tables/subscription.entity.js';
+
+/** Money is whole cents. */
+export interface SubscriptionRow {
+  id: number;
+  vendorId: number;
+  vendorName: string;
+  planId: number;
+  planName: string;
+  sizeId: number;
+  sizeName: string;
+  scheduleId: number;
+  siteName: string;
+  timeZone: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  quantity: number;
+  half: ShareHalf | null;
+  terms: FrozenTerms;
+  payBy: SharePayBy;
+  state: SubscriptionState;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+export const subscriptionsById = statement<SubscriptionRow, [ids: readonly number[]]>(`
+  SELECT own.id, own.vendor_id AS "vendorId", vendor.business_name AS "vendorName", own.plan_id AS "planId",
+    plan.name AS "planName", own.size_id AS "sizeId", size.name AS "sizeName", own.schedule_id AS "scheduleId",
+    site.name AS "siteName", site.time_zone AS "timeZone", own.first_name AS "firstName", own.last_name AS "lastName",
+    own.email, own.phone, own.quantity, own.half, own.terms, own.pay_by AS "payBy", own.state,
+    own.created_at AS "createdAt", own.ended_at AS "endedAt"
+  FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id
+  JOIN share_plans AS plan ON plan.id = own.plan_id JOIN share_sizes AS size ON size.id = own.size_id
+  JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
+  WHERE own.id = ANY($1::int[])`);
+
+export interface BoxRow {
+  id: number;
+  subscriptionId: number;
+  date: string;
+  shiftedTo: string | null;
+  state: BoxState;
+  heldFor: HeldFor | null;
+  windowTaken: number;
+  scheduleId: number;
+  siteName: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  changeUntil: Date;
+  value: number;
+  tax: number;
+}
+
+export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(`
+  SELECT own.id, own.subscription_id AS "subscriptionId", share.date::text AS date, other.date::text AS "shiftedTo",
+    own.state, own.held_for AS "heldFor", own.window_taken AS "windowTaken", there.schedule_id AS "scheduleId",
+    site.name AS "siteName", there.starts_at AS "startsAt", there.ends_at AS "endsAt", site.time_zone AS "timeZone",
+    there.orders_close_at AS "changeUntil", own.value, own.tax
+  FROM promises AS own JOIN share_dates AS share ON share.id = own.date_id
+  LEFT JOIN share_dates AS other ON other.id = own.shifted_to
+  JOIN pickup_windows AS there ON there.id = own.window_id
+  JOIN pickup_schedules AS schedule ON schedule.id = there.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
+  WHERE own.subscription_id = ANY($1::int[]) ORDER BY share.date, own.id`);
+
+export interface EntryRow {
+  id: number;
+  subscriptionId: number;
+  kind: EntryKind;
+  cents: number;
+  date: string | null;
+  spendableFrom: Date | null;
+  note: string | null;
+  given: { by: 'cash' | 'check' | 'other'; day: string; note: string | null; markedAt: string } | null;
+  undoneAt: Date | null;
+  createdAt: Date;
+}
+
+/** The newest first. */
+export const entriesOfSubscriptions = statement<EntryRow, [ids: readonly number[]]>(`
+  SELECT own.id, own.subscription_id AS "subscriptionId", own.kind, own.cents, share.date::text AS date,
+    own.spendable_from AS "spendableFrom", own.note, own.given, own.undone_at AS "undoneAt", own.created_at AS "createdAt"
+  FROM member_entries AS own LEFT JOIN promises AS box ON box.id = own.promise_id
+  LEFT JOIN share_dates AS share ON share.id = box.date_id
+  WHERE own.subscription_id = ANY($1::int[]) ORDER BY own.id DESC`);
+
+export const subscriptionsOfUser = statement<{ id: number }, [userId: number]>(
+  `SELECT id FROM subscriptions WHERE user_id = $1 ORDER BY state = 'ended', id DESC`,
+);
+
+/** What ended boxes hold of their windows is given back, once. Locks the windows in ascending order. */
+export const giveBackBoxes = statement<Record<string, never>, [promiseIds: readonly number[]]>(`
+  WITH held AS (SELECT id, window_id, window_taken FROM promises WHERE id = ANY($1::int[]) AND window_taken > 0),
+  done AS (UPDATE promises SET window_taken = 0 FROM held WHERE held.id = promises.id),
+  back AS (SELECT window_id AS id, sum(window_taken)::int AS taken FROM held GROUP BY window_id),
+  locked AS (SELECT pickup_windows.id FROM pickup_windows JOIN back USING (id) ORDER BY pickup_windows.id
+    FOR UPDATE OF pickup_windows)
+  UPDATE pickup_windows SET taken = greatest(pickup_windows.taken - back.taken, 0)
+  FROM back JOIN locked USING (id) WHERE pickup_windows.id = back.id`);

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type { ShareQuoteRequest } from '../../../contract/marketplace/shares/public-shares.js';
+import type { EnterMemberRequest } from '../../../contract/marketplace/shares/share-members.js';
+import { MAX_MEMBERSHIPS } from '../../../contract/marketplace/shares/share-terms.js';
+import type { JoinShareRequest } from '../../../contract/marketplace/shares/subscriptions.js';
+import { centsOf, dollars } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { lockKeys } from '../../tables/locks.sql.js';
+import { SharePlan } from '../../tables/share-plan.entity.js';
+import { Subscription } from '../../tables/subscription.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { joinedMail } from '../accounts/member-mails.js';
+import { loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
+import type { Choice } from './quote-share.js';
+import { type Joiner, lockedQuote, writeSubscription } from './write-subscription.js';
+
+interface Joining {
+  plan: SharePlan;
+  request: ShareQuoteRequest & { total: number };
+  joiner: Omit<Joiner, 'idempotencyKey' | 'requestHash'>;
+  by: { userId: number; role: 'member' | 'farm' };
+}
+
+@Injectable()
+export class JoinShare {
+  constructor(
+    private readonly db: DataSource,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /**
+   * @returns the id of the membership, also of one that the same key has made before
+   * @throws SHARE_NOT_FOUND, SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, SHARE_TOTAL_CHANGED,
+   * TOO_MANY_MEMBERSHIPS, IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED
+   */
+  join(user: SignedInUser, request: JoinShareRequest, key: string | null, now = new Date()): Promise<number> {
+    return this.once(key && hashOf([`member ${user.id}`, key]), request, async (tx) => {
+      const { plan, vendor } = await shownShare(tx, request.shareId);
+      const { email } = await this.users.get(tx, user.id);
+      const { firstName, lastName, phone } = request;
+      return this.write(tx, now, {
+        ...{ plan, request },
+        joiner: {
+          ...{ userId: user.id, firstName, lastName, email, phone, isEntered: false },
+          commissionRate: vendor.commissionRate,
+        },
+        by: { userId: user.id, role: 'member' },
+      });
+    });
+  }
+
+  /** Also of a share that is hidden, or that nobody new may join. @throws as `join` */
+  enter(
+    vendor: OwnVendor,
+    shareId: number,
+    request: EnterMemberRequest,
+    key: string | null,
+    now = new Date(),
+  ): Promise<number> {
+    return this.once(key && hashOf([`farm ${vendor.id}`, key]), request, async (tx) => {
+      const plan = await tx.findOneBy(SharePlan, { id: shareId, vendorId: vendor.id, status: Not('draft') });
+      if (!plan) throw new DomainError('SHARE_NOT_FOUND');
+      const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: vendor.id });
+      const { firstName, lastName, phone, email } = request;
+      return this.write(tx, now, {
+        ...{ plan, request },
+        joiner: { userId: null, firstName, lastName, email, phone, isEntered: true, commissionRate },
+        by: { userId: vendor.actor.id, role: 'farm' },
+      });
+    });
+  }
+
+  private once(
+    ownKey: string | null,
+    request: object,
+    write: (tx: EntityManager) => Promise<number>,
+  ): Promise<number> {
+    const requestHash = hashOf(request);
+    return this.db.transaction(async (tx) => {
+      if (ownKey) await fetchRows(tx, lockKeys, [[], ownKey]);
+      const known = ownKey && (await tx.findOneBy(Subscription, { idempotencyKey: ownKey }));
+      if (known) {
+        if (known.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+        return known.id;
+      }
+      const id = await write(tx);
+      await tx.update(Subscription, id, { idempotencyKey: ownKey, requestHash });
+      return id;
+    });
+  }
+
+  private async write(tx: EntityManager, now: Date, { plan, request, joiner, by }: Joining): Promise<number> {
+    const choice = await loadChoice(tx, plan, request, { lock: true });
+    if (by.role === 'member') await refuseMember(tx, choice, by.userId, now);
+    if (plan.status !== 'published') throw new DomainError('SHARE_NOT_OPEN');
+    const quote = await lockedQuote(tx, choice, now);
+    refuseAnotherTotal(request.total, quote.total);
+    const row = { ...joiner, idempotencyKey: null, requestHash: '' };
+    const id = await writeSubscription(tx, choice, quote, row, by);
+    const [loaded] = await loadSubscriptions(tx, [id], now);
+    if (loaded) await this.mails.enqueue(tx, joinedMail(loaded, now));
+    return id;
+  }
+}
+
+/** @throws SHARE_NOT_OPEN, TOO_MANY_MEMBERSHIPS */
+async function refuseMember(tx: EntityManager, choice: Choice, userId: number, now: Date): Promise<void> {
+  refuseLateJoin(choice, now);
+  const own = { planId: choice.plan.id, userId, state: Not('ended' as const) };
+  if ((await tx.countBy(Subscription, own)) >= MAX_MEMBERSHIPS) throw new DomainError('TOO_MANY_MEMBERSHIPS');
+}
+
+/** @param shown dollars @throws SHARE_TOTAL_CHANGED that says the new one */
+function refuseAnotherTotal(shown: number, total: number): void {
+  if (centsOf(shown) === total) return;
+  const message = `The total is now ${dollars(total)}. It was ${dollars(Math.round(shown * 100))} when it was shown.`;
+  throw new DomainError('SHARE_TOTAL_CHANGED', [{ path: 'total', message }]);
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');

@@ -1,0 +1,45 @@
+import { Body, Controller, Get, HttpStatus, Param, Post, Query } from '@nestjs/common';
+import {
+  ShareQuoteRequest,
+  ShareQuoteView,
+  SharesNearQuery,
+  SharesNearView,
+  ShareView,
+} from '../../../contract/marketplace/shares/public-shares.js';
+import { ShareParams } from '../../../contract/marketplace/shares/share-plans.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
+import { AtMost } from '../../../platform/http/route-config.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { PublicShares } from './public-shares.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/shares')
+export class PublicSharesController {
+  constructor(private readonly shares: PublicShares) {}
+
+  @Get('near')
+  @Access('public')
+  @Answers(SharesNearView)
+  near(@Query({ schema: SharesNearQuery }) query: SharesNearQuery): Promise<SharesNearView> {
+    return this.shares.near(query);
+  }
+
+  @Get(':id')
+  @Access('public')
+  @Answers(ShareView)
+  get(@Param({ schema: ShareParams }) { id }: ShareParams): Promise<ShareView> {
+    return this.shares.get(id);
+  }
+
+  @Post(':id/quote')
+  @Access('public')
+  @AtMost(240, 10)
+  @Answers(ShareQuoteView, HttpStatus.OK)
+  quote(
+    @Param({ schema: ShareParams }) { id }: ShareParams,
+    @Body({ schema: ShareQuoteRequest }) request: ShareQuoteRequest,
+  ): Promise<ShareQuoteView> {
+    return this.shares.quote(id, request);
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type {
+  ShareNearView,
+  ShareQuoteRequest,
+  ShareQuoteView,
+  SharesNearQuery,
+  ShareView,
+} from '../../../contract/marketplace/shares/public-shares.js';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import { Database } from '../../../platform/database/database.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
+import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { ShareSize } from '../../tables/share-size.entity.js';
+import { shareFields, siteUsual } from '../plans/share-plan.view.js';
+import { datesOfPlans, sitesOfPlans } from '../plans/share-plans.sql.js';
+import { loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
+import { quoteShare, quoteView } from './quote-share.js';
+import { sharesNear } from './shares-near.sql.js';
+
+/** Shares as people who may join see them. */
+@Injectable()
+export class PublicShares {
+  constructor(
+    private readonly db: DataSource,
+    private readonly database: Database,
+    private readonly zipCodes: ZipCodes,
+  ) {}
+
+  /** @throws SHARE_NOT_FOUND also once nobody may join */
+  async get(id: number, now = new Date()): Promise<ShareView> {
+    const tx = this.db.manager;
+    const { plan, vendor } = await shownShare(tx, id);
+    const sizes = await tx.find(ShareSize, { where: { planId: id }, order: { position: 'ASC', id: 'ASC' } });
+    const sites = await fetchRows(tx, sitesOfPlans, [[id]]);
+    const today = dayIn(sites[0]?.timeZone ?? 'UTC', now);
+    const dates = await fetchRows(tx, datesOfPlans, [[id]]);
+    const left = dates.filter(({ date, state }) => date >= today && state !== 'canceled');
+    if (left.length === 0 || (plan.joinUntil !== null && today > plan.joinUntil))
+      throw new DomainError('SHARE_NOT_FOUND');
+    return {
+      ...shareFields(plan),
+      vendor: { id: vendor.id, name: vendor.name, city: vendor.city, state: vendor.state },
+      sizes: sizes.map((size) => ({
+        ...{ id: size.id, name: size.name, description: size.description, price: amountOf(size.price) },
+        placesLeft: size.places - size.taken,
+      })),
+      sites: sites.map((site) => ({
+        ...{ scheduleId: site.scheduleId, name: site.name, address: site.address, city: site.city },
+        ...{ state: site.state, fee: amountOf(site.fee), usual: siteUsual(site, now) },
+      })),
+      dates: left.map(({ id: dateId, date, half }) => ({ id: dateId, date, half })),
+    };
+  }
+
+  /** @throws SHARE_NOT_FOUND, SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, VALIDATION_FAILED */
+  async quote(id: number, request: ShareQuoteRequest, now = new Date()): Promise<ShareQuoteView> {
+    const tx = this.db.manager;
+    const { plan } = await shownShare(tx, id);
+    const choice = await loadChoice(tx, plan, request, { lock: false });
+    refuseLateJoin(choice, now);
+    return quoteView(await quoteShare(tx, choice, now));
+  }
+
+  async near({ zipCode, radius, limit }: SharesNearQuery): Promise<ShareNearView[]> {
+    const center = await this.zipCodes.find(zipCode);
+    if (!center) return [];
+    const { latitude, longitude } = center;
+    const rows = await fetchRows(this.database, sharesNear, [
+      latitude,
+      longitude,
+      chordFromMiles(radius),
+      limit,
+    ]);
+    return rows.map(({ chord, priceFrom, ...row }) => ({
+      ...row,
+      priceFrom: amountOf(priceFrom),
+      distanceMiles: milesFromChord(chord),
+    }));
+  }
+}

@@ -1,0 +1,95 @@
+import type { EntityManager } from 'typeorm';
+import { shortDayText } from '../../../contract/marketplace/pickup/handover-words.js';
+import type {
+  ShareQuoteRequest,
+  ShareQuoteView,
+} from '../../../contract/marketplace/shares/public-shares.js';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SharePlan } from '../../tables/share-plan.entity.js';
+import type { ShareSize } from '../../tables/share-size.entity.js';
+import { rateOf, ratesIn, taxMode } from '../../tax/tax-lines.js';
+import type { ShareDateRow, ShareSiteRow } from '../plans/share-plans.sql.js';
+import { type DuePayment, plannedPayments } from './payments.rules.js';
+import { boxPrice, daysLeft, includedLeft, isFull, roomOf, type ShareDay } from './quote.rules.js';
+import { daysOfShare } from './share-days.sql.js';
+
+export interface Choice {
+  plan: SharePlan;
+  size: ShareSize;
+  site: ShareSiteRow;
+  dates: readonly ShareDateRow[];
+  request: Pick<ShareQuoteRequest, 'quantity' | 'half' | 'payments'>;
+}
+
+/** Money is whole cents. */
+export interface ShareQuote {
+  days: ShareDay[];
+  /** So many of the last days are off, and not paid for. */
+  included: number;
+  /** Of one day. */
+  box: { value: number; tax: number };
+  taxState: string | null;
+  taxBasisPoints: number | null;
+  total: number;
+  payments: DuePayment[];
+  timeZone: string;
+}
+
+const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
+
+/** @throws SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, VALIDATION_FAILED */
+export async function quoteShare(tx: EntityManager, choice: Choice, now: Date): Promise<ShareQuote> {
+  const { plan, size, site, request } = choice;
+  const { quantity, half } = request;
+  if ((half !== null) !== (plan.rhythm === 'every_other')) throw wrong('half', 'Please choose which weeks.');
+  if (size.taken + quantity > size.places) throw new DomainError('SHARE_FULL');
+  const days = daysLeft(await fetchRows(tx, daysOfShare, [plan.id, site.scheduleId]), half, now);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new DomainError('SHARE_NOT_OPEN');
+  refuseFull(days, choice);
+  const all = choice.dates.filter((day) => day.half === half && day.state !== 'canceled').length;
+  const included = includedLeft(plan.includedHolds, days.length, all);
+  const tax = await taxOf(tx, site.state, now);
+  const box = boxPrice({ price: size.price, fee: site.fee, quantity, taxBasisPoints: tax.taxBasisPoints });
+  const total = (box.value + box.tax) * (days.length - included);
+  const payments = plan.payments.includes(request.payments)
+    ? plannedPayments(total, request.payments, dayIn(site.timeZone, now), last.date)
+    : null;
+  if (!payments)
+    throw wrong('payments', 'Please choose fewer payments. The season ends before the last one.');
+  return { days, included, box, ...tax, total, payments, timeZone: site.timeZone };
+}
+
+/** @throws SHARE_SITE_FULL that names the day */
+function refuseFull(days: readonly ShareDay[], { size, site, request: { quantity } }: Choice): void {
+  const full = days.find((day) => isFull(day, roomOf(day, { crates: size.crates, quantity })));
+  if (!full) return;
+  const message = `${site.name} is full on ${shortDayText(full.startsAt, site.timeZone)}. Please choose another pickup.`;
+  throw new DomainError('SHARE_SITE_FULL', [{ path: 'scheduleId', message }]);
+}
+
+/** While the flat rate of the cart holds, shares aren't taxed (0228). */
+async function taxOf(tx: EntityManager, state: string, now: Date) {
+  if ((await taxMode(tx)) === 'flat') return { taxState: null, taxBasisPoints: null };
+  return { taxState: state, taxBasisPoints: rateOf(await ratesIn(tx, [state], now), state, 'grocery') };
+}
+
+export function quoteView(quote: ShareQuote): ShareQuoteView {
+  const { days, box, timeZone } = quote;
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new DomainError('SHARE_NOT_OPEN');
+  const dayView = ({ date, startsAt, endsAt, changeUntil }: ShareDay) => ({
+    ...{ date, timeZone, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    changeUntil: changeUntil.toISOString(),
+  });
+  return {
+    ...{ boxes: days.length, includedHolds: quote.included, price: amountOf(box.value) },
+    tax: amountOf(box.tax * (days.length - quote.included)),
+    total: amountOf(quote.total),
+    ...{ first: dayView(first), last: dayView(last), dates: days.map(({ date }) => date) },
+    payments: quote.payments.map(({ number, dueOn, cents }) => ({ number, dueOn, amount: amountOf(cents) })),
+  };
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Headers, HttpStatus, Param, Post } from '@nestjs/common';
+import { IDEMPOTENCY_KEY } from '../../../contract/marketplace/orders.js';
+import {
+  JoinShareRequest,
+  SubscriptionList,
+  SubscriptionParams,
+  SubscriptionView,
+} from '../../../contract/marketplace/shares/subscriptions.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { ApiTags } from '../../../platform/http/api-document.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { AtMost } from '../../../platform/http/route-config.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { Subscriptions } from './subscriptions.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/subscriptions')
+export class SubscriptionsController {
+  constructor(private readonly subscriptions: Subscriptions) {}
+
+  @Post()
+  @Access('user')
+  @AtMost(60, 10)
+  @Answers(SubscriptionView, HttpStatus.CREATED)
+  join(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: JoinShareRequest }) request: JoinShareRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<SubscriptionView> {
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new DomainError('BAD_REQUEST');
+    return this.subscriptions.join(user, request, key ?? null);
+  }
+
+  @Get()
+  @Access('user')
+  @Answers(SubscriptionList)
+  list(@CurrentUser() user: SignedInUser): Promise<SubscriptionList> {
+    return this.subscriptions.list(user);
+  }
+
+  @Get(':id')
+  @Access('user')
+  @Answers(SubscriptionView)
+  get(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+  ): Promise<SubscriptionView> {
+    return this.subscriptions.get(user, id);
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SharesNearView } from '../../../src/contract/marketplace/shares/public-shares.js';
+import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
+import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
+import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
+import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
+import { makeSchedule, makeSite } from '../../support/make/make-pickups.js';
+import { makeShare, makeShareFarm } from '../../support/scenes/share-scene.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const near = async (query = 'zipCode=33901') =>
+  (await test.get<SharesNearView>(`/api/shares/near?${query}`)).body;
+
+describe('shares near a ZIP code', () => {
+  it('come with price, places left and the nearest of their sites, as long as people can join', async () => {
+    expect(await near()).toEqual([]);
+    const farm = await makeShareFarm(test);
+    const far = { name: 'The depot', latitude: 26.75, longitude: -81.87 };
+    const site = await makeSite(test.db, { vendorId: farm.vendor.id, ...far });
+    const { weekdays, opens, closes } = farm.schedule;
+    const other = await makeSchedule(test.db, { siteId: site.id, weekdays, opens, closes });
+    const sites = [{ scheduleId: other.id }, { scheduleId: farm.schedule.id, fee: 2 }];
+    const share = await makeShare(farm, 4, { sites });
+    await makeShare(farm, 4, { name: 'Not shown', isHidden: true });
+    await makeShare(farm, 4, { name: 'Too late', joinUntil: '2026-01-01' });
+
+    const [found, ...more] = await near();
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({
+      ...{ id: share.id, name: 'Vegetable share', vendorId: farm.vendor.id, priceFrom: 22, placesLeft: 20 },
+      ...{ siteName: 'The stand', city: 'Fort Myers', distanceMiles: 0.7, otherSites: 1 },
+    });
+    const [small] = share.sizes.filter(({ name }) => name === 'Small');
+    await test.db.getRepository(ShareSize).update(small?.id ?? 0, { taken: 10 });
+    expect(await near()).toMatchObject([{ priceFrom: 32, placesLeft: 10 }]);
+    expect(await near('zipCode=10001')).toEqual([]);
+    expect((await test.get('/api/shares/near')).status).toBe(400);
+
+    await test.db.getRepository(ShareSize).update({ planId: share.id }, { taken: 10 });
+    expect(await near()).toEqual([]);
+    await test.db.getRepository(ShareSize).update({ planId: share.id }, { taken: 0 });
+    await test.db.getRepository(Vendor).update(farm.vendor.id, { isActive: false });
+    expect(await near()).toEqual([]);
+    await test.db.getRepository(Vendor).update(farm.vendor.id, { isActive: true });
+    await test.db.getRepository(ShareDate).update({ planId: share.id }, { state: 'canceled' });
+    expect(await near()).toEqual([]);
+    await test.db.getRepository(ShareDate).update({ planId: share.id }, { state: 'planned' });
+    expect(await near()).toHaveLength(1);
+    await test.db.getRepository(SharePlan).update(share.id, { isHidden: true });
+    expect(await near()).toEqual([]);
+  });
+});

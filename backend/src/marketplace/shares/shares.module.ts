@@ -12,9 +12,16 @@ import { ShareSite } from '../tables/share-site.entity.js';
 import { ShareSize } from '../tables/share-size.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
 import { VendorsModule } from '../vendors/vendors.module.js';
+import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
 import { JoinShare } from './joining/join-share.js';
 import { PublicSharesController } from './joining/public-shares.controller.js';
 import { PublicShares } from './joining/public-shares.service.js';
+import { MemberRecords } from './member-records.js';
+import { EndShare } from './members/end-share.service.js';
+import { ShareMembersController } from './members/share-members.controller.js';
+import { ShareMembers } from './members/share-members.service.js';
+import { ShareMoneyController } from './members/share-money.controller.js';
+import { ShareMoney } from './members/share-money.service.js';
 import { SubscriptionsController } from './members/subscriptions.controller.js';
 import { Subscriptions } from './members/subscriptions.service.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
@@ -30,7 +37,23 @@ import { SharePlans } from './plans/share-plans.service.js';
     UsersModule,
     VendorsModule,
   ],
-  controllers: [SharePlansController, PublicSharesController, SubscriptionsController],
-  providers: [SharePlans, PublicShares, JoinShare, Subscriptions],
+  controllers: [
+    ShareMoneyController,
+    SharePlansController,
+    ShareMembersController,
+    PublicSharesController,
+    SubscriptionsController,
+  ],
+  providers: [
+    SharePlans,
+    PublicShares,
+    JoinShare,
+    Subscriptions,
+    CancelSubscriptions,
+    ShareMembers,
+    ShareMoney,
+    EndShare,
+    MemberRecords,
+  ],
 })
 export class SharesModule {}

@@ -11,6 +11,7 @@ export const SHARE_ERRORS = {
     message: 'This share is published, so its dates, sites and rules stay as they are.',
   },
   SHARE_NOT_OPEN: { status: 409, message: 'This share isn’t taking new members.' },
+  SHARE_ENDED: { status: 409, message: 'This share has no season that can be ended.' },
   SHARE_FULL: { status: 409, message: 'No places are left in this size. Please choose another one.' },
   SHARE_SITE_FULL: {
     status: 409,
@@ -31,10 +32,15 @@ export const SHARE_ERRORS = {
   BOX_NOT_CHANGEABLE: { status: 409, message: 'This box has already been changed. See what it is now.' },
   NO_HOLDS_LEFT: { status: 409, message: 'You’ve used all of these. Please choose another way.' },
   SUBSCRIPTION_ENDED: { status: 409, message: 'This membership has ended.' },
+  SHARE_MEMBERS_LEFT: {
+    status: 409,
+    message: 'Members of your shares still have boxes to come. Please end the season first.',
+  },
   REFUND_CHANGED: {
     status: 409,
     message: 'The refund has changed. Please review it, then cancel again.',
   },
+  SHARE_REFUND_NOT_FOUND: { status: 404, message: 'We couldn’t find this refund.' },
   SHARE_PAYMENT_NOT_OPEN: {
     status: 409,
     message: 'This payment isn’t open anymore. Reload the page to see it.',

@@ -65,7 +65,10 @@ export const EnterMemberRequest = z.strictObject({
 });
 export type EnterMemberRequest = z.output<typeof EnterMemberRequest>;
 
-/** PUT /api/vendor/shares/payments/{id}/received; DELETE takes it back, for some days. */
+/**
+ * PUT /api/vendor/shares/payments/{id}/received, and …/refunds/{id}/given for what the farm gave back by
+ * hand. DELETE takes it back, for some days.
+ */
 export const PaymentReceivedRequest = z.strictObject({
   by: z.enum(RECEIVED_BY, 'Please choose how you were paid.'),
   day: GivenDay(),
@@ -96,6 +99,8 @@ export const EndShareRequest = z.strictObject({
 });
 export type EndShareRequest = z.output<typeof EndShareRequest>;
 
+export const ShareRefundParams = z.object({ id: RowId('We couldn’t find this refund.') });
+export type ShareRefundParams = z.infer<typeof ShareRefundParams>;
 export const ShareMemberParams = ShareParams.extend({ memberId: RowId('We couldn’t find this member.') });
 export type ShareMemberParams = z.infer<typeof ShareMemberParams>;
 export const ShareMemberBoxParams = ShareMemberParams.extend({ boxId: RowId('We couldn’t find this box.') });

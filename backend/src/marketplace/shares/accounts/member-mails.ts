@@ -2,6 +2,7 @@ import { cutoffText, windowText } from '../../../contract/marketplace/pickup/han
 import { dateWords } from '../../../contract/marketplace/pickup/schedule-words.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { EndedBy, Ending, EndReason } from './end-subscription.js';
 import type { LoadedSubscription } from './load-subscriptions.js';
 import { boxesToCome } from './subscription.view.js';
 
@@ -42,6 +43,35 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
         label: payments.length === 1 ? 'Payment' : `Payment ${number}`,
         value: `${dollars(cents)}, due ${dayWords(loaded, dueOn)}`,
       })),
+    ],
+  };
+}
+
+/** To whose membership ended. */
+export function endedMail(
+  loaded: LoadedSubscription,
+  { boxes, refund, unpaid, payments }: Ending,
+  { reason, by }: { reason: EndReason; by: EndedBy },
+): MailDraft {
+  const { planName, vendorName } = loaded;
+  const owed = payments.reduce((sum, { left }) => sum + left, 0);
+  const what =
+    reason === 'season-ended'
+      ? `${vendorName} has ended the season of ${planName}.`
+      : by.role === 'member'
+        ? `You canceled ${planName} from ${vendorName}.`
+        : `${vendorName} canceled your membership in ${planName}.`;
+  return {
+    kind: 'share-ended',
+    to: loaded.email ?? '',
+    subject: reason === 'season-ended' ? `The season has ended: ${planName}` : `Canceled: ${planName}`,
+    heading: reason === 'season-ended' ? 'The season has ended' : 'Your membership is canceled',
+    paragraphs: [
+      `Hello ${loaded.firstName},`,
+      `${what} ${boxes === 0 ? 'No boxes were left.' : `${boxes === 1 ? '1 box' : `${boxes} boxes`} won’t be packed.`}`,
+      ...(refund > 0 ? [`${vendorName} will refund ${dollars(refund)} to you.`] : []),
+      ...(unpaid > 0 ? [`You don’t have to pay the ${dollars(unpaid)} that was still to come.`] : []),
+      ...(owed > 0 ? [`Please pay ${vendorName} the ${dollars(owed)} for boxes you’ve had.`] : []),
     ],
   };
 }

@@ -12,13 +12,13 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { lockKeys } from '../../tables/locks.sql.js';
-import { SharePlan } from '../../tables/share-plan.entity.js';
+import type { SharePlan } from '../../tables/share-plan.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { joinedMail } from '../accounts/member-mails.js';
-import { loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
+import { findPlan, loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
 import type { Choice } from './quote-share.js';
 import { type Joiner, lockedQuote, writeSubscription } from './write-subscription.js';
 
@@ -44,7 +44,7 @@ export class JoinShare {
    */
   join(user: SignedInUser, request: JoinShareRequest, key: string | null, now = new Date()): Promise<number> {
     return this.once(key && hashOf([`member ${user.id}`, key]), request, async (tx) => {
-      const { plan, vendor } = await shownShare(tx, request.shareId);
+      const { plan, vendor } = await shownShare(tx, request.shareId, { lock: true });
       const { email } = await this.users.get(tx, user.id);
       const { firstName, lastName, phone } = request;
       return this.write(tx, now, {
@@ -67,7 +67,7 @@ export class JoinShare {
     now = new Date(),
   ): Promise<number> {
     return this.once(key && hashOf([`farm ${vendor.id}`, key]), request, async (tx) => {
-      const plan = await tx.findOneBy(SharePlan, { id: shareId, vendorId: vendor.id, status: Not('draft') });
+      const plan = await findPlan(tx, { id: shareId, vendorId: vendor.id, status: Not('draft') }, true);
       if (!plan) throw new DomainError('SHARE_NOT_FOUND');
       const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: vendor.id });
       const { firstName, lastName, phone, email } = request;

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { ShareQuoteRequest } from '../../../contract/marketplace/shares/public-shares.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -9,16 +9,23 @@ import { datesOfPlans, sitesOfPlans } from '../plans/share-plans.sql.js';
 import type { Choice } from './quote-share.js';
 import { type ShareVendorRow, vendorOfShownShare } from './share-days.sql.js';
 
-/** @throws SHARE_NOT_FOUND for drafts, hidden ones and those of vendors who aren't shown */
+/**
+ * With `lock`, it can't be ended until the transaction is over.
+ * @throws SHARE_NOT_FOUND for drafts, hidden ones and those of vendors who aren't shown
+ */
 export async function shownShare(
   tx: EntityManager,
   id: number,
+  { lock }: { lock: boolean },
 ): Promise<{ plan: SharePlan; vendor: ShareVendorRow }> {
   const [vendor] = await fetchRows(tx, vendorOfShownShare, [id]);
-  const plan = vendor && (await tx.findOneBy(SharePlan, { id }));
+  const plan = vendor && (await findPlan(tx, { id }, lock));
   if (!plan) throw new DomainError('SHARE_NOT_FOUND');
   return { plan, vendor };
 }
+
+export const findPlan = (tx: EntityManager, where: FindOptionsWhere<SharePlan>, lock: boolean) =>
+  tx.findOne(SharePlan, { where, ...(lock && { lock: { mode: 'pessimistic_read' as const } }) });
 
 /**
  * What is chosen of a share. With `lock`, its size is locked, so that two who join wait for each other.

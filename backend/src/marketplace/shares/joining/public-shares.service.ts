@@ -33,7 +33,7 @@ export class PublicShares {
   /** @throws SHARE_NOT_FOUND also once nobody may join */
   async get(id: number, now = new Date()): Promise<ShareView> {
     const tx = this.db.manager;
-    const { plan, vendor } = await shownShare(tx, id);
+    const { plan, vendor } = await shownShare(tx, id, { lock: false });
     const sizes = await tx.find(ShareSize, { where: { planId: id }, order: { position: 'ASC', id: 'ASC' } });
     const sites = await fetchRows(tx, sitesOfPlans, [[id]]);
     const today = dayIn(sites[0]?.timeZone ?? 'UTC', now);
@@ -59,7 +59,7 @@ export class PublicShares {
   /** @throws SHARE_NOT_FOUND, SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, VALIDATION_FAILED */
   async quote(id: number, request: ShareQuoteRequest, now = new Date()): Promise<ShareQuoteView> {
     const tx = this.db.manager;
-    const { plan } = await shownShare(tx, id);
+    const { plan } = await shownShare(tx, id, { lock: false });
     const choice = await loadChoice(tx, plan, request, { lock: false });
     refuseLateJoin(choice, now);
     return quoteView(await quoteShare(tx, choice, now));

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Headers, HttpStatus, Param, Post } from '@nestjs/common';
 import { IDEMPOTENCY_KEY } from '../../../contract/marketplace/orders.js';
 import {
+  CancelPreview,
+  CancelSubscriptionRequest,
   JoinShareRequest,
   SubscriptionList,
   SubscriptionParams,
@@ -47,5 +49,26 @@ export class SubscriptionsController {
     @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
   ): Promise<SubscriptionView> {
     return this.subscriptions.get(user, id);
+  }
+
+  @Get(':id/cancel')
+  @Access('user')
+  @Answers(CancelPreview)
+  previewCancel(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+  ): Promise<CancelPreview> {
+    return this.subscriptions.previewCancel(user, id);
+  }
+
+  @Post(':id/cancel')
+  @Access('user')
+  @Answers(SubscriptionView, HttpStatus.OK)
+  cancel(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+    @Body({ schema: CancelSubscriptionRequest }) { refund }: CancelSubscriptionRequest,
+  ): Promise<SubscriptionView> {
+    return this.subscriptions.cancel(user, id, refund);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type {
+  CancelPreview,
   JoinShareRequest,
   SubscriptionList,
   SubscriptionView,
@@ -9,6 +10,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { subscriptionCard, subscriptionView } from '../accounts/subscription.view.js';
 import { subscriptionsOfUser } from '../accounts/subscriptions.sql.js';
@@ -20,6 +22,7 @@ export class Subscriptions {
   constructor(
     private readonly db: DataSource,
     private readonly joining: JoinShare,
+    private readonly canceling: CancelSubscriptions,
   ) {}
 
   /** @throws as `JoinShare.join` */
@@ -36,9 +39,29 @@ export class Subscriptions {
 
   /** @throws SUBSCRIPTION_NOT_FOUND */
   async get(user: SignedInUser, id: number): Promise<SubscriptionView> {
+    await this.own(user, id);
+    return this.read(id);
+  }
+
+  /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
+  async previewCancel(user: SignedInUser, id: number): Promise<CancelPreview> {
+    await this.own(user, id);
+    return this.canceling.preview(id);
+  }
+
+  /**
+   * @param refund dollars that were shown
+   * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED
+   */
+  async cancel(user: SignedInUser, id: number, refund: number): Promise<SubscriptionView> {
+    await this.own(user, id);
+    await this.canceling.cancel(id, refund, { userId: user.id, role: 'member' });
+    return this.read(id);
+  }
+
+  private async own(user: SignedInUser, id: number): Promise<void> {
     if (!(await this.db.manager.existsBy(Subscription, { id, userId: user.id })))
       throw new DomainError('SUBSCRIPTION_NOT_FOUND');
-    return this.read(id);
   }
 
   private async read(id: number): Promise<SubscriptionView> {

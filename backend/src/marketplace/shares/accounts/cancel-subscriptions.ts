@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CancelPreview } from '../../../contract/marketplace/shares/subscriptions.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import {
+  type EndedBy,
+  type Ending,
+  endingOf,
+  endingView,
+  type EndReason,
+  endSubscription,
+  lockSubscription,
+  refuseAnotherRefund,
+} from './end-subscription.js';
+import { loadSubscriptions } from './load-subscriptions.js';
+import { endedMail } from './member-mails.js';
+
+/** Ownership is checked before. */
+@Injectable()
+export class CancelSubscriptions {
+  constructor(
+    private readonly db: DataSource,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
+  async preview(id: number, now = new Date()): Promise<CancelPreview> {
+    const [loaded] = await loadSubscriptions(this.db.manager, [id], now);
+    if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+    if (loaded.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
+    return endingView(endingOf(loaded, 'canceled', now));
+  }
+
+  /** @param refund dollars that were shown @throws SUBSCRIPTION_ENDED, REFUND_CHANGED */
+  async cancel(id: number, refund: number, by: EndedBy, now = new Date()): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await this.end(tx, id, { reason: 'canceled', by, shown: refund }, now);
+    });
+  }
+
+  /** @throws SUBSCRIPTION_ENDED, REFUND_CHANGED */
+  async end(
+    tx: EntityManager,
+    id: number,
+    { reason, by, shown }: { reason: EndReason; by: EndedBy; shown?: number },
+    now: Date,
+  ): Promise<Ending> {
+    const loaded = await lockSubscription(tx, id, now);
+    const ending = endingOf(loaded, reason, now);
+    if (shown !== undefined) refuseAnotherRefund(shown, ending.refund);
+    await endSubscription(tx, loaded, ending, by, now);
+    await this.mails.enqueue(tx, endedMail(loaded, ending, { reason, by }));
+    return ending;
+  }
+}

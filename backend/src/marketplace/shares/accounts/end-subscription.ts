@@ -1,0 +1,110 @@
+import { type EntityManager, In } from 'typeorm';
+import type { CancelPreview } from '../../../contract/marketplace/shares/subscriptions.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import { changeRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MemberEntry } from '../../tables/member-entry.entity.js';
+import { PromiseEvent } from '../../tables/promise-event.entity.js';
+import { BoxPromise } from '../../tables/promise.entity.js';
+import { SharePayment } from '../../tables/share-payment.entity.js';
+import { ShareSize } from '../../tables/share-size.entity.js';
+import { Subscription } from '../../tables/subscription.entity.js';
+import { isLive } from './account.rules.js';
+import { type LoadedSubscription, loadSubscriptions } from './load-subscriptions.js';
+import { paymentsLeft, refundOf, refundOfEnded } from './refund.rules.js';
+import { giveBackBoxes } from './subscriptions.sql.js';
+
+/** A member cancels, by the rule that they joined under; or the farm ends the season, and all goes back. */
+export type EndReason = 'canceled' | 'season-ended';
+
+/** What ending a membership does; money is whole cents. */
+export interface Ending {
+  /** Boxes that fall away, those that are off as well. */
+  boxIds: number[];
+  boxes: number;
+  refund: number;
+  kept: number;
+  unpaid: number;
+  /** What is left of each payment that is open. */
+  payments: { id: number; left: number }[];
+}
+
+export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Date): Ending {
+  const { account, boxes, payments, terms, today } = loaded;
+  const refund = reason === 'canceled' ? refundOf(terms.refund, account, today) : refundOfEnded(account);
+  const open = payments.filter(({ state }) => state === 'open');
+  const left = paymentsLeft(
+    open.map(({ cents }) => cents),
+    account,
+  );
+  const live = boxes.filter((box) => isLive(box, now));
+  const off = boxes.filter(({ state }) => state === 'off');
+  return {
+    ...{ boxIds: [...live, ...off].map(({ id }) => id), boxes: live.length, refund },
+    kept: Math.max(0, account.prepaid - refund),
+    unpaid: account.due - left.reduce((sum, cents) => sum + cents, 0),
+    payments: open.map(({ id }, index) => ({ id, left: left[index] ?? 0 })),
+  };
+}
+
+export const endingView = ({ boxes, refund, kept, unpaid }: Ending): CancelPreview => ({
+  ...{ boxes, refund: amountOf(refund), kept: amountOf(kept), unpaid: amountOf(unpaid) },
+});
+
+/** Locks a membership, then its boxes. @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
+export async function lockSubscription(
+  tx: EntityManager,
+  id: number,
+  now: Date,
+): Promise<LoadedSubscription> {
+  const lock = { mode: 'pessimistic_write' as const };
+  const row = await tx.findOne(Subscription, { where: { id }, lock });
+  if (!row) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+  if (row.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
+  await tx.find(BoxPromise, {
+    select: { id: true },
+    where: { subscriptionId: id },
+    order: { id: 'ASC' },
+    lock,
+  });
+  const [loaded] = await loadSubscriptions(tx, [id], now);
+  if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+  return loaded;
+}
+
+export interface EndedBy {
+  userId: number | null;
+  role: 'member' | 'farm';
+}
+
+/** The membership is locked. Place and room are free again; what was paid is refunded or kept. */
+export async function endSubscription(
+  tx: EntityManager,
+  loaded: LoadedSubscription,
+  ending: Ending,
+  { userId, role }: EndedBy,
+  now: Date,
+): Promise<void> {
+  const { id, vendorId, sizeId, quantity } = loaded;
+  await tx.update(Subscription, id, { state: 'ended', endedAt: now });
+  const gone = loaded.boxes.filter((box) => ending.boxIds.includes(box.id));
+  await tx.update(BoxPromise, { id: In(ending.boxIds) }, { state: 'canceled' });
+  await tx.insert(
+    PromiseEvent,
+    gone.map(({ id: promiseId, state }) => ({
+      ...{ promiseId, fromState: state, toState: 'canceled' as const, change: 'ended', userId, role },
+    })),
+  );
+  await tx.decrement(ShareSize, { id: sizeId }, 'taken', quantity);
+  await changeRows(tx, giveBackBoxes, [ending.boxIds]);
+  for (const { id: paymentId, left } of ending.payments)
+    await tx.update(SharePayment, paymentId, left > 0 ? { cents: left } : { state: 'canceled' });
+  const entry = { vendorId, subscriptionId: id, userId };
+  if (ending.refund > 0) await tx.insert(MemberEntry, { ...entry, kind: 'refund', cents: ending.refund });
+  if (ending.kept > 0) await tx.insert(MemberEntry, { ...entry, kind: 'kept', cents: ending.kept });
+}
+
+/** @param shown dollars that were shown before @throws REFUND_CHANGED */
+export function refuseAnotherRefund(shown: number, refund: number): void {
+  if (Math.round(shown * 100) !== refund) throw new DomainError('REFUND_CHANGED');
+}

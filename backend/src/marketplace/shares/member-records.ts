@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, Not } from 'typeorm';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { fetchRows } from '../../platform/database/statement.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Subscription } from '../tables/subscription.entity.js';
+import { Vendor } from '../tables/vendor.entity.js';
+import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
+import { loadSubscriptions } from './accounts/load-subscriptions.js';
+import { subscriptionView } from './accounts/subscription.view.js';
+import { subscriptionsOfUser } from './accounts/subscriptions.sql.js';
+
+@Injectable()
+export class MemberRecords implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly canceling: CancelSubscriptions,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'shares',
+      export: exportMemberships,
+      erase: (tx, userId) => this.erase(tx, userId),
+    });
+  }
+
+  /**
+   * Memberships are canceled by their rule; their entries stay, without a name.
+   * @throws SHARE_MEMBERS_LEFT for a farm whose members have boxes to come
+   */
+  private async erase(tx: EntityManager, userId: number, now = new Date()): Promise<void> {
+    const vendor = await tx.findOneBy(Vendor, { userId });
+    const running = { state: Not('ended' as const) };
+    if (vendor && (await tx.existsBy(Subscription, { vendorId: vendor.id, ...running })))
+      throw new DomainError('SHARE_MEMBERS_LEFT');
+    const by = { userId, role: 'member' as const };
+    const mine = await tx.find(Subscription, { where: { userId, ...running }, order: { id: 'ASC' } });
+    for (const { id } of mine) await this.canceling.end(tx, id, { reason: 'canceled', by }, now);
+    const nobody = { firstName: 'Former member', lastName: '', email: null, phone: null };
+    await tx.update(Subscription, { userId }, nobody);
+  }
+}
+
+async function exportMemberships(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+  const ids = (await fetchRows(tx, subscriptionsOfUser, [userId])).map(({ id }) => id);
+  const now = new Date();
+  const loaded = await loadSubscriptions(tx, ids, now);
+  return loaded.map((one) => ({
+    ...subscriptionView(one, now),
+    member: { firstName: one.firstName, lastName: one.lastName, email: one.email, phone: one.phone },
+  }));
+}

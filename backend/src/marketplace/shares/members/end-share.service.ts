@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { EndSharePreview } from '../../../contract/marketplace/shares/share-members.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { SharePlan } from '../../tables/share-plan.entity.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
+import { endingOf, refuseAnotherRefund } from '../accounts/end-subscription.js';
+import { loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { lockPlan } from '../plans/write-plan.js';
+import { lockRunningMembers, runningMembers } from './share-members.sql.js';
+
+/** A farm ends a season: boxes to come fall away, and what was paid for them goes back, whatever the rule. */
+@Injectable()
+export class EndShare {
+  constructor(
+    private readonly db: DataSource,
+    private readonly canceling: CancelSubscriptions,
+  ) {}
+
+  /** @throws SHARE_NOT_FOUND, SHARE_ENDED */
+  async preview({ id: vendorId }: OwnVendor, id: number, now = new Date()): Promise<EndSharePreview> {
+    const plan = await this.db.manager.findOneBy(SharePlan, { id, vendorId });
+    if (!plan) throw new DomainError('SHARE_NOT_FOUND');
+    if (plan.status !== 'published') throw new DomainError('SHARE_ENDED');
+    const endings = await endingsOf(this.db.manager, id, now);
+    const sum = (cents: (one: (typeof endings)[number]) => number) =>
+      endings.reduce((all, one) => all + cents(one), 0);
+    return {
+      ...{ members: endings.length, boxes: sum(({ boxes }) => boxes) },
+      refund: amountOf(sum(({ refund }) => refund)),
+      unpaid: amountOf(sum(({ unpaid }) => unpaid)),
+    };
+  }
+
+  /** @param shown dollars @throws SHARE_NOT_FOUND, SHARE_ENDED, REFUND_CHANGED */
+  async end(vendor: OwnVendor, id: number, shown: number, now = new Date()): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const plan = await lockPlan(tx, vendor.id, id);
+      if (plan.status !== 'published') throw new DomainError('SHARE_ENDED');
+      await tx.update(SharePlan, id, { status: 'ended', endedAt: now });
+      const by = { userId: vendor.actor.id, role: 'farm' as const };
+      let refund = 0;
+      for (const { id: memberId } of await fetchRows(tx, lockRunningMembers, [id]))
+        refund += (await this.canceling.end(tx, memberId, { reason: 'season-ended', by }, now)).refund;
+      refuseAnotherRefund(shown, refund);
+    });
+  }
+}
+
+async function endingsOf(tx: EntityManager, planId: number, now: Date) {
+  const ids = (await fetchRows(tx, runningMembers, [planId])).map(({ id }) => id);
+  return (await loadSubscriptions(tx, ids, now)).map((one) => endingOf(one, 'season-ended', now));
+}

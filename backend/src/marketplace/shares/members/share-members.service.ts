@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type {
+  EnterMemberRequest,
+  GiveCreditRequest,
+  ShareMemberDetails,
+  ShareMembersQuery,
+  ShareMemberView,
+} from '../../../contract/marketplace/shares/share-members.js';
+import type { CancelPreview } from '../../../contract/marketplace/shares/subscriptions.js';
+import { centsOf } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import type { Page } from '../../../platform/http/answers/paging.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MemberEntry } from '../../tables/member-entry.entity.js';
+import { SharePlan } from '../../tables/share-plan.entity.js';
+import { Subscription } from '../../tables/subscription.entity.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
+import { lockSubscription } from '../accounts/end-subscription.js';
+import { loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { JoinShare } from '../joining/join-share.js';
+import { shareMemberDetails, shareMemberView } from './share-member.view.js';
+import { membersOfShare } from './share-members.sql.js';
+
+/** The members of a farm's shares. Whatever is another vendor's answers as what is not there. */
+@Injectable()
+export class ShareMembers {
+  constructor(
+    private readonly db: DataSource,
+    private readonly joining: JoinShare,
+    private readonly canceling: CancelSubscriptions,
+  ) {}
+
+  /** @throws SHARE_NOT_FOUND */
+  async list(vendor: OwnVendor, planId: number, query: ShareMembersQuery): Promise<Page<ShareMemberView>> {
+    if (!(await this.db.manager.existsBy(SharePlan, { id: planId, vendorId: vendor.id })))
+      throw new DomainError('SHARE_NOT_FOUND');
+    const { q = null, limit, offset } = query;
+    const rows = await fetchRows(this.db, membersOfShare, [planId, q, limit, offset]);
+    const now = new Date();
+    const ids = rows.map(({ id }) => id);
+    const loaded = await loadSubscriptions(this.db.manager, ids, now);
+    const items = loaded.map((one) => shareMemberView(one, now));
+    return { items, total: rows[0]?.total ?? 0, isMore: false };
+  }
+
+  /** @throws SUBSCRIPTION_NOT_FOUND */
+  async get(vendor: OwnVendor, planId: number, id: number): Promise<ShareMemberDetails> {
+    await this.own(vendor, planId, id);
+    return this.read(id);
+  }
+
+  /** @throws as `JoinShare.enter` */
+  async enter(
+    vendor: OwnVendor,
+    planId: number,
+    request: EnterMemberRequest,
+    key: string | null,
+  ): Promise<ShareMemberDetails> {
+    return this.read(await this.joining.enter(vendor, planId, request, key));
+  }
+
+  /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
+  async previewCancel(vendor: OwnVendor, planId: number, id: number): Promise<CancelPreview> {
+    await this.own(vendor, planId, id);
+    return this.canceling.preview(id);
+  }
+
+  /**
+   * @param refund dollars that were shown
+   * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED
+   */
+  async cancel(vendor: OwnVendor, planId: number, id: number, refund: number): Promise<ShareMemberDetails> {
+    await this.own(vendor, planId, id);
+    await this.canceling.cancel(id, refund, { userId: vendor.actor.id, role: 'farm' });
+    return this.read(id);
+  }
+
+  /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
+  async giveCredit(
+    vendor: OwnVendor,
+    planId: number,
+    id: number,
+    { amount, note }: GiveCreditRequest,
+  ): Promise<ShareMemberDetails> {
+    await this.own(vendor, planId, id);
+    await this.db.transaction(async (tx) => {
+      await lockSubscription(tx, id, new Date());
+      const entry = { vendorId: vendor.id, subscriptionId: id, userId: vendor.actor.id };
+      await tx.insert(MemberEntry, { ...entry, kind: 'gift', cents: centsOf(amount) ?? 0, note });
+    });
+    return this.read(id);
+  }
+
+  private async own({ id: vendorId }: OwnVendor, planId: number, id: number): Promise<void> {
+    if (!(await this.db.manager.existsBy(Subscription, { id, planId, vendorId })))
+      throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+  }
+
+  async read(id: number): Promise<ShareMemberDetails> {
+    const now = new Date();
+    const [loaded] = await loadSubscriptions(this.db.manager, [id], now);
+    if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+    return shareMemberDetails(loaded, now);
+  }
+}

@@ -1,0 +1,18 @@
+import { statement } from '../../../platform/database/statement.js';
+
+/** By name, those who left at the end. @param q of name, email or phone; null for all */
+export const membersOfShare = statement<
+  { id: number; total: number },
+  [planId: number, q: string | null, limit: number, offset: number]
+>(`
+  SELECT id, count(*) OVER ()::int AS total FROM subscriptions
+  WHERE plan_id = $1 AND ($2::text IS NULL OR
+    strpos(lower(concat_ws(' ', first_name, last_name, email, phone)), lower($2)) > 0)
+  ORDER BY state = 'ended', lower(last_name), lower(first_name), id LIMIT $3::int OFFSET $4::int`);
+
+const running = `SELECT id FROM subscriptions WHERE plan_id = $1 AND state <> 'ended' ORDER BY id`;
+
+export const runningMembers = statement<{ id: number }, [planId: number]>(running);
+
+/** All before anything of theirs, so that one who cancels meanwhile waits or goes first. */
+export const lockRunningMembers = statement<{ id: number }, [planId: number]>(`${running} FOR UPDATE`);

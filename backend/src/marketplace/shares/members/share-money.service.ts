@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type {
+  PaymentReceivedRequest,
+  ShareMemberDetails,
+} from '../../../contract/marketplace/shares/share-members.js';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import type { ErrorCode } from '../../../contract/shared/errors.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MemberEntry } from '../../tables/member-entry.entity.js';
+import { SharePayment } from '../../tables/share-payment.entity.js';
+import { Subscription } from '../../tables/subscription.entity.js';
+import type { Received } from '../../tables/vendor-order.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { zoneOf } from '../../vendors/zone-of.js';
+import { mayUndo } from '../accounts/subscription.view.js';
+import { ShareMembers } from './share-members.service.js';
+
+/** Money that changed hands between a farm and its members, as the farm notes it (0210). */
+@Injectable()
+export class ShareMoney {
+  constructor(
+    private readonly db: DataSource,
+    private readonly members: ShareMembers,
+  ) {}
+
+  /** @throws SHARE_PAYMENT_NOT_FOUND, SHARE_PAYMENT_NOT_OPEN, VALIDATION_FAILED */
+  async receive(
+    vendor: OwnVendor,
+    id: number,
+    request: PaymentReceivedRequest,
+    now = new Date(),
+  ): Promise<ShareMemberDetails> {
+    return this.write(vendor, { payment: id }, async (tx, { subscriptionId }) => {
+      const payment = await tx.findOneByOrFail(SharePayment, { id });
+      if (payment.state !== 'open') throw new DomainError('SHARE_PAYMENT_NOT_OPEN');
+      const received = await noteOf(tx, vendor, payment.cents, request, now);
+      await tx.update(SharePayment, id, { state: 'paid', received });
+      await tx.insert(MemberEntry, {
+        ...{ vendorId: vendor.id, subscriptionId, paymentId: id, kind: 'paid', cents: payment.cents },
+        userId: vendor.actor.id,
+      });
+    });
+  }
+
+  /** @throws SHARE_PAYMENT_NOT_FOUND, RECEIVED_IS_FINAL */
+  async unreceive(vendor: OwnVendor, id: number, now = new Date()): Promise<ShareMemberDetails> {
+    return this.write(vendor, { payment: id }, async (tx, { state }) => {
+      const { received } = await tx.findOneByOrFail(SharePayment, { id });
+      if (!received) return;
+      if (state === 'ended' || !mayUndo(received, now)) throw new DomainError('RECEIVED_IS_FINAL');
+      await tx.update(SharePayment, id, { state: 'open', received: null });
+      await tx.update(MemberEntry, { paymentId: id, kind: 'paid', undoneAt: IsNull() }, { undoneAt: now });
+    });
+  }
+
+  /** @throws SHARE_REFUND_NOT_FOUND, VALIDATION_FAILED */
+  async give(
+    vendor: OwnVendor,
+    id: number,
+    request: PaymentReceivedRequest,
+    now = new Date(),
+  ): Promise<ShareMemberDetails> {
+    return this.write(vendor, { refund: id }, async (tx) => {
+      const { cents } = await tx.findOneByOrFail(MemberEntry, { id });
+      await tx.update(MemberEntry, id, { given: await noteOf(tx, vendor, cents, request, now) });
+    });
+  }
+
+  /** @throws SHARE_REFUND_NOT_FOUND, RECEIVED_IS_FINAL */
+  async ungive(vendor: OwnVendor, id: number, now = new Date()): Promise<ShareMemberDetails> {
+    return this.write(vendor, { refund: id }, async (tx) => {
+      const { given } = await tx.findOneByOrFail(MemberEntry, { id });
+      if (given && !mayUndo(given, now)) throw new DomainError('RECEIVED_IS_FINAL');
+      await tx.update(MemberEntry, id, { given: null });
+    });
+  }
+
+  private async write(
+    vendor: OwnVendor,
+    of: { payment: number } | { refund: number },
+    work: (tx: EntityManager, row: { subscriptionId: number; state: Subscription['state'] }) => Promise<void>,
+  ): Promise<ShareMemberDetails> {
+    const id = await this.db.transaction(async (tx) => {
+      const { subscriptionId, code } = await found(tx, of);
+      const row = await tx.findOne(Subscription, {
+        where: { id: subscriptionId, vendorId: vendor.id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row) throw new DomainError(code);
+      await work(tx, { subscriptionId, state: row.state });
+      return subscriptionId;
+    });
+    return this.members.read(id);
+  }
+}
+
+/** @returns whose it is; 0 where it isn't there */
+async function found(
+  tx: EntityManager,
+  of: { payment: number } | { refund: number },
+): Promise<{ subscriptionId: number; code: ErrorCode }> {
+  const row =
+    'payment' in of
+      ? await tx.findOneBy(SharePayment, { id: of.payment })
+      : await tx.findOneBy(MemberEntry, { id: of.refund, kind: 'refund' });
+  const code = 'payment' in of ? 'SHARE_PAYMENT_NOT_FOUND' : 'SHARE_REFUND_NOT_FOUND';
+  return { subscriptionId: row?.subscriptionId ?? 0, code };
+}
+
+/** @throws VALIDATION_FAILED for a day that is still to come */
+async function noteOf(
+  tx: EntityManager,
+  vendor: OwnVendor,
+  cents: number,
+  { by, day, note }: PaymentReceivedRequest,
+  now: Date,
+): Promise<Received> {
+  const zone = await zoneOf(tx, await tx.findOneByOrFail(Vendor, { id: vendor.id }));
+  if (day > dayIn(zone, now))
+    throw new DomainError('VALIDATION_FAILED', [{ path: 'day', message: 'This day is still to come.' }]);
+  return { by, cents, day, note, markedAt: now.toISOString() };
+}

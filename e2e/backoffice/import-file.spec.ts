@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/pages/axe';
+import { axeFindings, expectAccessible } from '../support/pages/axe';
 import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
 import { expect, test } from '../support/test';
 
@@ -30,11 +30,17 @@ test.describe('a file of a directory', () => {
       '3 rows read: 2 would create a place, 1 would be rejected. Nothing is imported yet.',
       { timeout: 20_000 },
     );
-    await expect(page.getByRole('listitem').filter({ hasText: `Levee Market ${first}` })).toBeVisible();
+    const second = page.getByRole('row').filter({ hasText: `Levee Market ${first + 1}` });
+    await expect(second).toContainText('New place');
+    await expect(page.getByRole('row').filter({ hasText: 'The row has neither' })).toContainText('Rejected');
+    await expectAccessible(page, 'desk');
+    await second.getByRole('button', { name: /^Leave out row/ }).click();
+    await expect(page.getByText('1 row left out. Nothing is imported yet.')).toBeVisible();
+    await expect(second).toContainText('Left out');
     await expectAccessible(page, 'desk');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'created a place' })).toHaveText(
-      '3 rows read: 2 created a place, 1 rejected.',
+      '2 rows read: 1 created a place, 1 rejected. 1 row left out.',
       { timeout: 20_000 },
     );
     await expect(page.getByText('USDA farmers markets (older export)')).toBeVisible();
@@ -44,5 +50,18 @@ test.describe('a file of a directory', () => {
     expect(file).toContain(`Levee Market ${first + 2}`);
     expect(file).toContain('The row has neither coordinates');
     await expectAccessible(page, 'desk');
+
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Undo this import?' });
+    await expect(dialog).toContainText('This deletes 1 place.');
+    await expectAccessible(page, 'desk');
+    await dialog.getByRole('button', { name: 'Undo import' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '1 place deleted.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo import' })).toBeHidden();
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFindings(page, 'light'), `${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AdminImport, AdminImportRecord } from '../../src/contract/directory/admin/imports.admin.js';
+import type { AdminImport } from '../../src/contract/directory/admin/imports.admin.js';
 import { ImportRun } from '../../src/directory/tables/import-run.entity.js';
 import { Place } from '../../src/directory/tables/place.entity.js';
 import { eventually } from '../support/eventually.js';
@@ -26,7 +26,7 @@ beforeEach(() =>
   ),
 );
 
-const upload = <Body = AdminImportRecord>(bytes: Uint8Array, name = 'markets.csv', fields = {}) =>
+const upload = <Body = AdminImport>(bytes: Uint8Array, name = 'markets.csv', fields = {}) =>
   admin.postForm<Body>('/api/admin/imports', fields, { field: 'file', bytes, name, type: 'text/csv' });
 /** As if somebody had looked at the preview and confirmed it. */
 const uploadConfirmed = async (bytes: Uint8Array) => {

@@ -49,10 +49,10 @@ export async function runImport(
               run.onReject(reject);
               await keep(reject);
             };
-            const { onBatch, onOutcome } = run;
+            const { onBatch, onRow, trace } = run;
             const stop = AbortSignal.any([workplace.stop, run.stop]);
             await tellingWhatIsStored(counts, GO_ON, () =>
-              importPlaces(dataSource, zipCodes, rows, onReject, { counts, stop, onBatch, onOutcome }),
+              importPlaces(dataSource, zipCodes, rows, onReject, { counts, stop, onBatch, onRow, trace }),
             );
           });
         },

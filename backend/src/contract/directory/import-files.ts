@@ -18,16 +18,26 @@ export const IMPORT_DIRECTORIES = {
   foodhub: 'Food hubs',
   agritourism: 'Agritourism',
 } as const;
-/** Outcomes of rows that are shown by examples. */
-export const IMPORT_OUTCOMES = ['created', 'added', 'updated'] as const;
-/** A row of a file, and what becomes of it. */
-export interface ImportExample {
-  outcome: (typeof IMPORT_OUTCOMES)[number];
-  name: string;
-  /** "Fort Myers, FL 33901", as far as known. */
-  where: string | null;
-}
-/** How many examples of each outcome are kept of a run. */
-export const MOST_KEPT_EXAMPLES = 5;
+/** What becomes of a row of a file. */
+export const ROW_OUTCOMES = ['created', 'added', 'updated', 'unchanged', 'rejected', 'left_out'] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+/** How many rows of a file are kept for its page, the first ones. */
+export const MOST_KEPT_ROWS = 100_000;
+/** Why undoing an import leaves a place as it is. */
+export const KEPT_REASONS = [
+  'claimed',
+  'followed',
+  'saved',
+  'pickup',
+  'used',
+  'imported',
+  'changed',
+  'deleted',
+] as const;
+export type KeptReason = (typeof KEPT_REASONS)[number];
+/** How many of the places that stay are named. */
+export const MOST_NAMED = 1_000;
+/** How many rows can be left out with one call. */
+export const MOST_LEFT_OUT = 1_000;
 /** How many rejected rows are kept of a run; the number of all is known. */
 export const MOST_KEPT_REJECTS = 20_000;

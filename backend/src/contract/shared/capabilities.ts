@@ -37,6 +37,7 @@ const DIRECTORY = {
   listings: 'all',
   places: 'all',
   imports: 'all',
+  'import-rows': 'all',
   texts: 'all',
   'unread-texts': 'all',
   'text-consents': 'all',

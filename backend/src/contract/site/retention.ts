@@ -22,6 +22,10 @@ export const SEARCH_TERM_DAYS = 90;
 export const NOTICE_DAYS = 90;
 /** A file that was uploaded for an import, once that is over. */
 export const IMPORT_FILE_DAYS = 7;
+/** How a place was before an import, which can be undone as long. */
+export const IMPORT_UNDO_DAYS = 7;
+/** What became of each row of such a file. */
+export const IMPORT_ROW_DAYS = 90;
 /** A browser that has signed in to an account, from its last time. */
 export const KNOWN_DEVICE_DAYS = 365;
 /** What a farm texted, or answered to the daily email, and what we answered. */

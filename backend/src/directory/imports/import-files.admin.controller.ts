@@ -1,6 +1,6 @@
 import { Controller, Get, HttpStatus, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { AdminImportRecord, ImportForm } from '../../contract/directory/admin/imports.admin.js';
+import { AdminImportRecord, ImportForm, ImportUndo } from '../../contract/directory/admin/imports.admin.js';
 import { MAX_IMPORT_BYTES } from '../../contract/directory/import-files.js';
 import { HOUSE_ZONE } from '../../contract/shared/calendar/house-zone.js';
 import { RecordParams } from '../../platform/admin/admin-controller.js';
@@ -30,6 +30,13 @@ export class ImportFilesAdminController {
   @Answers(AdminImportRecord, HttpStatus.CREATED)
   upload(@CurrentUser() actor: SignedInUser, @Multipart(FORM) form: FormWithFile<ImportForm>): Promise<Row> {
     return this.staff.upload(actor, form);
+  }
+
+  @Get(':id/undo')
+  @Access('admin')
+  @Answers(ImportUndo)
+  undo(@Param({ schema: RecordParams }) { id }: RecordParams): Promise<ImportUndo> {
+    return this.staff.lookAtUndo(id);
   }
 
   @Get(':id/rejects.csv')

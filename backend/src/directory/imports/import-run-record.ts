@@ -1,17 +1,14 @@
 import type { DataSource } from 'typeorm';
-import {
-  type ImportExample,
-  MOST_KEPT_EXAMPLES,
-  MOST_KEPT_REJECTS,
-} from '../../contract/directory/import-files.js';
+import { MOST_KEPT_REJECTS, MOST_KEPT_ROWS } from '../../contract/directory/import-files.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import type { Progress } from '../places/import/raw-rows.js';
 import { type ImportCounts, noCounts } from '../places/store/import-places.js';
-import { addressLine } from '../places/store/merge-records.rules.js';
+import type { NotedRow } from '../places/store/noted-row.js';
 import type { Reject } from '../places/store/place-batch.js';
-import type { Incoming, Outcome } from '../places/store/store-records.js';
-import { addRejects, finishRun, noteProgress } from './import-runs.sql.js';
+import type { PlaceTrace } from '../places/store/store-records.js';
+import { addRejects, addRows, finishRun, noteProgress } from './import-runs.sql.js';
+import { noteAfter, noteBefore } from './import-undo.sql.js';
 
 const NOTE_EVERY_ROWS = 500;
 /** A sign of life, also while a single batch takes long. */
@@ -29,7 +26,8 @@ export class ImportRunRecord {
   private readonly before: ImportCounts;
   private rejects: Reject[] = [];
   private kept = 0;
-  private readonly examples: ImportExample[] = [];
+  private noted: NotedRow[] = [];
+  private keptRows = 0;
   private notedRows = 0;
   private percent = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -54,11 +52,13 @@ export class ImportRunRecord {
     if (this.kept + this.rejects.length < MOST_KEPT_REJECTS) this.rejects.push(reject);
   };
 
-  readonly onOutcome = (outcome: Outcome, { record }: Incoming): void => {
-    if (outcome === 'unchanged') return;
-    if (this.examples.filter((known) => known.outcome === outcome).length >= MOST_KEPT_EXAMPLES) return;
-    const { name, city, state, zipCode } = record;
-    this.examples.push({ outcome, name, where: addressLine({ street: null, city, state, zipCode }) });
+  readonly onRow = (row: NotedRow): void => {
+    if (this.keptRows + this.noted.length < MOST_KEPT_ROWS) this.noted.push(row);
+  };
+
+  readonly trace: PlaceTrace = {
+    before: async (tx, ids) => void (await changeRows(tx, noteBefore, [this.run.id, ids])),
+    after: async (tx, ids) => void (await changeRows(tx, noteAfter, [this.run.id, ids])),
   };
 
   readonly onBatch = async (): Promise<void> => {
@@ -85,6 +85,7 @@ export class ImportRunRecord {
     const { counts, before, run } = this;
     this.notedRows = this.rows;
     await this.writeRejects();
+    await this.writeRows();
     const [noted] = await fetchRows(this.dataSource, noteProgress, [
       run.id,
       run.worker,
@@ -95,7 +96,6 @@ export class ImportRunRecord {
       counts.updated - before.updated,
       counts.unchanged - before.unchanged,
       counts.rejected - before.rejected,
-      JSON.stringify(this.examples),
     ]);
     if (!noted) this.controller.abort(new ImportTaken('Another worker has taken the import over.'));
     else if (noted.isStopping)
@@ -110,5 +110,12 @@ export class ImportRunRecord {
     this.rejects = [];
     this.kept += rejects.length;
     await changeRows(this.dataSource, addRejects, [this.run.id, first, JSON.stringify(rejects)]);
+  }
+  private async writeRows(): Promise<void> {
+    const { noted } = this;
+    if (noted.length === 0) return;
+    this.noted = [];
+    this.keptRows += noted.length;
+    await changeRows(this.dataSource, addRows, [this.run.id, this.run.worker, JSON.stringify(noted)]);
   }
 }

@@ -8,6 +8,8 @@ export interface ClaimedRun {
   fileSize: number;
   directory: UsdaDirectory | null;
   isPreview: boolean;
+  /** Positions of its rows. */
+  leftOut: number[];
 }
 
 export const beginTerminalRun = statement<
@@ -31,12 +33,11 @@ export const noteProgress = statement<
     updated: number,
     unchanged: number,
     rejected: number,
-    examplesAsJson: string,
   ]
 >(
   `UPDATE import_runs SET status = 'running', finished_at = NULL, heartbeat_at = now(),
      progress = greatest(progress, $3), rows_read = $4, created = $5, added = $6, updated = $7,
-     written = $5::int + $6::int + $7::int, unchanged = $8, rejected = $9, examples = $10::jsonb
+     written = $5::int + $6::int + $7::int, unchanged = $8, rejected = $9
    WHERE id = $1 AND worker = $2 RETURNING is_stopping AS "isStopping"`,
 );
 
@@ -56,13 +57,23 @@ export const addRejects = statement<object, [runId: number, after: number, rejec
    FROM json_array_elements($3::json) WITH ORDINALITY AS given ON CONFLICT DO NOTHING`,
 );
 
+/** Of the run's own worker alone, as another one notes them all again. */
+export const addRows = statement<object, [runId: number, worker: string, rowsAsJson: string]>(
+  `INSERT INTO import_rows (run_id, position, row_number, outcome, name, location, place_id, reason)
+   SELECT run.id, given.position, given.row, given.outcome, given.name, given.location, given."placeId", given.reason
+   FROM import_runs AS run, json_to_recordset($3::json) AS given (position int, row int, outcome text, name text,
+     location text, "placeId" int, reason text)
+   WHERE run.id = $1 AND run.worker = $2`,
+);
+
 /** Takes a queued run and sets its counts back; no row when it is over, or another's. */
 export const claimRun = statement<ClaimedRun, [id: number, worker: string]>(
   `UPDATE import_runs SET status = 'running', worker = $2, heartbeat_at = now(),
      started_at = coalesce(started_at, now()), progress = 0, rows_read = 0, created = 0, added = 0, updated = 0,
-     written = 0, unchanged = 0, rejected = 0, examples = '[]', message = NULL
+     written = 0, unchanged = 0, rejected = 0, message = NULL
    WHERE id = $1 AND status = 'queued'
-   RETURNING id, file_name AS "fileName", file_size AS "fileSize", directory, is_preview AS "isPreview"`,
+   RETURNING id, file_name AS "fileName", file_size AS "fileSize", directory, is_preview AS "isPreview",
+     left_out AS "leftOut"`,
 );
 
 export const lostRuns = statement<{ id: number; origin: ImportOrigin }, [afterSeconds: number]>(
@@ -80,6 +91,11 @@ export const filePart = statement<{ part: Buffer }, [runId: number, from: number
 
 export const deleteOldFiles = statement<object, [keptDays: number]>(
   `DELETE FROM import_files USING import_runs AS run
+   WHERE run.id = run_id AND run.finished_at < now() - $1 * interval '1 day'`,
+);
+
+export const deleteOldRows = statement<object, [keptDays: number]>(
+  `DELETE FROM import_rows USING import_runs AS run
    WHERE run.id = run_id AND run.finished_at < now() - $1 * interval '1 day'`,
 );
 

@@ -11,7 +11,7 @@ import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataSource, type EntityManager } from 'typeorm';
-import { IMPORT_FILE_DAYS } from '../../contract/site/retention.js';
+import { IMPORT_FILE_DAYS, IMPORT_ROW_DAYS, IMPORT_UNDO_DAYS } from '../../contract/site/retention.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
@@ -22,6 +22,7 @@ import { ImportFileError } from '../places/import/import-file-error.js';
 import { readPlaces } from '../places/import/read-places.js';
 import { importPlaces } from '../places/store/import-places.js';
 import { ImportReject } from '../tables/import-reject.entity.js';
+import { ImportRow } from '../tables/import-row.entity.js';
 import { ImportRun } from '../tables/import-run.entity.js';
 import { damagedPreview, tellingWhatIsStored } from './broken-off.js';
 import { ImportRunRecord, ImportStopped, ImportTaken, LOST_AFTER_SECONDS } from './import-run-record.js';
@@ -30,9 +31,11 @@ import {
   type ClaimedRun,
   countTry,
   deleteOldFiles,
+  deleteOldRows,
   filePart,
   lostRuns,
 } from './import-runs.sql.js';
+import { forgetOldPlaces } from './import-undo.sql.js';
 
 export const IMPORT_QUEUE = 'import-file';
 /** Its jobs are not for servers of a version that would store what they read. */
@@ -91,6 +94,8 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   async cleanUp(): Promise<void> {
     await changeRows(this.dataSource, deleteOldFiles, [IMPORT_FILE_DAYS]);
+    await changeRows(this.dataSource, deleteOldRows, [IMPORT_ROW_DAYS]);
+    await changeRows(this.dataSource, forgetOldPlaces, [IMPORT_UNDO_DAYS]);
   }
 
   /** Uploaded ones are read again, those of a terminal are over. */
@@ -123,8 +128,10 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
           maxJsonBytes: MAX_JSON_BYTES,
           onFormat: (format) => void this.noteFormat(runId, describeFormat(format)),
         });
-        const { counts, onBatch, onOutcome } = run;
-        const options = { counts, onBatch, onOutcome, stop, isDryRun: claimed.isPreview };
+        const { counts, onBatch, onRow, trace } = run;
+        // A preview says of them, too, what would become of them.
+        const leftOut = new Set(claimed.isPreview ? [] : claimed.leftOut);
+        const options = { counts, onBatch, onRow, trace, leftOut, stop, isDryRun: claimed.isPreview };
         const read = () => importPlaces(this.dataSource, this.zipCodes, rows, run.onReject, options);
         await (claimed.isPreview ? read() : tellingWhatIsStored(counts, GO_ON, read));
       });
@@ -167,7 +174,10 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async claim(runId: number, worker: string): Promise<ClaimedRun | null> {
     return this.dataSource.transaction(async (tx) => {
       const [claimed] = await fetchRows(tx, claimRun, [runId, worker]);
-      if (claimed) await tx.delete(ImportReject, { runId });
+      if (claimed) {
+        await tx.delete(ImportReject, { runId });
+        await tx.delete(ImportRow, { runId });
+      }
       return claimed ?? null;
     });
   }

@@ -1,9 +1,18 @@
 import { NoBody } from '../../contract/backoffice/admin.js';
-import { AdminImport, AdminImportRecord } from '../../contract/directory/admin/imports.admin.js';
-import { IMPORT_STATUSES, type ImportExample } from '../../contract/directory/import-files.js';
+import {
+  AdminImport,
+  AdminImportRecord,
+  ImportUndo,
+  LeaveOutBody,
+} from '../../contract/directory/admin/imports.admin.js';
+import { IMPORT_STATUSES } from '../../contract/directory/import-files.js';
+import { IMPORT_UNDO_DAYS } from '../../contract/site/retention.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
-import { statement } from '../../platform/database/statement.js';
+
+const UNDO_UNTIL = `CASE WHEN NOT t.is_preview AND t.status IN ('done', 'failed', 'stopped') AND t.undone_at IS NULL
+  AND t.finished_at > now() - interval '${IMPORT_UNDO_DAYS} days' AND EXISTS (SELECT FROM import_places WHERE run_id = t.id)
+  THEN t.finished_at + interval '${IMPORT_UNDO_DAYS} days' END`;
 
 export const importResource = {
   name: 'imports',
@@ -29,6 +38,7 @@ export const importResource = {
     written: 't.written',
     unchanged: 't.unchanged',
     rejected: 't.rejected',
+    leftOut: 'cardinality(t.left_out)',
     message: 't.message',
     userId: 't.user_id',
     username: 'person.username',
@@ -36,6 +46,9 @@ export const importResource = {
     createdAt: 't.created_at',
     startedAt: 't.started_at',
     finishedAt: 't.finished_at',
+    undoUntil: UNDO_UNTIL,
+    undoneAt: 't.undone_at',
+    undone: 't.undone',
   },
   sorts: ['id', 'createdAt', 'fileName', 'rowsRead', 'rejected'],
   defaultSort: ['createdAt', 'DESC'],
@@ -47,18 +60,10 @@ export const importResource = {
   },
   isDeletable: true,
   actions: {
+    leaveOut: { body: LeaveOutBody },
     confirm: { body: NoBody },
+    undo: { body: NoBody, answer: ImportUndo },
     stop: { body: NoBody },
     restart: { body: NoBody },
   },
 } satisfies AdminResource;
-
-const SHOWN_REJECTS = 20;
-
-export const firstRejects = statement<{ row: number; reason: string; raw: unknown }, [runId: number]>(
-  `SELECT row_number AS row, reason, raw FROM import_rejects WHERE run_id = $1 ORDER BY position LIMIT ${SHOWN_REJECTS}`,
-);
-
-export const examplesOf = statement<{ examples: ImportExample[] }, [runId: number]>(
-  'SELECT examples FROM import_runs WHERE id = $1',
-);

@@ -2,10 +2,15 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
+import { PlaceUsesModule } from '../places/uses/place-uses.module.js';
 import { ImportFile } from '../tables/import-file.entity.js';
+import { ImportPlace } from '../tables/import-place.entity.js';
 import { ImportReject } from '../tables/import-reject.entity.js';
+import { ImportRow } from '../tables/import-row.entity.js';
 import { ImportRun } from '../tables/import-run.entity.js';
 import { ImportFilesAdminController } from './import-files.admin.controller.js';
+import { importRowResource } from './import-rows.admin.sql.js';
+import { ImportUndoing } from './import-undo.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
 import { importResource } from './imports.admin.sql.js';
@@ -13,8 +18,16 @@ import { ImportsJobs } from './imports.job.js';
 import { ImportsStaff } from './imports.staff.js';
 
 @Module({
-  imports: [GeoModule, TypeOrmModule.forFeature([ImportRun, ImportFile, ImportReject])],
-  controllers: [adminController(importResource, ImportsStaff), ImportFilesAdminController],
-  providers: [ImportsStaff, ImportUploads, ImportWorker, ImportsJobs],
+  imports: [
+    GeoModule,
+    PlaceUsesModule,
+    TypeOrmModule.forFeature([ImportRun, ImportFile, ImportReject, ImportRow, ImportPlace]),
+  ],
+  controllers: [
+    adminController(importResource, ImportsStaff),
+    adminController(importRowResource),
+    ImportFilesAdminController,
+  ],
+  providers: [ImportsStaff, ImportUndoing, ImportUploads, ImportWorker, ImportsJobs],
 })
 export class ImportsModule {}

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
-import type { ImportExample, ImportOrigin, ImportStatus } from '../../contract/directory/import-files.js';
+import type { ImportUndo } from '../../contract/directory/admin/imports.admin.js';
+import type { ImportOrigin, ImportStatus } from '../../contract/directory/import-files.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** The five directories, as the API's addresses and the newer exports' file names call them. */
@@ -50,8 +51,13 @@ export class ImportRun {
   @Column({ type: 'integer', default: 0 })
   updated: number;
 
+  /** Of servers before 0.3.0, which show them; import_rows has every row. */
   @Column({ type: 'jsonb', default: [] })
-  examples: ImportExample[];
+  examples: unknown[];
+
+  /** Positions of rows that staff left out. */
+  @Column({ type: 'integer', array: true, default: () => "'{}'" })
+  leftOut: number[];
 
   @Column({ type: 'integer', default: 0 })
   written: number;
@@ -86,4 +92,11 @@ export class ImportRun {
 
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  undoneAt: Date | null;
+
+  /** What undoing it did. */
+  @Column({ type: 'jsonb', nullable: true })
+  undone: ImportUndo | null;
 }

@@ -41,3 +41,10 @@ export const countsOfOwner = statement<{ farmId: number; followers: number }, [u
       OR follow.key IN (SELECT 'farm-' || id FROM farm_redirects WHERE farm_id = farm.id)
       OR follow.key IN (SELECT 'place-' || id FROM places WHERE farm_id = farm.id)) AS followers
   FROM farms AS farm WHERE farm.user_id = $1 ORDER BY farm.id`);
+
+export const placesFollowedSince = statement<
+  { placeId: number },
+  [placeIds: readonly number[], since: Date]
+>(`
+  SELECT given.id AS "placeId" FROM unnest($1::int[]) AS given (id)
+  WHERE EXISTS (SELECT FROM follows WHERE key = 'place-' || given.id AND created_at >= $2)`);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PlaceUsesModule } from '../../directory/places/uses/place-uses.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { DeliveryZone } from '../tables/delivery-zone.entity.js';
 import { PickupSchedule } from '../tables/pickup-schedule.entity.js';
@@ -12,6 +13,7 @@ import { PickupsNearController } from './next/pickups-near.controller.js';
 import { PickupsController } from './pickups.controller.js';
 import { PickupSchedules } from './schedules/pickup-schedules.service.js';
 import { PickupSites } from './sites/pickup-sites.service.js';
+import { SitesAtPlaces } from './sites/sites-at-places.js';
 import { VendorOrderWays } from './ways/vendor-order-ways.js';
 import { PickupWindows } from './windows/pickup-windows.job.js';
 import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
@@ -22,6 +24,7 @@ import { DeliveryZones } from './zones/delivery-zones.service.js';
   imports: [
     TypeOrmModule.forFeature([PickupSite, DeliveryZone, PickupSchedule, PickupWindow]),
     GeoModule,
+    PlaceUsesModule,
     VendorsModule,
   ],
   controllers: [PickupsController, PickupsNearController, DeliveryZonesController],
@@ -31,6 +34,7 @@ import { DeliveryZones } from './zones/delivery-zones.service.js';
     DeliveryZones,
     PickupPlaces,
     PickupSites,
+    SitesAtPlaces,
     PickupSchedules,
     PickupWindowsOfVendor,
     PickupWindows,

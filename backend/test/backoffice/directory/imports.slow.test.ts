@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AdminImport, AdminImportRecord } from '../../../src/contract/directory/admin/imports.admin.js';
+import type { AdminImport, AdminImportRow } from '../../../src/contract/directory/admin/imports.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { ImportFile } from '../../../src/directory/tables/import-file.entity.js';
 import { ImportRun } from '../../../src/directory/tables/import-run.entity.js';
@@ -28,7 +28,7 @@ beforeEach(() =>
   ),
 );
 
-const upload = <Body = AdminImportRecord>(bytes: Uint8Array, name = 'markets.csv', fields = {}) =>
+const upload = <Body = AdminImport>(bytes: Uint8Array, name = 'markets.csv', fields = {}) =>
   admin.postForm<Body>('/api/admin/imports', fields, { field: 'file', bytes, name, type: 'text/csv' });
 const runOf = (id: number) => test.db.getRepository(ImportRun).findOneByOrFail({ id });
 const log = () => test.db.getRepository(AuditEntry).find({ order: { id: 'ASC' } });
@@ -65,13 +65,12 @@ describe('an uploaded file', () => {
       hasFile: true,
     });
     await working(() => imported(body.id));
-    const { body: run } = await admin.get<AdminImportRecord>(`/api/admin/imports/${body.id}`);
+    const { body: run } = await admin.get<AdminImport>(`/api/admin/imports/${body.id}`);
     expect(run).toMatchObject({
       ...{ status: 'done', progress: 100, rowsRead: 3, written: 2, unchanged: 0, rejected: 1 },
       ...{ isPreview: false, created: 2, added: 0, updated: 0 },
       ...{ format: 'USDA farmers markets (older export)', message: null },
     });
-    expect(run.rejects).toMatchObject([{ row: 4, raw: { FMID: '3' } }]);
     expect(await test.db.getRepository(Place).count()).toBe(2);
     const file = await admin.get<string>(`/api/admin/imports/${body.id}/rejects.csv`);
     const [header, line, ...rest] = file.body.trim().split('\r\n');
@@ -92,15 +91,19 @@ describe('an uploaded file', () => {
     const early = await admin.post<ErrorBody>(`/api/admin/imports/${body.id}/confirm`, {});
     expect(early).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OPEN' } });
     await working(() => eventually(test.db, over(body.id)));
-    const { body: run } = await admin.get<AdminImportRecord>(`/api/admin/imports/${body.id}`);
+    const { body: run } = await admin.get<AdminImport>(`/api/admin/imports/${body.id}`);
     expect(run).toMatchObject({
       ...{ isPreview: true, status: 'done', rowsRead: 4, created: 2, unchanged: 1, rejected: 1 },
-      examples: [
-        { outcome: 'created', name: 'Market 1', where: 'Fort Myers, FL 33901' },
-        { outcome: 'created', name: 'Market 2', where: 'Fort Myers, FL 33901' },
-      ],
-      rejects: [{ row: 5, reason: expect.stringContaining('neither coordinates') }],
     });
+    const filter = encodeURIComponent(JSON.stringify({ runId: body.id }));
+    expect((await admin.get<AdminImportRow[]>(`/api/admin/import-rows?filter=${filter}`)).body).toMatchObject(
+      [
+        { row: 2, outcome: 'created', name: 'Market 1', location: 'Fort Myers, FL 33901' },
+        { row: 3, outcome: 'unchanged', name: 'Market 1' },
+        { row: 4, outcome: 'created', name: 'Market 2' },
+        { row: 5, outcome: 'rejected', reason: expect.stringContaining('neither coordinates') },
+      ],
+    );
     expect(await test.db.getRepository(Place).count()).toBe(0);
   });
 
@@ -108,7 +111,7 @@ describe('an uploaded file', () => {
     const cut = Buffer.concat([marketFile([marketRow(1), marketRow(2)]), Buffer.from('\n3,"Elm')]);
     const { body } = await upload(cut);
     await working(() => eventually(test.db, over(body.id)));
-    const { body: run } = await admin.get<AdminImportRecord>(`/api/admin/imports/${body.id}`);
+    const { body: run } = await admin.get<AdminImport>(`/api/admin/imports/${body.id}`);
     expect(run).toMatchObject({ isPreview: true, status: 'done', created: 2 });
     expect(run.message).toMatch(/You can import the rows before that\.$/);
     await working(() => imported(body.id));

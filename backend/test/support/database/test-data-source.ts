@@ -36,7 +36,9 @@ import { FarmRedirect } from '../../../src/directory/tables/farm-redirect.entity
 import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { FieldStatus } from '../../../src/directory/tables/field-status.entity.js';
 import { ImportFile } from '../../../src/directory/tables/import-file.entity.js';
+import { ImportPlace } from '../../../src/directory/tables/import-place.entity.js';
 import { ImportReject } from '../../../src/directory/tables/import-reject.entity.js';
+import { ImportRow } from '../../../src/directory/tables/import-row.entity.js';
 import { ImportRun } from '../../../src/directory/tables/import-run.entity.js';
 import { ListingViewCount } from '../../../src/directory/tables/listing-view-count.entity.js';
 import { Listing } from '../../../src/directory/tables/listing.entity.js';
@@ -194,8 +196,10 @@ export const ENTITIES = [
   SearchDay,
   SearchMiss,
   Setting,
+  ImportRow,
   ImportRun,
   ImportFile,
+  ImportPlace,
   ImportReject,
   FarmApplication,
   Correction,

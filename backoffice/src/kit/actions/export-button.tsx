@@ -6,10 +6,10 @@ import { API } from '../../lib/data-provider';
 /** The whole list as it is filtered and sorted, as a file for spreadsheets. The server writes it. */
 export function ExportButton() {
   const { resource, sort, total, ...list } = useListContext();
-  const filterValues: unknown = list.filterValues;
+  const filter = { ...(list.filterValues as object), ...(list.filter as object | undefined) };
   const query = new URLSearchParams({
     sort: JSON.stringify([sort.field, sort.order]),
-    filter: JSON.stringify(filterValues ?? {}),
+    filter: JSON.stringify(filter),
   });
   return (
     <Button

@@ -61,6 +61,8 @@ const DONE: Readonly<Record<string, string>> = {
   publish: 'Published',
   unpublish: 'Unpublished',
   upload: 'Uploaded',
+  'leave-out': 'Left out of the import',
+  'put-back': 'Put back into the import',
   stop: 'Stopped',
   restart: 'Started again',
   generate: 'Run started',

@@ -19,7 +19,9 @@ import { ExportButton } from '../actions/export-button';
 import { May } from '../may';
 import { NothingYet } from '../nothing-yet';
 
-interface Props extends Pick<ListProps, 'sort' | 'filterDefaultValues' | 'queryOptions' | 'aside'> {
+type Passed = 'sort' | 'filter' | 'filterDefaultValues' | 'storeKey' | 'queryOptions' | 'aside';
+
+interface Props extends Pick<ListProps, Passed> {
   filters?: ReactElement[];
   /** What the list says while there is nothing in it, and nothing is filtered. */
   empty: string;

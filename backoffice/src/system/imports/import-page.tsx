@@ -1,4 +1,4 @@
-import type { AdminImportRecord } from '@farmgate/backend/contract/directory/admin/imports.admin';
+import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import { IMPORT_DIRECTORIES } from '@farmgate/backend/contract/directory/import-files';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,9 +12,9 @@ import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { API } from '../../lib/data-provider';
-import { Examples } from './examples';
+import { ImportRows } from './import-rows';
 import { IMPORT_TONES, isOpen, isToConfirm, resultText, sizeText } from './import-words';
-import { Rejects } from './rejects';
+import { UndoImportButton, UndoneNote } from './undo-import';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -23,15 +23,14 @@ export function ImportPage() {
   return (
     <RecordPage actions={<ImportActions />}>
       <Result />
-      <Examples />
-      <Rejects />
+      <ImportRows />
       <ImportFacts />
     </RecordPage>
   );
 }
 
 /** Asks again each second while something happens. */
-function useLooking(run: AdminImportRecord | undefined): void {
+function useLooking(run: AdminImport | undefined): void {
   const { refetch } = useShowContext();
   const open = run !== undefined && isOpen(run);
   useEffect(() => {
@@ -42,7 +41,7 @@ function useLooking(run: AdminImportRecord | undefined): void {
 }
 
 function Result() {
-  const run = useRecordContext<AdminImportRecord>();
+  const run = useRecordContext<AdminImport>();
   useLooking(run);
   if (!run) return null;
   return (
@@ -72,12 +71,13 @@ function Result() {
           {run.message}
         </Alert>
       )}
+      <UndoneNote />
     </Box>
   );
 }
 
 function ImportFacts() {
-  const run = useRecordContext<AdminImportRecord>();
+  const run = useRecordContext<AdminImport>();
   if (!run) return null;
   return (
     <Facts>
@@ -107,7 +107,7 @@ function ImportFacts() {
 }
 
 function ImportActions() {
-  const run = useRecordContext<AdminImportRecord>();
+  const run = useRecordContext<AdminImport>();
   if (!run) return null;
   if (isOpen(run)) {
     return (
@@ -141,6 +141,7 @@ function ImportActions() {
       ) : (
         <DeleteButton mutationMode="pessimistic" redirect="list" />
       )}
+      <UndoImportButton />
       {run.hasFile && !isToConfirm(run) && (
         <ActionButton
           action="restart"

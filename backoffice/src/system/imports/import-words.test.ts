@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isToConfirm, resultText, sizeText } from './import-words';
+import { isToConfirm, outcomeOf, resultText, sizeText } from './import-words';
 
 const counts = {
   status: 'done',
@@ -12,6 +12,7 @@ const counts = {
   written: 1_000,
   unchanged: 200,
   rejected: 4,
+  leftOut: 0,
 } as const;
 const none = { created: 0, added: 0, updated: 0, written: 0, unchanged: 0, rejected: 0 };
 
@@ -29,6 +30,13 @@ describe('resultText', () => {
     expect(resultText({ ...counts, isPreview: true, status: 'stopped' })).toBe(
       'Canceled. Nothing was imported.',
     );
+  });
+
+  it('says how many rows staff left out', () => {
+    expect(resultText({ ...counts, ...none, rowsRead: 2, created: 2, leftOut: 1 })).toBe(
+      '2 rows read: 2 created a place. 1 row left out.',
+    );
+    expect(outcomeOf({ outcome: 'created', isLeftOut: true })).toBe('left_out');
   });
 
   it('knows only the sum of older imports', () => {

@@ -1,4 +1,5 @@
-import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imports.admin';
+import type { AdminImport, AdminImportRow } from '@farmgate/backend/contract/directory/admin/imports.admin';
+import type { RowOutcome } from '@farmgate/backend/contract/directory/import-files';
 import type { Tone } from '../../kit/cells';
 
 export const IMPORT_TONES: Readonly<Record<string, Tone>> = {
@@ -8,8 +9,33 @@ export const IMPORT_TONES: Readonly<Record<string, Tone>> = {
   failed: 'bad',
 };
 
+/** What happens to a row, whether it did or would. */
+export const OUTCOME_WORDS: Readonly<Record<RowOutcome, string>> = {
+  created: 'New place',
+  added: 'Joins a place',
+  updated: 'Changes a place',
+  unchanged: 'Unchanged',
+  rejected: 'Rejected',
+  left_out: 'Left out',
+};
+export const OUTCOME_TONES: Readonly<Record<RowOutcome, Tone>> = {
+  created: 'good',
+  added: 'good',
+  updated: 'good',
+  unchanged: 'plain',
+  rejected: 'bad',
+  left_out: 'waiting',
+};
+
+/** @returns what happens to a row once staff have said whether it goes along */
+export const outcomeOf = ({
+  outcome,
+  isLeftOut,
+}: Pick<AdminImportRow, 'outcome' | 'isLeftOut'>): RowOutcome => (isLeftOut ? 'left_out' : outcome);
+
 const count = (number: number) => number.toLocaleString('en-US');
-const rows = (number: number) => (number === 1 ? '1 row' : `${count(number)} rows`);
+/** @returns "1 row", "1,204 rows" */
+export const rows = (number: number) => (number === 1 ? '1 row' : `${count(number)} rows`);
 
 /** @returns whether something still happens to an import */
 export const isOpen = ({ status }: Pick<AdminImport, 'status'>): boolean =>
@@ -33,6 +59,7 @@ type Counts = Pick<
   | 'written'
   | 'unchanged'
   | 'rejected'
+  | 'leftOut'
 >;
 
 /** @returns whether a preview is done, and somebody may import its file */
@@ -68,5 +95,7 @@ export function resultText(run: Counts): string {
   }
   if (isPreview && status === 'stopped') return 'Canceled. Nothing was imported.';
   const ends = { done: 'read', failed: 'read before it failed', stopped: 'read before it was stopped' };
-  return `${rows(rowsRead)} ${ends[status]}${details}.${isPreview ? ' Nothing is imported yet.' : ''}`;
+  const leftOut = run.leftOut > 0 ? ` ${rows(run.leftOut)} left out.` : '';
+  const end = isPreview ? ' Nothing is imported yet.' : '';
+  return `${rows(rowsRead)} ${ends[status]}${details}.${leftOut}${end}`;
 }

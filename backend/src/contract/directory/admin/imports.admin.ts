@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Timestamp } from '../../shared/schemas.js';
-import { IMPORT_DIRECTORIES, IMPORT_ORIGINS, IMPORT_OUTCOMES, IMPORT_STATUSES } from '../import-files.js';
+import {
+  IMPORT_DIRECTORIES,
+  IMPORT_ORIGINS,
+  IMPORT_STATUSES,
+  KEPT_REASONS,
+  MOST_LEFT_OUT,
+  ROW_OUTCOMES,
+} from '../import-files.js';
 
 const directories = Object.keys(IMPORT_DIRECTORIES) as (keyof typeof IMPORT_DIRECTORIES)[];
 const DirectoryName = z.enum(directories, 'Please choose a directory from the list.');
@@ -39,6 +46,8 @@ export const AdminImport = z.object({
   written: z.number(),
   unchanged: z.number(),
   rejected: z.number(),
+  /** How many of its rows staff left out. */
+  leftOut: z.number(),
   /** Why it failed. */
   message: z.string().nullable(),
   userId: z.number().nullable(),
@@ -48,14 +57,60 @@ export const AdminImport = z.object({
   createdAt: Timestamp,
   startedAt: Timestamp.nullable(),
   finishedAt: Timestamp.nullable(),
+  /** Until then it can be undone; null where it can't. */
+  undoUntil: Timestamp.nullable(),
+  undoneAt: Timestamp.nullable(),
 });
 export type AdminImport = z.infer<typeof AdminImport>;
 
-/** One import, with the first rows of each outcome and of those that could not be taken. */
-export const AdminImportRecord = AdminImport.extend({
-  examples: z.array(
-    z.object({ outcome: z.enum(IMPORT_OUTCOMES), name: z.string(), where: z.string().nullable() }),
+/** GET /api/admin/imports/{id}/undo: what undoing it would do. POST: what it did. */
+export const ImportUndo = z.object({
+  /** How many places that it made go again. */
+  removed: z.number(),
+  /** How many places are as they were before it. */
+  restored: z.number(),
+  keptCount: z.number(),
+  /** The places that stay as they are, since something came after the import; the first ones. */
+  kept: z.array(
+    z.object({
+      /** Null for one that is gone. */
+      placeId: z.number().nullable(),
+      name: z.string(),
+      reason: z.enum(KEPT_REASONS),
+    }),
   ),
-  rejects: z.array(z.object({ row: z.number(), reason: z.string(), raw: z.record(z.string(), z.string()) })),
 });
+export type ImportUndo = z.infer<typeof ImportUndo>;
+
+/** One import, with what undoing it did. */
+export const AdminImportRecord = AdminImport.extend({ undone: ImportUndo.nullable() });
 export type AdminImportRecord = z.infer<typeof AdminImportRecord>;
+
+/** GET /api/admin/import-rows?filter={"runId":7}: what becomes of each row of a file. */
+export const AdminImportRow = z.object({
+  id: z.number(),
+  runId: z.number(),
+  /** As a spreadsheet counts. */
+  row: z.number(),
+  outcome: z.enum(ROW_OUTCOMES),
+  name: z.string(),
+  /** "Fort Myers, FL 33901", as far as known. */
+  location: z.string().nullable(),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  /** The place that it made or went to, while that is there. */
+  placeId: z.number().nullable(),
+  placeName: z.string().nullable(),
+  isLeftOut: z.boolean(),
+});
+export type AdminImportRow = z.infer<typeof AdminImportRow>;
+
+/** POST /api/admin/imports/{id}/leave-out: rows of a preview that aren't imported, or are after all. */
+export const LeaveOutBody = z.strictObject({
+  rowIds: z
+    .array(z.int().min(1).max(2_147_483_647), 'Please choose rows.')
+    .min(1, 'Please choose at least one row.')
+    .max(MOST_LEFT_OUT, `Please choose at most ${MOST_LEFT_OUT.toLocaleString('en-US')} rows.`),
+  isLeftOut: z.boolean('Please say whether to leave the rows out.'),
+});
+export type LeaveOutBody = z.infer<typeof LeaveOutBody>;

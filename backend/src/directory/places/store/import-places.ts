@@ -1,9 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { ImportFileError } from '../import/import-file-error.js';
 import type { ReadPlace } from '../import/read-places.js';
-import { placeBatch, type Reject, type ZipCenters } from './place-batch.js';
+import { type NotedRow, notedReject, notedRow } from './noted-row.js';
+import { placeBatch, type Reject, type RowOfFile, type ZipCenters } from './place-batch.js';
 import { SeenRecords } from './seen-records.js';
-import { type Incoming, type Outcome, storeRecords } from './store-records.js';
+import { type PlaceTrace, type StoredAs, storeRecords } from './store-records.js';
 
 /** Rows that are stored in one transaction: enough to be quick, few enough to be light. */
 const BATCH = 200;
@@ -27,11 +28,16 @@ export interface ImportOptions {
   /** Ends the run before the next row, with its reason; a batch that has begun is finished. */
   stop?: AbortSignal;
   onBatch?: () => Promise<void>;
-  onOutcome?: (outcome: Outcome, incoming: Incoming) => void;
+  onRow?: (row: NotedRow) => void;
+  /** Positions of rows that staff left out: they are noted and not stored. */
+  leftOut?: ReadonlySet<number>;
+  /** Not told of a dry run. */
+  trace?: PlaceTrace;
   /** Nothing is stored: the whole run is one transaction that is rolled back. */
   isDryRun?: boolean;
 }
 
+type NumberedRow = ReadPlace & RowOfFile;
 type InTransaction = <Result>(work: (tx: EntityManager) => Promise<Result>) => Promise<Result>;
 
 /** A transaction for each batch: what is stored stays, and a second run finds it unchanged. */
@@ -40,18 +46,22 @@ export async function importPlaces(
   zipCodes: ZipCenters,
   rows: AsyncIterable<ReadPlace>,
   onReject: (reject: Reject) => Promise<void> | void,
-  { counts = noCounts(), stop, onBatch, onOutcome, isDryRun = false }: ImportOptions = {},
+  { counts = noCounts(), stop, onBatch, onRow, leftOut, trace, isDryRun = false }: ImportOptions = {},
 ): Promise<ImportCounts> {
   const seen = new SeenRecords();
-  const storeIn = (transaction: InTransaction) => async (batch: readonly ReadPlace[]) => {
-    const { incoming, rejects } = await placeBatch(zipCodes, batch);
+  const storeIn = (transaction: InTransaction) => async (batch: readonly NumberedRow[]) => {
+    const { incoming: understood, rejects } = await placeBatch(zipCodes, batch);
+    const [incoming, omitted] = parted(understood, ({ position }) => !leftOut?.has(position));
     for (const reject of rejects) await onReject(reject);
     counts.rejected += rejects.length;
-    const outcomes = await transaction((tx) => storeRecords(tx, incoming, seen));
-    outcomes.forEach((outcome, index) => {
-      counts[outcome] += 1;
-      onOutcome?.(outcome, incoming[index] as Incoming);
-    });
+    const stored = await transaction((tx) => storeRecords(tx, incoming, seen, isDryRun ? undefined : trace));
+    for (const { outcome } of stored) counts[outcome] += 1;
+    const rows = [
+      ...rejects.map(notedReject),
+      ...omitted.map((one) => notedRow(one, { outcome: 'left_out', placeId: null })),
+      ...incoming.map((one, index) => notedRow(one, stored[index] as StoredAs)),
+    ];
+    for (const row of rows.toSorted((a, b) => a.position - b.position)) onRow?.(row);
     await onBatch?.();
   };
   if (isDryRun) {
@@ -74,15 +84,16 @@ export async function importPlaces(
 /** Rows that come before a damage of their file are stored, too. */
 async function inBatches(
   rows: AsyncIterable<ReadPlace>,
-  store: (batch: readonly ReadPlace[]) => Promise<void>,
+  store: (batch: readonly NumberedRow[]) => Promise<void>,
   stop: AbortSignal | undefined,
 ): Promise<void> {
-  let batch: ReadPlace[] = [];
+  let batch: NumberedRow[] = [];
+  let position = 0;
   const storeRest = () => (batch.length > 0 ? store(batch) : Promise.resolve());
   try {
     for await (const row of rows) {
       stop?.throwIfAborted();
-      batch.push(row);
+      batch.push({ ...row, position: ++position });
       if (batch.length < BATCH) continue;
       const full = batch;
       batch = [];
@@ -93,6 +104,10 @@ async function inBatches(
     throw error;
   }
   await storeRest();
+}
+
+function parted<One>(all: readonly One[], isFirst: (one: One) => boolean): [One[], One[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
 async function rolledBack(dataSource: DataSource, work: (tx: EntityManager) => Promise<void>): Promise<void> {

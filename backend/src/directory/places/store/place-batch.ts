@@ -29,20 +29,26 @@ export interface Reject {
   raw: Record<string, string>;
 }
 
+export interface RowOfFile {
+  /** Which of the read rows it is, from 1; the same when the file is read again. */
+  position: number;
+  row: number;
+}
+
 type Taken = Extract<ReadPlace['result'], { ok: true }>;
 
 export async function placeBatch(
   zipCodes: ZipCenters,
-  batch: readonly ReadPlace[],
-): Promise<{ incoming: Incoming[]; rejects: Reject[] }> {
+  batch: readonly (ReadPlace & RowOfFile)[],
+): Promise<{ incoming: (Incoming & RowOfFile)[]; rejects: (Reject & RowOfFile)[] }> {
   const taken = batch.flatMap(({ result }) => (result.ok ? [result] : []));
   const centers = await zipCodes.findMany(taken.flatMap(({ record }) => record.zipCode ?? []));
   const cities = await citiesOf(zipCodes, taken);
   const around = await statesAround(zipCodes, taken, centers);
   const counties = await loadCounties();
-  const incoming: Incoming[] = [];
-  const rejects: Reject[] = [];
-  for (const { row, raw, result, fileKey } of batch) {
+  const incoming: (Incoming & RowOfFile)[] = [];
+  const rejects: (Reject & RowOfFile)[] = [];
+  for (const { position, row, raw, result, fileKey } of batch) {
     const placed = result.ok
       ? placeOnMap(result.record, centers.get(result.record.zipCode ?? '') ?? null, {
           city: cities.get(result) ?? null,
@@ -52,8 +58,8 @@ export async function placeBatch(
       : result;
     if (placed.ok) {
       const record = withTownOfLine(placed.record as PlacedRecord);
-      incoming.push({ record, raw, ...(fileKey && { fileKey }) });
-    } else rejects.push({ row, reason: placed.reason, raw });
+      incoming.push({ position, row, record, raw, ...(fileKey && { fileKey }) });
+    } else rejects.push({ position, row, reason: placed.reason, raw });
   }
   return { incoming, rejects };
 }

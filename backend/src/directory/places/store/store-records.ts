@@ -29,12 +29,25 @@ export async function lockImports(tx: EntityManager): Promise<void> {
   await changeRows(tx, takeLock, [IMPORT_LOCK]);
 }
 
-/** Known ones change only by what is new and not older. @returns outcomes in the records' order */
+/** Told in the transaction that writes places, so that it can be taken back. */
+export interface PlaceTrace {
+  before(tx: EntityManager, knownIds: readonly number[]): Promise<void>;
+  after(tx: EntityManager, ids: readonly number[]): Promise<void>;
+}
+
+/** What became of a record, and of which place it is. */
+export interface StoredAs {
+  outcome: Outcome;
+  placeId: number | null;
+}
+
+/** Known ones change only by what is new and not older. @returns what became of each, in their order */
 export async function storeRecords(
   tx: EntityManager,
   incoming: readonly Incoming[],
   seen: SeenRecords,
-): Promise<Outcome[]> {
+  trace?: PlaceTrace,
+): Promise<StoredAs[]> {
   await lockImports(tx);
   const outcomes: Outcome[] = incoming.map(() => 'unchanged');
   const stored = await loadStored(tx, incoming);
@@ -57,7 +70,14 @@ export async function storeRecords(
     outcomes[index] = stored.has(key) ? 'updated' : 'created';
   });
   const changes = [...accepted.values()];
-  if (changes.length === 0 && stamps.length === 0) return outcomes;
+  const written = new Map<string, number>();
+  const answer = () =>
+    incoming.map(({ record }, index): StoredAs => {
+      const key = keyOf(record);
+      const placeId = written.get(key) ?? stored.get(key)?.placeId ?? null;
+      return { outcome: outcomes[index] ?? 'unchanged', placeId };
+    });
+  if (changes.length === 0 && stamps.length === 0) return answer();
   await stamp(tx, stamps);
   const places = await assignPlaces(tx, changes, stored);
   const made = new Set<Target>();
@@ -67,8 +87,9 @@ export async function storeRecords(
     if (target.id !== undefined || made.has(target)) outcomes[change.index] = 'added';
     made.add(target);
   }
-  await writePlaces(tx, changes, places, stamps);
-  return outcomes;
+  for (const { key, placeId } of await writePlaces(tx, changes, places, stamps, trace))
+    written.set(key, placeId);
+  return answer();
 }
 
 interface Stamp extends FromFile {
@@ -182,7 +203,8 @@ async function writePlaces(
   changes: readonly Change[],
   places: ReadonlyMap<Change, Target>,
   stamps: readonly Stamp[],
-): Promise<void> {
+  trace?: PlaceTrace,
+): Promise<{ key: string; placeId: number }[]> {
   const byTarget = new Map<Target | number, { target: Target; changes: Change[] }>();
   for (const change of changes) {
     const target = places.get(change) ?? {};
@@ -204,16 +226,22 @@ async function writePlaces(
       ...own.map(({ record, fileKey }) => ({ ...record, ...(fileKey && { fileKey }) })),
     ]);
   });
-  const ids = await upsertPlaces(
+  const knownIds = groups.map(({ target }) => target.id);
+  await trace?.before(
     tx,
-    merged,
-    groups.map(({ target }) => target.id),
+    knownIds.filter((id) => id !== undefined),
   );
+  const ids = await upsertPlaces(tx, merged, knownIds);
+  await trace?.after(tx, ids);
   await makeDays(tx, ids);
+  const written = groups.flatMap(({ changes: own }, group) =>
+    own.map((change) => ({ change, key: change.key, placeId: ids[group] as number })),
+  );
   await upsertRecords(
     tx,
-    groups.flatMap(({ changes: own }, group) => own.map((change) => recordRow(change, ids[group] as number))),
+    written.map(({ change, placeId }) => recordRow(change, placeId)),
   );
+  return written;
 }
 
 async function loadOtherRecords(

@@ -76,6 +76,9 @@ const rowsOf = (types: Record<string, string>) =>
     .map(([name, type]) => `"${name}" ${type}`)
     .join(', ')})`;
 
+/** Of a place, by what its sources say. */
+export const PLACE_COLUMNS = columns(PLACE_TYPES);
+
 interface AddedRow {
   id: number;
   source: string;
@@ -83,13 +86,13 @@ interface AddedRow {
 }
 
 export const addPlaces = statement<AddedRow, [placesAsJson: string]>(`
-  INSERT INTO places (${columns(PLACE_TYPES)})
+  INSERT INTO places (${PLACE_COLUMNS})
   SELECT ${fields(PLACE_TYPES)} FROM ${rowsOf(PLACE_TYPES)}
   RETURNING id, source, source_id AS "sourceId"`);
 
 /** A farm stands for its place until it is deleted. What its manager confirmed stays confirmed. */
 export const rewritePlaces = statement<object, [placesAsJson: string]>(`
-  UPDATE places SET (${columns(PLACE_TYPES)}, updated_at) = (
+  UPDATE places SET (${PLACE_COLUMNS}, updated_at) = (
     ${fields(PLACE_TYPES)
       .replace('row."farmId"', 'coalesce(places.farm_id, row."farmId")')
       .replace(

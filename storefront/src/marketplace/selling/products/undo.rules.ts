@@ -3,7 +3,7 @@ import type {
   KeptReason,
   ProductImportView,
 } from '@farmgate/backend/contract/marketplace/product-files';
-import { countOf } from '../../../lib/format/format';
+import { undoSentences as sentencesOf } from '@farmgate/backend/contract/shared/undo-sentences';
 import { formatMoment } from '../../../lib/format/format-moment';
 
 export const KEPT_WORDS: Readonly<Record<KeptReason, string>> = {
@@ -21,18 +21,5 @@ export function importedText({ importedAt, created, updated }: ProductImportView
 }
 
 /** @returns what undoing an import will do, or did, in sentences */
-export function undoSentences({ removed, restored, kept, isDone }: ImportUndo): string[] {
-  const products = (names: readonly unknown[]) => countOf(names.length, 'product');
-  const sentences = [
-    removed.length > 0 && (isDone ? `${products(removed)} deleted.` : `This deletes ${products(removed)}.`),
-    restored.length > 0 &&
-      (isDone
-        ? `${products(restored)} changed back.`
-        : `${products(restored)} will be as ${restored.length === 1 ? 'it was' : 'they were'} before.`),
-    kept.length > 0 &&
-      `${products(kept)} ${kept.length === 1 ? 'stays as it is' : 'stay as they are'}${isDone ? '.' : ':'}`,
-  ].filter((sentence) => sentence !== false);
-  return removed.length + restored.length === 0
-    ? ['There’s nothing to undo anymore.', ...sentences]
-    : sentences;
-}
+export const undoSentences = ({ removed, restored, kept, isDone }: ImportUndo): string[] =>
+  sentencesOf({ removed: removed.length, restored: restored.length, kept: kept.length }, 'product', isDone);

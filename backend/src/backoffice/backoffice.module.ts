@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminController } from '../platform/admin/admin-controller.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
+import { StaffNote } from '../platform/notes/staff-note.entity.js';
 import { AuditActionsAdminController } from './audit-log/audit-actions.admin.controller.js';
 import { auditLogResource } from './audit-log/audit-log.admin.sql.js';
 import { AuditLogStaff } from './audit-log/audit-log.staff.js';
@@ -19,6 +20,10 @@ import { JobsStaff } from './jobs/jobs.staff.js';
 import { MailKindsAdminController } from './mails/mail-kinds.admin.controller.js';
 import { mailResource } from './mails/mails.admin.sql.js';
 import { MailsStaff } from './mails/mails.staff.js';
+import { NotesRecords } from './notes/notes-records.js';
+import { NotesAdminController } from './notes/notes.admin.controller.js';
+import { NotesJobs } from './notes/notes.job.js';
+import { NotesService } from './notes/notes.service.js';
 import { SearchAdminController } from './search/search.admin.controller.js';
 import { StaffSearch } from './search/staff-search.service.js';
 import { SettingsAdminController } from './settings/settings.admin.controller.js';
@@ -27,10 +32,11 @@ import { StartAdminController } from './start/start.admin.controller.js';
 import { StartService } from './start/start.service.js';
 
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([AuditEntry, InboxItem])],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([AuditEntry, InboxItem, StaffNote])],
   controllers: [
     StartAdminController,
     InboxAdminController,
+    NotesAdminController,
     adminController(mailResource, MailsStaff),
     MailKindsAdminController,
     adminController(jobResource, JobsStaff),
@@ -43,7 +49,7 @@ import { StartService } from './start/start.service.js';
   ],
   providers: [
     ...[MailsStaff, JobsStaff, AuditLogStaff, SettingsService, StartService, StaffSearch],
-    ...[InboxKinds, InboxService, InboxJobs, InboxRecords],
+    ...[InboxKinds, InboxService, InboxJobs, InboxRecords, NotesService, NotesJobs, NotesRecords],
   ],
 })
 export class BackofficeModule {}

@@ -11,6 +11,21 @@ export const contentResources: readonly BackOfficeResource[] = [
     show: lazy(() => import('./messages/message-page').then((module) => ({ default: module.MessagePage }))),
   },
   {
+    name: 'saved-answers',
+    label: 'Saved answers',
+    section: 'Inbox',
+    called: 'title',
+    list: lazy(() =>
+      import('./saved-answers/saved-answer-list').then((module) => ({ default: module.SavedAnswerList })),
+    ),
+    edit: lazy(() =>
+      import('./saved-answers/saved-answer-form').then((module) => ({ default: module.SavedAnswerEdit })),
+    ),
+    create: lazy(() =>
+      import('./saved-answers/saved-answer-form').then((module) => ({ default: module.SavedAnswerCreate })),
+    ),
+  },
+  {
     name: 'location-pages',
     label: 'Location pages',
     section: 'Content',

@@ -44,4 +44,5 @@ const PERSONAL = [
   'seenEmail',
   'seenPhone',
   'seenName',
+  'seenCode',
 ];

@@ -10,7 +10,7 @@ import {
 import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 import { STAFF_ROLES } from '../../contract/shared/capabilities.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { custom, flag, oneOf, since, textIs, until } from '../../platform/admin/filters.sql.js';
 import { accountIsLike } from '../users/users-search.sql.js';
 import { staffRoleSql } from '../users/users.sql.js';
 
@@ -62,6 +62,7 @@ export const USERS = {
   },
   filters: {
     q: accountIsLike('t'),
+    email: textIs('t.email'),
     role: oneOf('t.role', ROLES),
     staffRole: custom(
       z.enum(STAFF_ROLES),

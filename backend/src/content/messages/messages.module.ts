@@ -7,10 +7,17 @@ import { messageResource } from './messages.admin.sql.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
 import { MessagesStaff } from './messages.staff.js';
+import { SavedAnswer } from './saved-answer.entity.js';
+import { savedAnswerResource } from './saved-answers.admin.sql.js';
+import { SavedAnswersStaff } from './saved-answers.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Message, MessageAnswer])],
-  controllers: [MessagesController, adminController(messageResource, MessagesStaff)],
-  providers: [MessagesStaff, MessagesService],
+  imports: [TypeOrmModule.forFeature([Message, MessageAnswer, SavedAnswer])],
+  controllers: [
+    MessagesController,
+    adminController(messageResource, MessagesStaff),
+    adminController(savedAnswerResource, SavedAnswersStaff),
+  ],
+  providers: [MessagesStaff, MessagesService, SavedAnswersStaff],
 })
 export class MessagesModule {}

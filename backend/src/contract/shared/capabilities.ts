@@ -82,6 +82,7 @@ const EVERYONE = {
   start: ['waiting', 'warnings'],
   search: 'all',
   history: 'all',
+  notes: ['list', 'create'],
   'own-account': 'all',
 } as const;
 
@@ -105,6 +106,7 @@ export const CAPABILITIES: Readonly<
     ...readOnly(MARKETPLACE),
     ...readOnly(CONTENT),
     messages: 'all',
+    'saved-answers': 'all',
     // Up to the amount that administrators set.
     orders: [...READING, 'refund'],
     // One at a time: files of everyone, and where people are logged in, are for administrators.

@@ -13,7 +13,17 @@ import { ORDER_STATUSES } from '../../contract/marketplace/order-status.js';
 import { PAYMENT_STATUSES } from '../../contract/marketplace/payment-status.js';
 import { dayIn } from '../../contract/shared/calendar/date-format.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { contains, custom, idIs, oneOf, since, textSearch, until } from '../../platform/admin/filters.sql.js';
+import {
+  contains,
+  custom,
+  hasText,
+  idIs,
+  oneOf,
+  since,
+  textIs,
+  textSearch,
+  until,
+} from '../../platform/admin/filters.sql.js';
 import {
   dollarsFrom,
   dollarsTo,
@@ -88,6 +98,11 @@ export const ORDER_ROWS = {
   },
   filters: {
     q: contains(searchText('t')),
+    orderNumber: textIs('t.order_number'),
+    // By the index of the search, and then exactly.
+    email: textSearch(
+      (text, bind) => `${hasText(searchText('t'), text, bind)} AND lower(t.email) = lower(${bind(text)})`,
+    ),
     status: oneOf('t.status', ORDER_STATUSES),
     paymentStatus: oneOf('t.payment_status', PAYMENT_STATUSES),
     paymentMethod: oneOf('t.payment_method', PAYMENT_METHODS),

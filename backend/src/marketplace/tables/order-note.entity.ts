@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 
+/** Only read: notes of before there was `staff_notes`. */
 @Entity('order_notes')
 export class OrderNote {
   @IdColumn()

@@ -36,6 +36,10 @@ export const idIs = (column: string) => define(Id, (id, bind) => `${column} = ${
 
 export const textIs = (column: string) => define(Word, (text, bind) => `${column} = ${bind(text)}`);
 
+/** Whatever the case; a large table needs an index on `lower` of the column. */
+export const lowerIs = (column: string) =>
+  define(Word, (text, bind) => `lower(${column}) = lower(${bind(text)})`);
+
 /** A list of values means any of them. */
 export const oneOf = (column: string, values: readonly [string, ...string[]]) =>
   define(

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { MessageAnswer } from '../../../src/content/messages/message-answer.entity.js';
 import { Message } from '../../../src/content/messages/message.entity.js';
 import type { AdminMessage } from '../../../src/contract/content/messages.admin.js';
+import { type AdminSavedAnswer, filledAnswer } from '../../../src/contract/content/saved-answers.admin.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { Order } from '../../../src/marketplace/tables/order.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';
+import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -99,5 +103,57 @@ describe('an answered message', () => {
     expect(await waiting()).toBe(1);
     await admin.post(`${message}/reply`, { text: 'In November.' });
     expect(await waiting()).toBe(0);
+  });
+});
+
+describe('who wrote a message', () => {
+  const list = async <Row>(resource: string, filter: object) =>
+    (await admin.get<Row[]>(`/api/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`))
+      .body;
+
+  it('is found by the whole address: their messages, account and orders', async () => {
+    const sam = await makeUser(test.db, { email: 'sam@known.example' });
+    const product = await makeProduct(test.db, { vendorId: (await makeVendor(test.db)).id });
+    await makePurchase(test.db, { userId: sam.id, product, status: 'pending' });
+    const orderNumber = 'FG-7K2M-94XD';
+    const order = await test.db.getRepository(Order).findOneByOrFail({ userId: sam.id });
+    await test.db.getRepository(Order).update(order.id, { email: 'Sam@known.example', orderNumber });
+    await write({ email: 'Sam@Known.example', subject: 'Mine' });
+    await write({ email: 'not-sam@known.example', subject: 'Another' });
+    const filter = { email: 'sam@known.example' };
+    expect(await list('messages', filter)).toMatchObject([{ subject: 'Mine' }]);
+    expect(await list('users', filter)).toMatchObject([{ id: sam.id }]);
+    expect(await list('orders', filter)).toMatchObject([{ id: order.id }]);
+    expect(await list('orders', { email: 'am@known.example' })).toEqual([]);
+    expect(await list('orders', { orderNumber })).toMatchObject([{ id: order.id }]);
+    await write({ subject: 'Late', message: `Where is ${orderNumber.replaceAll('-', '').toLowerCase()}?` });
+    expect(await list('messages', { orderNumber })).toMatchObject([{ subject: 'Late' }]);
+    expect(await list('messages', { orderNumber: 'FG-2222-3333' })).toEqual([]);
+  });
+});
+
+describe('a saved answer', () => {
+  it('is added, changed and deleted by those who answer, and refuses what another changed meanwhile', async () => {
+    const support = await signIn(test, await makeUser(test.db, { role: 'admin', staffRole: 'support' }));
+    const fields = { title: 'Where is my order?', text: 'Hi {name}, we’re looking.' };
+    const made = await support.post<AdminSavedAnswer & ErrorBody>('/api/admin/saved-answers', fields);
+    expect(made).toMatchObject({ status: 201, body: fields });
+    const path = `/api/admin/saved-answers/${made.body.id}`;
+    const change = { title: 'Late order', was: { title: fields.title } };
+    expect((await support.put<AdminSavedAnswer>(path, change)).body.title).toBe('Late order');
+    expect((await admin.put<ErrorBody>(path, { ...change, title: 'Other' })).body.error).toBe(
+      'CHANGED_MEANWHILE',
+    );
+    expect((await support.post('/api/admin/saved-answers', { title: '', text: '' })).status).toBe(400);
+    const vendors = await signIn(test, await makeUser(test.db, { role: 'admin', staffRole: 'marketplace' }));
+    expect((await vendors.get('/api/admin/saved-answers')).status).toBe(403);
+    expect((await support.delete(path)).status).toBe(200);
+    expect((await support.get(path)).status).toBe(404);
+  });
+
+  it('has the name of whoever wrote, or no gap', () => {
+    expect(filledAnswer('Hi {name}, yes.', ' Sam ')).toBe('Hi Sam, yes.');
+    expect(filledAnswer('Hi {name}, yes.', '')).toBe('Hi, yes.');
+    expect(filledAnswer('{name}: {name}', '$&')).toBe('$&: $&');
   });
 });

@@ -23,6 +23,7 @@ import { LocationPage } from '../../../src/content/location-pages/location-page.
 import { TargetLocation } from '../../../src/content/location-pages/targets/target-location.entity.js';
 import { MessageAnswer } from '../../../src/content/messages/message-answer.entity.js';
 import { Message } from '../../../src/content/messages/message.entity.js';
+import { SavedAnswer } from '../../../src/content/messages/saved-answer.entity.js';
 import { StatePage } from '../../../src/content/state-pages/state-page.entity.js';
 import { ClaimProof } from '../../../src/directory/tables/claim-proof.entity.js';
 import { ConfirmationAsk } from '../../../src/directory/tables/confirmation-ask.entity.js';
@@ -128,6 +129,7 @@ import { ZipCode } from '../../../src/platform/geo/zip-code.entity.js';
 import { MailAttempt } from '../../../src/platform/mail/mail-attempt.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
+import { StaffNote } from '../../../src/platform/notes/staff-note.entity.js';
 import { RateLimit } from '../../../src/platform/rate-limits/rate-limit.entity.js';
 import { SearchDay } from '../../../src/platform/search-tallies/search-day.entity.js';
 import { SearchMiss } from '../../../src/platform/search-tallies/search-miss.entity.js';
@@ -222,6 +224,7 @@ export const ENTITIES = [
   ListingViewCount,
   Message,
   MessageAnswer,
+  SavedAnswer,
   BlogPost,
   CartItem,
   Address,
@@ -240,6 +243,7 @@ export const ENTITIES = [
   Weighing,
   TaxRule,
   OrderNote,
+  StaffNote,
   Order,
   PaymentEvent,
   Payment,

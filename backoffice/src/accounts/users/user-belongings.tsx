@@ -33,6 +33,7 @@ export function UserBelongings() {
         />
         <Counted label="Orders" count={user.orderCount} to={listPath('orders', mine)} />
         <Counted label="Reviews" count={user.reviewCount} to={listPath('reviews', mine)} />
+        <Counted label="Messages to us" count="All" to={listPath('messages', { email: user.email })} />
         <Counted label="Emails" count="All" to={listPath('mails', { recipient: user.email })} />
       </Box>
     </Paper>

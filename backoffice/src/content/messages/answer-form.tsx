@@ -10,6 +10,7 @@ import { useAct } from '../../kit/actions/use-act';
 import { KeepsDraft } from '../../kit/draft-copy';
 import { dropDraft } from '../../kit/draft-storage';
 import { useQueuePlace } from '../../kit/queue/queue-context';
+import { SavedAnswerPicker } from './saved-answer-picker';
 
 /** The form holds the answer alone, not the message around it. */
 const EMPTY = {};
@@ -42,6 +43,7 @@ export function AnswerForm() {
       </Typography>
       <Form key={`${message.id}/${sent}`} record={EMPTY} onSubmit={send}>
         <KeepsDraft name={draft} />
+        <SavedAnswerPicker name={message.name} />
         <TextInput
           source="text"
           label="Your answer"

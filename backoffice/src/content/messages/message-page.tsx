@@ -6,6 +6,7 @@ import { May } from '../../kit/may';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { AnswerForm } from './answer-form';
 import { MessageAnswers } from './message-answers';
+import { MessageAside } from './message-aside';
 import { MESSAGE_TONES } from './message-tones';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'unread' } };
@@ -13,7 +14,7 @@ const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { 
 /** One message, and the ways to answer it. */
 export function MessagePage() {
   return (
-    <RecordPage queue={QUEUE} actions={<MessageActions />}>
+    <RecordPage queue={QUEUE} actions={<MessageActions />} aside={<MessageAside />}>
       <Facts>
         <Fact label="From">
           <From />

@@ -18,13 +18,14 @@ export function SendCodeButton({ claim: { code, farmName } }: { claim: AdminFarm
       label={code.sentAt === null ? 'Send a code' : 'Send another code'}
       icon={KeyRound}
       title={`Send a code to ${farmName}`}
-      explanation={`It goes to the contact that the directory has for this farm. If the claimant enters it within ${CLAIM_CODE_DAYS} days, they can read what goes there. A code from before stops working.`}
+      explanation={`It goes to the contact that the directory has for this farm. A claimant who enters it within ${CLAIM_CODE_DAYS} days gets messages there. A code from before stops working.`}
       fields={
         <RadioButtonGroupInput
           source="to"
           label="Where to?"
           choices={choices}
           row={false}
+          sx={{ '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
           defaultValue={choices[0]!.id}
           validate={required('Please choose one.')}
         />

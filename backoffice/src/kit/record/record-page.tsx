@@ -12,6 +12,7 @@ import {
   useShowContext,
 } from 'react-admin';
 import { InboxStrip } from '../inbox/inbox-strip';
+import { RecordNotes } from '../notes/record-notes';
 import { QueueButtons } from '../queue/queue-buttons';
 import type { Queue } from '../queue/queue-context';
 import { QueueProvider } from '../queue/queue-provider';
@@ -101,6 +102,7 @@ function Loaded({
       <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
         <InboxStrip />
         {children}
+        <RecordNotes />
         {!hasOwnHistory && <History actions={historyActions} />}
       </Paper>
       {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}

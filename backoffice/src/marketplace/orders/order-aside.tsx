@@ -1,3 +1,4 @@
+import type { AdminMessageRow } from '@farmgate/backend/contract/content/messages.admin';
 import type { AdminOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import Box from '@mui/material/Box';
@@ -5,7 +6,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useRecordContext } from 'react-admin';
-import { dollars } from '../../kit/cells';
+import { dollars, timeText } from '../../kit/cells';
+import { May } from '../../kit/may';
+import { RelatedList } from '../../kit/record/related-list';
 import { OrderTimeline } from './order-timeline';
 import { METHOD_WORDS, addressLines } from './order-words';
 
@@ -21,6 +24,24 @@ export function OrderAside() {
       <Card title="Totals">
         <Totals order={order} />
       </Card>
+      <May action="list" resource="messages">
+        <Paper component="section" sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }}>
+          <RelatedList<AdminMessageRow>
+            title="Messages about it"
+            resource="messages"
+            filter={{ orderNumber: order.orderNumber }}
+            empty="None that name its number"
+            row={({ id, subject, name, createdAt }) => (
+              <>
+                <Link to={`/messages/${id}/show`}>{subject}</Link>
+                <Typography variant="body2" color="textSecondary">
+                  {name}, {timeText(createdAt)}
+                </Typography>
+              </>
+            )}
+          />
+        </Paper>
+      </May>
       <Card title="Order history">
         <OrderTimeline entries={order.timeline} />
       </Card>

@@ -133,10 +133,13 @@ export class FarmClaimsStaff extends StaffResource {
    */
   async sendCode(actor: SignedInUser, id: string, { to }: SendCodeBody): Promise<Row> {
     const secret = await this.codes.take(id);
-    const until = await this.dayAhead(CLAIM_CODE_DAYS);
+    const codeUntil = await this.dayAhead(CLAIM_CODE_DAYS);
     return this.act({ actor, action: 'send-code' }, id, async (tx, claim) => {
       await this.openClaim(tx, claim);
       await this.codes.send(tx, Number(id), { to, secret });
+      const { waitsUntil } = await tx.findOneByOrFail(FarmClaim, { id: Number(id) });
+      // A question that is open until later stays so.
+      const until = waitsUntil !== null && waitsUntil > codeUntil ? waitsUntil : codeUntil;
       await tx.update(FarmClaim, { id: Number(id) }, waits(until));
     });
   }

@@ -10,6 +10,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
+import { moveNotes } from '../../../platform/notes/staff-notes.js';
 import { FarmPhoto } from '../../tables/farm-photo.entity.js';
 import { FarmRedirect } from '../../tables/farm-redirect.entity.js';
 import { Farm } from '../../tables/farm.entity.js';
@@ -51,6 +52,7 @@ export class MergeFarms {
       await changeRows(tx, leaveDoubleAsks, [keptId, otherId]);
       await changeRows(tx, endDoubleStatuses, [keptId, otherId]);
       for (const move of followingMoves) await changeRows(tx, move, [keptId, otherId]);
+      await moveNotes(tx, { resource: 'farms', recordId: otherId }, keptId);
       await tx.delete(Farm, { id: otherId });
       await tx.insert(FarmRedirect, { id: otherId, farmId: keptId });
       const photos = await photosOf(tx, [keptId]);

@@ -23,7 +23,9 @@ export const payouts = statement<PayoutRow, [orderId: number]>(`
   WHERE vendor_order.order_id = $1 ORDER BY payout.id`);
 
 export const notes = statement<OrderHistory['notes'][number], [orderId: number]>(
-  `SELECT created_at AS at, username, text FROM order_notes WHERE order_id = $1 ORDER BY id`,
+  `SELECT created_at AS at, username, text FROM order_notes WHERE order_id = $1
+   UNION ALL SELECT created_at, username, text FROM staff_notes WHERE resource = 'orders' AND record_id = $1
+   ORDER BY at`,
 );
 
 export const audit = statement<

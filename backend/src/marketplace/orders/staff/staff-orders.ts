@@ -14,11 +14,11 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
+import { addNote } from '../../../platform/notes/staff-notes.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { lockProductsOfOrder } from '../../tables/locks.sql.js';
-import { OrderNote } from '../../tables/order-note.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { Refund } from '../../tables/refund.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
@@ -132,7 +132,7 @@ export class StaffOrders {
 
   async note(actor: SignedInUser, orderId: number, text: string): Promise<void> {
     await this.act({ actor, action: 'note', id: orderId, note: text }, async (tx) => {
-      await tx.getRepository(OrderNote).insert({ orderId, userId: actor.id, username: actor.username, text });
+      await addNote(tx, actor, { resource: 'orders', recordId: orderId }, text);
     });
   }
 

@@ -37,34 +37,30 @@ export const countWaiting = (kinds: readonly OfferedKind[], troubles: readonly (
 
 const since = startOf(`${STAFF_TODAY} - $1::int + 1`, STAFF_ZONE);
 
-/** In cents. Refunds, disputes and commission count on the day of the sale; unpaid orders don't count. */
+/**
+ * In cents, as the ledger has them: a sale counts once it is booked, cash as it is handed over. What was given
+ * back since counts on the day of the sale. Orders are those with a sale that was not given back whole.
+ */
 export const readTrends = statement<TrendDay, [days: number]>(`
   WITH days AS (SELECT ${STAFF_TODAY} - number AS day FROM generate_series(0, $1::int - 1) AS number),
-  back AS (
-    SELECT vendor_order_id, sum(total) AS total, sum(commission) AS commission
-    FROM (
-      SELECT fulfilment_id AS vendor_order_id, amount AS total, 0 AS commission FROM refunds WHERE created_at >= ${since}
-      UNION ALL SELECT fulfilment_id, goods + tax + shipping, 0 FROM dispute_parts WHERE created_at >= ${since}
-      UNION ALL SELECT fulfilment_id, 0, amount FROM ledger_entries
-        WHERE created_at >= ${since} AND kind = 'commission_refund'
-    ) AS parts
+  sold AS (
+    SELECT fulfilment_id, created_at AS at FROM ledger_entries
+    WHERE kind = 'sale' AND addition_id IS NULL AND created_at >= ${since}
+  ),
+  booked AS (
+    SELECT ${dayOf('sold.at', STAFF_ZONE)} AS day,
+      sum(entry.amount) FILTER (WHERE entry.kind IN ('sale', 'refund', 'dispute'))::bigint AS gross,
+      -sum(entry.amount) FILTER (WHERE entry.kind IN ('commission', 'commission_refund'))::bigint AS commission
+    FROM sold JOIN ledger_entries AS entry USING (fulfilment_id)
     GROUP BY 1
   ),
-  vendor_orders AS (
-    SELECT vendor_order.created_at, vendor_order.order_id, vendor_order.status, vendor_order.kept,
-      vendor_order.total - coalesce(back.total, 0) AS total, vendor_order.commission - coalesce(back.commission, 0) AS commission
-    FROM fulfilments AS vendor_order LEFT JOIN back ON back.vendor_order_id = vendor_order.id
-    WHERE vendor_order.created_at >= ${since}
-  ),
-  sales AS (
-    SELECT ${dayOf('at', STAFF_ZONE)} AS day, count(*)::int AS orders, sum(total)::bigint AS gross, sum(commission)::bigint AS commission
+  placed AS (
+    SELECT ${dayOf('at', STAFF_ZONE)} AS day, count(*)::int AS orders
     FROM (
-      SELECT min(created_at) AS at, sum(total) AS total, sum(commission) AS commission FROM vendor_orders
-      WHERE status <> 'cancelled'
-        AND order_id NOT IN (SELECT id FROM orders WHERE payment_status = 'held')
-      GROUP BY order_id
-      UNION ALL SELECT created_at, total, commission FROM vendor_orders WHERE kept > 0
-    ) AS sold
+      SELECT min(sold.at) AS at FROM sold JOIN fulfilments AS vendor_order ON vendor_order.id = sold.fulfilment_id
+      WHERE vendor_order.status <> 'cancelled' OR vendor_order.kept > 0
+      GROUP BY vendor_order.order_id
+    ) AS firsts
     GROUP BY 1
   ),
   accounts AS (
@@ -76,7 +72,7 @@ export const readTrends = statement<TrendDay, [days: number]>(`
   SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(orders, 0) AS orders, coalesce(gross, 0)::float8 AS gross,
     coalesce(commission, 0)::float8 AS commission, coalesce(accounts, 0) AS accounts, coalesce(searches, 0) AS searches,
     coalesce(found_nothing, 0) AS "foundNothing"
-  FROM days LEFT JOIN sales USING (day) LEFT JOIN accounts USING (day) LEFT JOIN searches USING (day)
+  FROM days LEFT JOIN booked USING (day) LEFT JOIN placed USING (day) LEFT JOIN accounts USING (day) LEFT JOIN searches USING (day)
   ORDER BY days.day`);
 
 export const readHoles = statement<SearchHole, [days: number, most: number]>(`

@@ -5,7 +5,9 @@ import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { signedIn } from '../../support/http/people.js';
 import { makeProduct } from '../../support/make/make.js';
+import { salesFigures } from '../../support/scenes/sales-figures.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { stripeScene } from '../../support/scenes/stripe-scene.js';
 
@@ -66,7 +68,10 @@ const mailsOf = (kind: string, { id }: Weighed) =>
 
 describe('an order by weight', () => {
   it('is authorized to the most, and charged for what it weighs', async () => {
+    const admin = await signedIn(scene.test, { role: 'admin' });
+    const before = await salesFigures(scene.test, admin);
     const placed = await placeAuthorized();
+    expect(await salesFigures(scene.test, admin)).toEqual(before);
     // 2 × $32.50 and $3.50, with 8 % of tax and free shipping.
     expect(placed.total).toBe(73.98);
     expect(stripe.taken(placed.number)).toBe(0);
@@ -91,6 +96,8 @@ describe('an order by weight', () => {
       ['sale', 6_282],
       ['commission', -698],
     ]);
+    const [sales, commission] = before;
+    expect(await salesFigures(scene.test, admin)).toEqual([sales + 6_282, commission + 698]);
   });
 
   it('costs at most what was shown, however much it weighs', async () => {

@@ -19,6 +19,7 @@ it.each([
   ['variants', 'Options'],
   ['seenPhone', 'Phone (claimant / directory)'],
   ['Maple Hollow Farm', 'Maple Hollow Farm'],
+  ['handledBy', 'Owner name'],
 ])('the field %s is called "%s"', (name, label) => expect(fieldLabel(name)).toBe(label));
 
 describe('valueText', () => {

@@ -94,6 +94,8 @@ const LABELS: Readonly<Record<string, string>> = {
   reviewTicks: 'Checks ticked',
   hourUtc: 'Time of day',
   seasons: 'Open',
+  // Entries from before say so of whoever owns something in the inbox.
+  handledBy: 'Owner name',
   hasNote: 'Note in the inbox',
   snoozedUntil: 'Snoozed until',
   delay: 'Delay (ms)',

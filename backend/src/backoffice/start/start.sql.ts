@@ -38,8 +38,8 @@ export const countWaiting = (kinds: readonly OfferedKind[], troubles: readonly (
 const since = startOf(`${STAFF_TODAY} - $1::int + 1`, STAFF_ZONE);
 
 /**
- * In cents, as the ledger has them: a sale counts once it is booked, cash as it is handed over. What was given
- * back since counts on the day of the sale. Orders are those with a sale that was not given back whole.
+ * In cents, as the ledger has them: a sale counts once it is booked, cash as it is handed over. What was
+ * given back since counts on the day of the sale. Orders are those with a sale that was not canceled whole.
  */
 export const readTrends = statement<TrendDay, [days: number]>(`
   WITH days AS (SELECT ${STAFF_TODAY} - number AS day FROM generate_series(0, $1::int - 1) AS number),

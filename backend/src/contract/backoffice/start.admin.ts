@@ -39,7 +39,7 @@ export const TrendQuery = z.object({
 });
 export type TrendQuery = z.output<typeof TrendQuery>;
 
-/** A day of staff's calendar; amounts are dollars of sales booked that day, less what was given back later. */
+/** A day of staff's calendar; amounts are dollars of sales booked then, less what was given back later. */
 export const TrendDay = z.object({
   day: Day,
   orders: z.number(),

@@ -7,7 +7,6 @@ import { DAY_MS } from '../../contract/shared/calendar/durations.js';
 import { changeRows } from '../../platform/database/statement.js';
 import { bookCashSale, bookSales } from '../ledger/ledger.js';
 import { writeVendorOrders } from '../orders/placing/write-vendor-orders.js';
-import { LedgerEntry } from '../tables/ledger-entry.entity.js';
 import { Order } from '../tables/order.entity.js';
 import { Payment } from '../tables/payment.entity.js';
 import { VendorOrderEvent } from '../tables/vendor-order-event.entity.js';
@@ -113,7 +112,7 @@ async function writeOrder(
     { shares: vendorOrders },
     { codes: [], chosen: [], windows: [], cash: [], itemIds: [] },
   );
-  const endedAt = await writeLife(tx, plan, ids, createdAt);
+  await writeLife(tx, plan, ids, createdAt);
   await tx.getRepository(Payment).insert({
     orderId: order.id,
     gateway: isCash ? 'cash' : 'test',
@@ -125,18 +124,15 @@ async function writeOrder(
   if (plan.status !== 'cancelled' && !isCash) await bookSales(tx, order.id);
   if (isCash && !isDue)
     for (const id of ids) await bookCashSale(tx, await tx.findOneByOrFail(VendorOrder, { id }));
-  // Cash is booked as it is handed over.
-  await tx.update(LedgerEntry, { vendorOrderId: In(ids) }, { createdAt: isCash ? endedAt : createdAt });
   return order.id;
 }
 
-/** @returns when its last step was */
 async function writeLife(
   tx: EntityManager,
   plan: OrderPlan,
   ids: readonly number[],
   createdAt: Date,
-): Promise<Date> {
+): Promise<void> {
   const isShipped = plan.status === 'shipped' || (plan.status === 'delivered' && plan.method !== 'pickup');
   await tx.update(
     VendorOrder,
@@ -150,15 +146,13 @@ async function writeLife(
     await tx.update(VendorOrder, id, { carrier: 'UPS', trackingNumber: `1Z999AA1${10_000_000 + id}` });
   const steps = STEPS[plan.status].filter((step) => step !== 'shipped' || plan.method !== 'pickup');
   await tx.update(VendorOrderEvent, { vendorOrderId: In(ids) }, { createdAt });
-  const momentOf = (index: number) => new Date(createdAt.getTime() + index * DAY_MS * 0.7);
   for (const [index, status] of [...steps.entries()].slice(1)) {
-    const at = momentOf(index);
+    const at = new Date(createdAt.getTime() + index * DAY_MS * 0.7);
     await tx.insert(
       VendorOrderEvent,
       ids.map((vendorOrderId) => ({ status, actor: 'vendor' as const, vendorOrderId, createdAt: at })),
     );
   }
-  return momentOf(steps.length - 1);
 }
 
 async function writeReview(

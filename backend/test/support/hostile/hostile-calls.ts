@@ -1,4 +1,5 @@
 import { PASSWORD } from '../http/people.js';
+import { CLAIM_CALLS } from './hostile-claim-calls.js';
 import { NEWS_CALLS } from './hostile-news-calls.js';
 import { SHOP_CALLS } from './hostile-shop-calls.js';
 
@@ -209,21 +210,7 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/market-days/answer',
     valid: () => ({ dayId: 1, memberId: 1, token: 'a'.repeat(43), answer: 'coming' }),
   }),
-  answerClaim: () => ({
-    method: 'POST',
-    path: '/api/farms/1/claim/answer',
-    valid: () => ({ text: 'My name is on the sign.' }),
-  }),
-  enterClaimCode: () => ({
-    method: 'POST',
-    path: '/api/farms/1/claim/code',
-    valid: () => ({ code: '123456' }),
-  }),
-  claimMarket: () => ({
-    method: 'POST',
-    path: '/api/markets/1/claim',
-    valid: () => ({ evidence: 'I am on the board.' }),
-  }),
+  ...CLAIM_CALLS,
   changeMarket: () => ({
     method: 'PUT',
     path: '/api/markets/1/record',

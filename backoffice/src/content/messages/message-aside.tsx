@@ -6,16 +6,27 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link, useGetList, useGetOne, useRecordContext } from 'react-admin';
 import { dollars, timeText, words } from '../../kit/cells';
-import { May } from '../../kit/may';
+import { May, useMay } from '../../kit/may';
 import { RelatedList } from '../../kit/record/related-list';
 import { orderNumbersIn } from './order-numbers.rules';
 
 /** What the message is about, and what is known of whoever wrote it. */
 export function MessageAside() {
   const message = useRecordContext<AdminMessage>();
+  const isAllowed = useMay('list', 'users');
+  const email = message?.email ?? '';
+  const account = useGetList<AdminUserRow>(
+    'users',
+    {
+      filter: { email },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'createdAt', order: 'DESC' },
+    },
+    { enabled: isAllowed && message !== undefined },
+  );
   if (!message) return null;
-  const { email, subject } = message;
-  const numbers = orderNumbersIn(`${subject}\n${message.message}`);
+  const userId = account.data?.[0]?.id ?? null;
+  const numbers = orderNumbersIn(`${message.subject}\n${message.message}`);
   return (
     <Paper component="section" aria-label="About the sender" sx={{ p: { xs: 2, sm: 2.5 } }}>
       {numbers.length > 0 && (
@@ -25,7 +36,7 @@ export function MessageAside() {
               {numbers.length === 1 ? 'Order in the message' : 'Orders in the message'}
             </Typography>
             {numbers.map((number) => (
-              <NamedOrder key={number} number={number} email={email} />
+              <NamedOrder key={number} number={number} sender={{ email, userId }} />
             ))}
           </Box>
         </May>
@@ -33,13 +44,11 @@ export function MessageAside() {
       <Typography variant="h3" component="h2">
         Sender
       </Typography>
-      <May action="list" resource="users">
-        <Account email={email} />
-      </May>
+      {isAllowed && <Account {...account} userId={userId} />}
       <RelatedList<AdminOrderRow>
-        title="Orders with this email"
+        title={userId === null ? 'Orders with this email' : 'Orders of this account'}
         resource="orders"
-        filter={{ email }}
+        filter={userId === null ? { email } : { userId }}
         empty="None"
         row={(order) => <OrderRow order={order} />}
         shown={5}
@@ -76,14 +85,21 @@ function Small({ children }: { children: string }) {
 function OrderRow({ order }: { order: AdminOrderRow }) {
   return (
     <>
-      <Link to={`/orders/${order.id}/show`}>{order.orderNumber}</Link>
+      <Link to={`/orders/${order.id}/show`} sx={{ whiteSpace: 'nowrap' }}>
+        {order.orderNumber}
+      </Link>
       <Small>{`${timeText(order.createdAt)} · ${dollars(order.total)} · ${words(order.status)}`}</Small>
     </>
   );
 }
 
-/** Anyone may write a number: it says whose the order is. */
-function NamedOrder({ number, email }: { number: string; email: string }) {
+interface Sender {
+  email: string;
+  userId: number | null;
+}
+
+/** Anyone may write a number: it says whether the order is the sender's. */
+function NamedOrder({ number, sender }: { number: string; sender: Sender }) {
   const { data, isPending, error } = useGetList<AdminOrderRow>('orders', {
     filter: { orderNumber: number },
     pagination: { page: 1, perPage: 1 },
@@ -93,11 +109,13 @@ function NamedOrder({ number, email }: { number: string; email: string }) {
   if (isPending) return <Typography color="textSecondary">Loading {number}...</Typography>;
   if (error) return <Typography color="error">We couldn’t look up {number}.</Typography>;
   if (!order) return <Typography color="textSecondary">No order has the number {number}.</Typography>;
-  const isTheirs = order.email.toLowerCase() === email.toLowerCase();
+  const isTheirs =
+    order.email.toLowerCase() === sender.email.toLowerCase() ||
+    (sender.userId !== null && order.userId === sender.userId);
   return (
     <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>
       <OrderRow order={order} />
-      <Typography variant="body2" {...(isTheirs ? { color: 'textSecondary' } : { color: 'error' })}>
+      <Typography variant="body2" color={isTheirs ? 'textSecondary' : 'error'}>
         {order.customerName}, {order.vendors.join(', ')}
         {!isTheirs && '. The sender’s email isn’t the one on the order.'}
       </Typography>
@@ -105,17 +123,15 @@ function NamedOrder({ number, email }: { number: string; email: string }) {
   );
 }
 
-function Account({ email }: { email: string }) {
-  const { data, isPending, error } = useGetList<AdminUserRow>('users', {
-    filter: { email },
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'createdAt', order: 'DESC' },
-  });
-  const [user] = data ?? [];
+function Account({
+  userId,
+  isPending,
+  error,
+}: Pick<Sender, 'userId'> & { isPending: boolean; error: unknown }) {
   if (isPending) return <Typography color="textSecondary">Loading the account...</Typography>;
   if (error) return <Typography color="error">We couldn’t look up the account.</Typography>;
-  if (!user) return <Typography color="textSecondary">No account has this email.</Typography>;
-  return <KnownAccount id={user.id} />;
+  if (userId === null) return <Typography color="textSecondary">No account has this email.</Typography>;
+  return <KnownAccount id={userId} />;
 }
 
 function KnownAccount({ id }: { id: number }) {

@@ -37,6 +37,7 @@ export function SavedAnswerPicker({ name }: { name: string }) {
       fullWidth
       label="Start with a saved answer"
       value={picked}
+      sx={{ mb: 2 }}
       onChange={(event) => pick(event.target.value)}
     >
       {data.map(({ id, title }) => (

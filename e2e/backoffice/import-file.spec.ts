@@ -16,7 +16,7 @@ test.describe('a file of a directory', () => {
     await openBackOffice(page, '/admin/imports/create', 'Import a file');
 
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(page.getByText('Please choose a file.')).toBeVisible();
+    await expect(page.getByText('Please choose a file, or enter its address.')).toBeVisible();
     await page.getByLabel('Directory file').setInputFiles({
       name: 'levee-markets.csv',
       mimeType: 'text/csv',

@@ -1,6 +1,6 @@
 import { NEWS_PER_WEEK } from './news-limits.js';
 
-/** What can be refused about a farm's photos, corrections and news. Free of zod. */
+/** What can be refused about a farm's photos, corrections and news, and lists of places. Free of zod. */
 export const FARM_ERRORS = {
   ONE_CLAIM_AT_FIRST: {
     status: 409,
@@ -32,6 +32,10 @@ export const FARM_ERRORS = {
   NEWS_STOPPED: {
     status: 403,
     message: 'Our team has stopped news from this farm. Please contact us to talk about it.',
+  },
+  PLACE_LIST_EXISTS: {
+    status: 409,
+    message: 'There’s a list with this name. Please choose it, or another name.',
   },
   NEWS_NOT_VERIFIED: { status: 403, message: 'You can post news once we’ve verified your farm.' },
 } as const;

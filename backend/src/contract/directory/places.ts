@@ -134,7 +134,7 @@ export const PlaceReview = z.object({
 
 /** Where a record comes from, as the screens say it. */
 export const PlaceSourceView = z.object({
-  /** 'usda', 'demo', 'google' or 'farmgate' (registered here). */
+  /** 'usda', 'list', 'demo', 'google' or 'farmgate' (registered here). */
   name: z.string(),
   /** The credit to show, e.g. "USDA Agricultural Marketing Service, Local Food Directories". */
   attribution: z.string(),

@@ -1,11 +1,14 @@
-import { ImportFileError } from '../places/import/import-file-error.js';
+import { ColumnsNotChosen, ImportFileError } from '../places/import/import-file-error.js';
 import type { ImportCounts } from '../places/store/import-places.js';
 
 const storedOf = ({ created, added, updated, unchanged }: ImportCounts) =>
   created + added + updated + unchanged;
 
-export const damagedPreview = (counts: ImportCounts, { message }: ImportFileError): string | null =>
-  storedOf(counts) > 0 ? `${message} You can import the rows before that.` : null;
+/** @returns what is said beside a preview that broke off; null where it failed */
+export function damagedPreview(counts: ImportCounts, error: ImportFileError): string | null {
+  if (error instanceof ColumnsNotChosen) return error.message;
+  return storedOf(counts) > 0 ? `${error.message} You can import the rows before that.` : null;
+}
 
 /** @param goOn how the rest is imported @throws ImportFileError that tells how many rows are stored */
 export async function tellingWhatIsStored(

@@ -19,7 +19,7 @@ import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { describeFormat } from '../places/import/formats/detect-format.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
-import { readPlaces } from '../places/import/read-places.js';
+import { begun, readPlaces } from '../places/import/read-places.js';
 import { importPlaces } from '../places/store/import-places.js';
 import { ImportReject } from '../tables/import-reject.entity.js';
 import { ImportRow } from '../tables/import-row.entity.js';
@@ -36,6 +36,7 @@ import {
   lostRuns,
 } from './import-runs.sql.js';
 import { forgetOldPlaces } from './import-undo.sql.js';
+import { PlaceLists } from './lists/place-lists.service.js';
 
 export const IMPORT_QUEUE = 'import-file';
 /** Its jobs are not for servers of a version that would store what they read. */
@@ -71,6 +72,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly zipCodes: ZipCodes,
+    private readonly lists: PlaceLists,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -122,18 +124,20 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const stop = AbortSignal.any([run.stop, this.stopping.signal]);
     try {
       await this.withFile(claimed, async (file) => {
-        const rows = readPlaces(file, {
+        const read = readPlaces(file, {
           directory: claimed.directory ?? undefined,
           onProgress: run.onProgress,
           maxJsonBytes: MAX_JSON_BYTES,
           onFormat: (format) => void this.noteFormat(runId, describeFormat(format)),
+          planOf: (table) => this.lists.planOf(runId, table),
         });
+        const rows = await begun(read);
         const { counts, onBatch, onRow, trace } = run;
         // A preview says of them, too, what would become of them.
         const leftOut = new Set(claimed.isPreview ? [] : claimed.leftOut);
         const options = { counts, onBatch, onRow, trace, leftOut, stop, isDryRun: claimed.isPreview };
-        const read = () => importPlaces(this.dataSource, this.zipCodes, rows, run.onReject, options);
-        await (claimed.isPreview ? read() : tellingWhatIsStored(counts, GO_ON, read));
+        const store = () => importPlaces(this.dataSource, this.zipCodes, rows, run.onReject, options);
+        await (claimed.isPreview ? store() : tellingWhatIsStored(counts, GO_ON, store));
       });
       await run.finish('done');
     } catch (error) {

@@ -5,6 +5,7 @@ import {
   ImportUndo,
   LeaveOutBody,
 } from '../../contract/directory/admin/imports.admin.js';
+import { ReadAsBody } from '../../contract/directory/admin/place-lists.admin.js';
 import { IMPORT_STATUSES } from '../../contract/directory/import-files.js';
 import { IMPORT_UNDO_DAYS } from '../../contract/site/retention.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
@@ -65,5 +66,6 @@ export const importResource = {
     undo: { body: NoBody, answer: ImportUndo },
     stop: { body: NoBody },
     restart: { body: NoBody },
+    readAs: { body: ReadAsBody },
   },
 } satisfies AdminResource;

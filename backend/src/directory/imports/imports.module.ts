@@ -8,6 +8,7 @@ import { ImportPlace } from '../tables/import-place.entity.js';
 import { ImportReject } from '../tables/import-reject.entity.js';
 import { ImportRow } from '../tables/import-row.entity.js';
 import { ImportRun } from '../tables/import-run.entity.js';
+import { PlaceList } from '../tables/place-list.entity.js';
 import { ImportFilesAdminController } from './import-files.admin.controller.js';
 import { importRowResource } from './import-rows.admin.sql.js';
 import { ImportUndoing } from './import-undo.js';
@@ -16,18 +17,21 @@ import { ImportWorker } from './import-worker.js';
 import { importResource } from './imports.admin.sql.js';
 import { ImportsJobs } from './imports.job.js';
 import { ImportsStaff } from './imports.staff.js';
+import { ImportTablesAdminController } from './lists/import-tables.admin.controller.js';
+import { PlaceLists } from './lists/place-lists.service.js';
 
 @Module({
   imports: [
     GeoModule,
     PlaceUsesModule,
-    TypeOrmModule.forFeature([ImportRun, ImportFile, ImportReject, ImportRow, ImportPlace]),
+    TypeOrmModule.forFeature([ImportRun, ImportFile, ImportReject, ImportRow, ImportPlace, PlaceList]),
   ],
   controllers: [
     adminController(importResource, ImportsStaff),
     adminController(importRowResource),
     ImportFilesAdminController,
+    ImportTablesAdminController,
   ],
-  providers: [ImportsStaff, ImportUndoing, ImportUploads, ImportWorker, ImportsJobs],
+  providers: [ImportsStaff, ImportUndoing, ImportUploads, ImportWorker, ImportsJobs, PlaceLists],
 })
 export class ImportsModule {}

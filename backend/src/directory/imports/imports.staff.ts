@@ -6,6 +6,7 @@ import {
   type ImportUndo,
   type LeaveOutBody,
 } from '../../contract/directory/admin/imports.admin.js';
+import type { ReadAsBody } from '../../contract/directory/admin/place-lists.admin.js';
 import { undoSentences } from '../../contract/shared/undo-sentences.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
@@ -20,6 +21,7 @@ import { ImportUndoing } from './import-undo.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
 import { importResource } from './imports.admin.sql.js';
+import { PlaceLists } from './lists/place-lists.service.js';
 import { rejectFields, rejectRows } from './rejects-csv.js';
 
 interface RejectsFile {
@@ -48,6 +50,7 @@ export class ImportsStaff extends StaffResource {
     private readonly uploads: ImportUploads,
     private readonly worker: ImportWorker,
     private readonly undoing: ImportUndoing,
+    private readonly lists: PlaceLists,
   ) {
     super(importResource, rows);
   }
@@ -128,6 +131,20 @@ export class ImportsStaff extends StaffResource {
       if (status === 'queued' || status === 'running') throw new DomainError('IMPORT_IS_OPEN');
       if (!hasFile) throw new DomainError('IMPORT_FILE_GONE');
       await tx.update(ImportRun, { id: Number(id) }, QUEUED_AGAIN);
+      await this.worker.enqueue(tx, Number(id));
+    });
+  }
+
+  /** Reads the file of a preview again, by the columns that staff chose. */
+  readAs(actor: SignedInUser, id: string, body: ReadAsBody): Promise<Row> {
+    return this.act({ actor, action: 'read-as' }, id, async (tx, before) => {
+      const { status, isPreview, hasFile } = before as AdminImport;
+      if (status === 'queued' || status === 'running') throw new DomainError('IMPORT_IS_OPEN');
+      if (!isPreview) throw new DomainError('IMPORT_IS_OVER');
+      if (!hasFile) throw new DomainError('IMPORT_FILE_GONE');
+      const run = await tx.findOneByOrFail(ImportRun, { id: Number(id) });
+      const listId = await this.lists.save(tx, run, body);
+      await tx.update(ImportRun, { id: Number(id) }, { ...QUEUED_AGAIN, listId });
       await this.worker.enqueue(tx, Number(id));
     });
   }

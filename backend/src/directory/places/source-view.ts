@@ -5,6 +5,7 @@ const ATTRIBUTIONS: Record<string, PlaceView['source']> = {
   farmgate: { name: 'farmgate', attribution: 'Registered with Farmgate' },
   staff: { name: 'staff', attribution: 'Added by our team' },
   manager: { name: 'manager', attribution: 'Kept up to date by its managers' },
+  list: { name: 'list', attribution: 'From a city or state list' },
   demo: { name: 'demo', attribution: 'Demo data' },
 };
 const USDA = { name: 'usda', attribution: USDA_ATTRIBUTION };

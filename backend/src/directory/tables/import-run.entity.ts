@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { ImportUndo } from '../../contract/directory/admin/imports.admin.js';
 import type { ImportOrigin, ImportStatus } from '../../contract/directory/import-files.js';
+import type { ChosenListColumn } from '../../contract/directory/place-lists.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** The five directories, as the API's addresses and the newer exports' file names call them. */
@@ -35,6 +36,14 @@ export class ImportRun {
 
   @Column({ type: 'text', nullable: true })
   format: string | null;
+
+  /** The city's or state's list that its file is. */
+  @Column({ type: 'integer', nullable: true })
+  listId: number | null;
+
+  /** Those of its file, where only staff know what they are. */
+  @Column({ type: 'jsonb', nullable: true })
+  columns: { head: string; is: ChosenListColumn; samples: string[] }[] | null;
 
   @Column({ type: 'integer', default: 0 })
   rowsRead: number;

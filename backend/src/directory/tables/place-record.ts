@@ -4,14 +4,22 @@ import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 
 /** A place may have a record from each: USDA's two exports number their rows differently. */
-export const PLACE_SOURCES = ['usda_legacy', 'usda_export', 'usda_api', 'demo', 'staff', 'manager'] as const;
+export const PLACE_SOURCES = [
+  'usda_legacy',
+  'usda_export',
+  'usda_api',
+  'list',
+  'demo',
+  'staff',
+  'manager',
+] as const;
 export type PlaceSourceName = (typeof PLACE_SOURCES)[number];
 export type PlaceEditor = Extract<PlaceSourceName, 'staff' | 'manager'>;
 
 /** Null (or an empty list) means that the source does not say; nothing is guessed. */
 export interface PlaceRecord {
   source: PlaceSourceName;
-  /** `farmersmarket/300002` for the newer export and the API, the FMID for the older. */
+  /** `farmersmarket/300002` for newer export and API, the FMID for the older one, `7/12` for the list 7. */
   sourceId: string;
   /** When the source last changed it; ISO 8601. A bare year counts as its first day. */
   updatedAt: string | null;

@@ -52,6 +52,7 @@ import { MarketEvent } from '../../../src/directory/tables/market-event.entity.j
 import { MarketFee } from '../../../src/directory/tables/market-fee.entity.js';
 import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
+import { PlaceList } from '../../../src/directory/tables/place-list.entity.js';
 import { StoredPlaceRecord } from '../../../src/directory/tables/place-record.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { WeatherPoint } from '../../../src/directory/tables/weather-point.entity.js';
@@ -200,6 +201,7 @@ export const ENTITIES = [
   Setting,
   ImportRow,
   ImportRun,
+  PlaceList,
   ImportFile,
   ImportPlace,
   ImportReject,

@@ -65,6 +65,7 @@ const DONE: Readonly<Record<string, string>> = {
   'put-back': 'Put back into the import',
   stop: 'Stopped',
   restart: 'Started again',
+  'read-as': 'Columns chosen',
   generate: 'Run started',
   'stop-generation': 'Run stopped',
   schedule: 'Schedule changed',

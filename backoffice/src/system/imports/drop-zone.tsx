@@ -13,7 +13,7 @@ interface Props {
 
 /** The whole area is the field's label; what browsers draw of it would only repeat that. */
 const UNSEEN = { position: 'absolute', width: 1, height: 1, opacity: 0 } as const;
-const ACCEPTED = '.csv,.xlsx,.json,text/csv,application/json';
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.json,.geojson,.kml,text/csv,application/json';
 
 /** A field for one file, which also takes one that is dropped on it. */
 export function DropZone({ file, onChoose, problem }: Props) {
@@ -57,7 +57,7 @@ export function DropZone({ file, onChoose, problem }: Props) {
         {file ? `${file.name}, ${sizeText(file.size)}` : 'Choose a file, or drop one here'}
       </Typography>
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-        CSV, xlsx or JSON of the USDA Local Food Directories, older or newer export; at most 15 MB
+        CSV, Excel, GeoJSON, ArcGIS JSON or KML; at most 15 MB
       </Typography>
       <input
         ref={input}

@@ -12,6 +12,7 @@ import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { API } from '../../lib/data-provider';
+import { ColumnsCard } from './columns-card';
 import { ImportRows } from './import-rows';
 import { IMPORT_TONES, isOpen, isToConfirm, resultText, sizeText } from './import-words';
 import { UndoImportButton, UndoneNote } from './undo-import';
@@ -23,6 +24,7 @@ export function ImportPage() {
   return (
     <RecordPage actions={<ImportActions />}>
       <Result />
+      <ColumnsCard />
       <ImportRows />
       <ImportFacts />
     </RecordPage>

@@ -16,9 +16,17 @@ import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
 import { DropZone } from './drop-zone';
 
+interface Refusal extends Error {
+  body?: { errors?: { address?: string } };
+}
+
+/** What is wrong with the address says more than that something is. */
+const problemOf = ({ message, body }: Refusal): string => body?.errors?.address ?? message;
+
 /** Takes a directory's file; the page of its import then shows how it goes on. */
 export function ImportUpload() {
   const [file, setFile] = useState<File | null>(null);
+  const [address, setAddress] = useState('');
   const [directory, setDirectory] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isWaiting, setIsWaiting] = useState(false);
@@ -31,18 +39,19 @@ export function ImportUpload() {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (!file) return setProblem('Please choose a file.');
-    if (file.size > MAX_IMPORT_BYTES) return;
+    if (!file && address.trim() === '') return setProblem('Please choose a file, or enter its address.');
+    if (file && file.size > MAX_IMPORT_BYTES) return;
     const body = new FormData();
     body.set('directory', directory);
-    body.set('file', file, file.name);
+    if (file) body.set('file', file, file.name);
+    else body.set('address', address.trim());
     setIsWaiting(true);
     try {
       const { id } = (await http(`${API}/imports`, { method: 'POST', body })).json as AdminImport;
-      notify('File uploaded. Preview started.', { type: 'success' });
+      notify('Preview started', { type: 'success' });
       redirect('show', 'imports', id);
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(problemOf(error as Refusal));
       setIsWaiting(false);
     }
   };
@@ -53,10 +62,25 @@ export function ImportUpload() {
       <form onSubmit={(event) => void send(event)} noValidate>
         <Stack spacing={2.5}>
           <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
-            Adds markets and farms to the directory. You’ll see what the file would change before anything is
+            Adds markets and farms to the directory: exports of the USDA, and lists of cities and states as
+            CSV, Excel, GeoJSON, KML or from ArcGIS. You’ll see what the file would change before anything is
             imported. What staff and farmers wrote stays.
           </Typography>
           <DropZone file={file} onChoose={choose} problem={problem} />
+          {!file && (
+            <TextField
+              type="url"
+              label="Or its address on the web"
+              placeholder="https://"
+              value={address}
+              onChange={({ target }) => {
+                setAddress(target.value);
+                setProblem(undefined);
+              }}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 2_000 } }}
+              helperText="We download the file once. Paste the link to the file itself, not to a page about it."
+            />
+          )}
           <TextField
             select
             label="Directory"
@@ -79,7 +103,7 @@ export function ImportUpload() {
             disabled={isWaiting}
             sx={{ alignSelf: 'flex-start' }}
           >
-            {isWaiting ? 'Uploading...' : 'Preview'}
+            {isWaiting ? (file ? 'Uploading...' : 'Downloading...') : 'Preview'}
           </Button>
         </Stack>
       </form>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../../shared/schemas.js';
+import { optionalText } from '../../shared/texts.js';
 import {
   IMPORT_DIRECTORIES,
   IMPORT_ORIGINS,
@@ -12,10 +13,14 @@ import {
 const directories = Object.keys(IMPORT_DIRECTORIES) as (keyof typeof IMPORT_DIRECTORIES)[];
 const DirectoryName = z.enum(directories, 'Please choose a directory from the list.');
 
+const MAX_FILE_ADDRESS = 2_000;
+
 /** POST /api/admin/imports: the form's fields beside its `file`. */
 export const ImportForm = z.strictObject({
   /** Which directory the file is from, where it does not show. */
   directory: z.preprocess((value) => (value === '' ? undefined : value), DirectoryName.optional()),
+  /** Where the file is on the web, instead of the file. */
+  address: optionalText(MAX_FILE_ADDRESS),
 });
 export type ImportForm = z.output<typeof ImportForm>;
 

@@ -25,6 +25,7 @@ export const PLACE_SOURCE_NAMES = [
   'usda_legacy',
   'usda_export',
   'usda_api',
+  'list',
   'demo',
   'staff',
   'manager',

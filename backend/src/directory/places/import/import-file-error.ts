@@ -2,3 +2,6 @@
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
 }
+
+/** A table of which nobody has said yet what its columns are. */
+export class ColumnsNotChosen extends ImportFileError {}

@@ -3,8 +3,9 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { UsdaDirectory } from '../../tables/import-run.entity.js';
-import { detectFormat, type FileFormat } from './formats/detect-format.js';
+import { detectFormat, type FileFormat, unknownFormat } from './formats/detect-format.js';
 import { ImportFileError } from './import-file-error.js';
+import { type ListPlan, mapListRow } from './lists/list-row.js';
 import { rawOf, rejected, type MappedRow } from './mapped-row.js';
 import type { Progress, RawRow } from './raw-rows.js';
 import { readRows } from './read-rows.js';
@@ -17,6 +18,14 @@ export interface ReadOptions {
   onProgress?: Progress | undefined;
   maxJsonBytes?: number | undefined;
   onFormat?: ((format: FileFormat) => void) | undefined;
+  /** Asked how a table is read that is none of the USDA; what it throws ends the reading. */
+  planOf?: ((table: UnknownTable) => Promise<ListPlan>) | undefined;
+}
+
+/** The first rows of a table whose columns only people know. */
+export interface UnknownTable {
+  heads: readonly string[];
+  rows: readonly Readonly<Record<string, string>>[];
 }
 
 export interface ReadPlace {
@@ -33,6 +42,7 @@ const ROWS_FOR_DETECTION = 50;
 export function mapRow(format: FileFormat, { values, problem }: RawRow): MappedRow {
   if (problem !== undefined) return rejected(problem);
   if (format.source === 'usda_legacy') return mapLegacyRow(values);
+  if (format.source === 'list') return mapListRow(values, format.plan);
   return format.source === 'usda_export'
     ? mapExportRow(values, format.directory)
     : mapApiRow(values, format.directory);
@@ -75,6 +85,16 @@ async function keyOfFile(file: string): Promise<string> {
   return hash.digest('base64url');
 }
 
+async function listFormat(
+  heads: readonly string[],
+  first: readonly RawRow[],
+  file: string,
+  { planOf }: ReadOptions,
+): Promise<FileFormat> {
+  if (!planOf) throw unknownFormat(file);
+  return { source: 'list', plan: await planOf({ heads, rows: first.map(({ values }) => values) }) };
+}
+
 /** Rows before a damage come first. @throws ImportFileError when unreadable, or no known format */
 export async function* readPlaces(file: string, options: ReadOptions = {}): AsyncGenerator<ReadPlace> {
   const headers = new Set<string>();
@@ -93,12 +113,10 @@ export async function* readPlaces(file: string, options: ReadOptions = {}): Asyn
       return;
     }
     for (const { values } of first) for (const name of Object.keys(values)) headers.add(name);
-    const format = detectFormat({
-      headers: [...headers],
-      ids: first.map(idIn),
-      file,
-      directory: options.directory,
-    });
+    const heads = [...headers];
+    const format =
+      detectFormat({ headers: heads, ids: first.map(idIn), file, directory: options.directory }) ??
+      (await listFormat(heads, first, file, options));
     options.onFormat?.(format);
     const fileKey = await keyOfFile(file);
     for await (const row of chained(taken, rows)) {
@@ -107,5 +125,27 @@ export async function* readPlaces(file: string, options: ReadOptions = {}): Asyn
     }
   } finally {
     await rows.return(undefined);
+  }
+}
+
+/**
+ * Reads as far as the first row, so that what has to be asked of the database for it is not asked within a
+ * transaction.
+ * @throws as `readPlaces` before its first row
+ */
+export async function begun(rows: AsyncGenerator<ReadPlace>): Promise<AsyncGenerator<ReadPlace>> {
+  const first = await rows.next();
+  return withFirst(first, rows);
+}
+
+async function* withFirst(
+  first: IteratorResult<ReadPlace>,
+  rest: AsyncGenerator<ReadPlace>,
+): AsyncGenerator<ReadPlace> {
+  try {
+    if (!first.done) yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
   }
 }

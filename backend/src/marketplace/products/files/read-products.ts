@@ -9,12 +9,13 @@ import {
   type ProductCategory,
 } from '../../../contract/marketplace/shop.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
+import { headsKey, plainHead } from '../../../platform/csv/column-words.rules.js';
 import { unguardCell } from '../../../platform/csv/csv-lines.rules.js';
 import { decode, recordsOf } from '../../../platform/csv/csv-records.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { type ColumnName, COLUMNS, type CsvRow } from './product-columns.js';
-import { CHOSEN, guessColumns, headsKey, isReadable } from './systems/chosen-columns.rules.js';
-import { type ForeignRow, plainHead, type System } from './systems/foreign-goods.js';
+import { CHOSEN, guessProductColumns, isReadable } from './systems/chosen-columns.rules.js';
+import type { ForeignRow, System } from './systems/foreign-goods.js';
 import { systemOf, translate } from './systems/systems.rules.js';
 
 const TOO_MANY_ROWS = `This file has more than ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows. Please split it.`;
@@ -96,7 +97,7 @@ export function tableOf(file: CsvFile, { fallback, columns }: FileAnswers): CsvT
   const names = file.heads.map(plainHead);
   const system = columns ? null : systemOf(names);
   if (system) return { ...foreign(file, names, system, fallback), system: system.name };
-  const guessed = guessColumns(names);
+  const guessed = guessProductColumns(names);
   const own = file.heads.map(columnOf);
   if (!columns && isOurFile(own, guessed)) return ownTable(file, own);
   const chosen = names.map((_, at) => (columns ?? guessed)[at] ?? '');

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
 import type { ChosenColumn, PreviewColumn } from '../../../contract/marketplace/product-files.js';
+import { hashOfHeads } from '../../../platform/csv/column-words.rules.js';
 import { FileColumns } from '../../tables/file-columns.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 
 /** Kinds of files of a vendor; the oldest go. */
 const MOST_KEPT = 50;
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** @returns what the vendor said of files with these heads; null for never */
 export async function columnsOf(
@@ -15,7 +13,7 @@ export async function columnsOf(
   { id: vendorId }: OwnVendor,
   key: string,
 ): Promise<ChosenColumn[] | null> {
-  const found = await tx.findOneBy(FileColumns, { vendorId, heads: hashOf(key) });
+  const found = await tx.findOneBy(FileColumns, { vendorId, heads: hashOfHeads(key) });
   return found?.columns ?? null;
 }
 
@@ -25,7 +23,12 @@ export async function rememberColumns(
   key: string,
   columns: readonly PreviewColumn[],
 ): Promise<void> {
-  const kept = { vendorId, heads: hashOf(key), columns: columns.map(({ is }) => is), updatedAt: new Date() };
+  const kept = {
+    vendorId,
+    heads: hashOfHeads(key),
+    columns: columns.map(({ is }) => is),
+    updatedAt: new Date(),
+  };
   await tx.upsert(FileColumns, kept, ['vendorId', 'heads']);
   const old = await tx.find(FileColumns, {
     where: { vendorId },

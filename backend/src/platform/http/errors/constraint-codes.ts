@@ -9,6 +9,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_blog_posts_slug: 'SLUG_TAKEN',
   uq_discount_codes_code: 'DISCOUNT_CODE_EXISTS',
   uq_reviews_product: 'REVIEW_EXISTS',
+  uq_place_lists_name: 'PLACE_LIST_EXISTS',
   ex_tax_rules_overlap: 'TAX_RULES_OVERLAP',
   // The account was erased while its reply, or its picture, was on the way.
   fk_reviews_reply_user: 'SIGN_IN_REQUIRED',

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { UsdaDirectory } from '../../../tables/import-run.entity.js';
 import { ImportFileError } from '../import-file-error.js';
+import type { ListPlan } from '../lists/list-row.js';
 import {
   DIRECTORY_LABELS,
   directoryOfFileName,
@@ -12,7 +13,8 @@ export type FileFormat =
   | { source: 'usda_legacy' }
   | { source: 'usda_export'; directory: UsdaDirectory }
   /** Rows of the API say themselves which directory they are from; this one counts where they do not. */
-  | { source: 'usda_api'; directory: UsdaDirectory | null };
+  | { source: 'usda_api'; directory: UsdaDirectory | null }
+  | { source: 'list'; plan: ListPlan };
 
 export interface FormatEvidence {
   headers: readonly string[];
@@ -63,8 +65,8 @@ function directoryOfExport(headers: ReadonlySet<string>, evidence: FormatEvidenc
 const API_COLUMNS = ['directory_type', 'updatetime', 'brief_desc', 'location_zipcode', 'media_website'];
 const EXPORT_COLUMNS = ['update_time', 'location_address', 'address', 'location_x'];
 
-/** @throws ImportFileError when it is no USDA format, or the directory cannot be told */
-export function detectFormat(evidence: FormatEvidence): FileFormat {
+/** @returns null for none of the USDA @throws ImportFileError when its directory cannot be told */
+export function detectFormat(evidence: FormatEvidence): FileFormat | null {
   const headers = new Set(evidence.headers.map((name) => name.trim().toLowerCase()));
   const hasAny = (names: string[]) => names.some((name) => headers.has(name));
   if (headers.has('fmid') && headers.has('marketname')) return { source: 'usda_legacy' };
@@ -73,13 +75,18 @@ export function detectFormat(evidence: FormatEvidence): FileFormat {
     if (hasAny(EXPORT_COLUMNS))
       return { source: 'usda_export', directory: directoryOfExport(headers, evidence) };
   }
-  throw new ImportFileError(
-    `${basename(evidence.file)} has none of the column sets of the USDA Local Food Directories (FMID and MarketName, or listing_id and listing_name).`,
-  );
+  return null;
 }
+
+/** What a file is told that nobody says the columns of. */
+export const unknownFormat = (file: string): ImportFileError =>
+  new ImportFileError(
+    `${basename(file)} has none of the column sets of the USDA Local Food Directories (FMID and MarketName, or listing_id and listing_name).`,
+  );
 
 export function describeFormat(format: FileFormat): string {
   if (format.source === 'usda_legacy') return 'USDA farmers markets (older export)';
+  if (format.source === 'list') return `List: ${format.plan.name}`;
   const label = format.directory === null ? 'directories' : DIRECTORY_LABELS[format.directory];
   return `USDA ${label} (${format.source === 'usda_api' ? 'API' : 'newer export'})`;
 }

@@ -1,5 +1,6 @@
 import type { ChosenColumn, FileColumn } from '../../../../contract/marketplace/product-files.js';
-import { type ForeignGoods, type ForeignRow, plainHead, type System } from './foreign-goods.js';
+import { guessColumns } from '../../../../platform/csv/column-words.rules.js';
+import type { ForeignGoods, ForeignRow, System } from './foreign-goods.js';
 
 /** Heads that people give their columns, as `plainHead` has them; those in front count first. */
 const WORDS: Readonly<Record<FileColumn, readonly string[]>> = {
@@ -32,26 +33,8 @@ const PARTS: Partial<Record<FileColumn, string>> = {
 };
 
 /** @param heads as `plainHead` has them @returns what each column is probably; '' where nothing says */
-export function guessColumns(heads: readonly string[]): ChosenColumn[] {
-  const guessed = heads.map((): ChosenColumn => '');
-  const take = (column: FileColumn, at: number) => {
-    if (at !== -1) guessed[at] = column;
-  };
-  const columns = Object.keys(WORDS) as FileColumn[];
-  for (const column of columns) {
-    const word = WORDS[column].find((one) => heads.includes(one));
-    take(column, word === undefined ? -1 : heads.indexOf(word));
-  }
-  for (const column of columns.filter((one) => !guessed.includes(one))) {
-    const part = PARTS[column];
-    if (part)
-      take(
-        column,
-        heads.findIndex((head, at) => guessed[at] === '' && head.includes(part)),
-      );
-  }
-  return guessed;
-}
+export const guessProductColumns = (heads: readonly string[]): ChosenColumn[] =>
+  guessColumns(heads, { words: WORDS, parts: PARTS });
 
 /** Without one of these, nobody knows which product a row is about. */
 export const isReadable = (columns: readonly ChosenColumn[]): boolean =>
@@ -72,6 +55,3 @@ function read(rows: readonly ForeignRow[]): ForeignGoods[] {
 
 /** A file whose columns somebody chose. Its rows have their cells by what their columns are. */
 export const CHOSEN: System = { name: '', heads: [], saysAll: false, read };
-
-/** @returns what says that two files have the same columns */
-export const headsKey = (heads: readonly string[]): string => heads.map(plainHead).join('|');

@@ -28,9 +28,6 @@ export interface ForeignRow {
   cells: ReadonlyMap<string, string>;
 }
 
-/** @returns "optiononevalue1" of "Option One Value 1": a head whatever its spaces, signs and capitals */
-export const plainHead = (head: string): string => head.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
 export interface System {
   name: string;
   /** Heads that no other system's file has together; none where the columns were chosen. */

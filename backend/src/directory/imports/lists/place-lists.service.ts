@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ImportTable, ReadAsBody } from '../../../contract/directory/admin/place-lists.admin.js';
+import { missingColumns } from '../../../contract/directory/place-lists.js';
+import { cutText } from '../../../contract/shared/cut-text.js';
+import { hashOfHeads, headsKey, plainHead } from '../../../platform/csv/column-words.rules.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { ColumnsNotChosen } from '../../places/import/import-file-error.js';
+import { guessListColumns } from '../../places/import/lists/list-columns.rules.js';
+import type { ListPlan } from '../../places/import/lists/list-row.js';
+import type { UnknownTable } from '../../places/import/read-places.js';
+import { ImportRun } from '../../tables/import-run.entity.js';
+import { PlaceList } from '../../tables/place-list.entity.js';
+
+const SAMPLES = 2;
+const MAX_SAMPLE = 60;
+const NOT_CHOSEN =
+  'We don’t know this file’s columns. Please say below what they are, and you’ll see what the file would change.';
+
+const headsOf = (heads: readonly string[]): string => hashOfHeads(headsKey(heads));
+
+@Injectable()
+export class PlaceLists {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Keeps what the columns of a run's file are, for its page.
+   * @returns how it is read: as the list that staff chose, or the only one with the same columns
+   * @throws ColumnsNotChosen
+   */
+  async planOf(runId: number, { heads, rows }: UnknownTable): Promise<ListPlan> {
+    const tx = this.dataSource.manager;
+    const { listId } = await tx.findOneByOrFail(ImportRun, { id: runId });
+    const list = await listOf(tx, listId, headsOf(heads));
+    const guessed = guessListColumns(heads);
+    const known = new Map(list?.columns.map(({ head, is }) => [plainHead(head), is]));
+    const columns = heads.map((head, at) => ({
+      head,
+      is: list ? (known.get(plainHead(head)) ?? '') : (guessed[at] ?? ''),
+      samples: samplesOf(rows, head),
+    }));
+    await tx.update(ImportRun, { id: runId }, { columns, listId: list?.id ?? null });
+    if (!list) throw new ColumnsNotChosen(NOT_CHOSEN);
+    const { id, name, kind, city, state } = list;
+    return { listId: id, name, kind, city, state, columns };
+  }
+
+  /** @throws RECORD_NOT_FOUND */
+  async tableOf(runId: number): Promise<ImportTable> {
+    const run = await this.dataSource.manager.findOneBy(ImportRun, { id: runId });
+    if (!run) throw new DomainError('RECORD_NOT_FOUND');
+    const { columns, listId } = run;
+    const heads = columns && headsOf(columns.map(({ head }) => head));
+    const lists = await this.dataSource.manager.find(PlaceList, { order: { name: 'ASC' } });
+    return {
+      ...{ columns, listId },
+      lists: lists
+        .map(({ id, name, kind, city, state, heads: own }) => ({
+          ...{ id, name, kind, city, state, hasSameColumns: own === heads },
+        }))
+        .sort((a, b) => Number(b.hasSameColumns) - Number(a.hasSameColumns)),
+    };
+  }
+
+  /** Saves a list as staff described it. @returns its id @throws VALIDATION_FAILED, PLACE_LIST_EXISTS */
+  async save(tx: EntityManager, run: ImportRun, body: ReadAsBody): Promise<number> {
+    const { listId, columns: chosen, ...fields } = body;
+    const heads = (run.columns ?? []).map(({ head }) => head);
+    if (heads.length !== chosen.length)
+      throw refused('columns', 'Please reload the page. The columns have changed.');
+    const missing = missingColumns(chosen, fields.city);
+    if (missing) throw refused('columns', missing);
+    const columns = heads.map((head, at): PlaceList['columns'][number] => ({ head, is: chosen[at] ?? '' }));
+    const saved = { ...fields, columns, heads: headsOf(heads) };
+    if (listId !== null && !(await tx.existsBy(PlaceList, { id: listId }))) {
+      throw refused('listId', 'This list isn’t there anymore. Please choose another one.');
+    }
+    const list = await tx.save(
+      PlaceList,
+      tx.create(PlaceList, { ...saved, ...(listId !== null && { id: listId }) }),
+    );
+    return list.id;
+  }
+}
+
+const refused = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
+
+/** Two lists with the same columns can't be told apart. */
+async function listOf(tx: EntityManager, listId: number | null, heads: string): Promise<PlaceList | null> {
+  if (listId !== null) return tx.findOneBy(PlaceList, { id: listId });
+  const [only, ...others] = await tx.find(PlaceList, { where: { heads }, take: 2 });
+  return only && others.length === 0 ? only : null;
+}
+
+const samplesOf = (rows: UnknownTable['rows'], head: string): string[] =>
+  [
+    ...new Set(
+      rows.map((values) => (values[head] ?? '').replace(/\s+/g, ' ').trim()).filter((text) => text !== ''),
+    ),
+  ]
+    .slice(0, SAMPLES)
+    .map((text) => cutText(text, MAX_SAMPLE));

@@ -55,13 +55,13 @@ function ColumnsForm({ run, table, isKnown }: { run: AdminImport; table: ImportT
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
         {isKnown
-          ? 'Its columns are read as they were the last time.'
+          ? 'We read files with these columns the same way.'
           : 'Check what we guessed. We’ll remember it for files with these columns.'}
       </Typography>
       {isOpen ? (
         <>
           <ListFields draft={draft} lists={table.lists} onChange={setDraft} />
-          <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
+          <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 2 }}>
             Columns
           </Typography>
           <Columns draft={draft} table={table} onChange={setDraft} />

@@ -5,7 +5,18 @@ import { LATITUDE, LONGITUDE } from '../formats/features.js';
 /** Heads that cities and states give their columns. */
 const WORDS: ColumnWords<ListColumn> = {
   words: {
-    name: ['name', 'marketname', 'market', 'farmname', 'farm', 'standname', 'title', 'sitename', 'business'],
+    name: [
+      'name',
+      'marketname',
+      'market',
+      'farmname',
+      'farm',
+      'standname',
+      'title',
+      'sitename',
+      'business',
+      'location',
+    ],
     id: ['id', 'objectid', 'globalid', 'fid', 'marketid', 'recordid', 'uniqueid', 'number'],
     address: ['address', 'fulladdress', 'locationaddress', 'marketaddress', 'location1', 'location', 'place'],
     street: ['street', 'streetaddress', 'address1', 'addressline1', 'addr'],

@@ -63,24 +63,27 @@ describe('a list with a column for each thing', () => {
 describe('a list of a city', () => {
   it('is in the city and state that all of it is in', () => {
     const row = {
-      Market: 'Daley Plaza',
-      Location: '50 W Washington St',
-      Day: '2nd/4th Sun',
-      Hours: '7am-3pm',
+      LOCATION: 'Daley Plaza',
+      ADDRESS: '50 W Washington St',
+      DAY: '2nd/4th Sun',
+      TIME: '7am-3pm',
     };
-    expect(
-      read({ ...row, Latitude: '41.8837', Longitude: '-87.6302' }, { city: 'Chicago', state: 'IL' }),
-    ).toMatchObject({
-      ...{
-        city: 'Chicago',
-        state: 'IL',
-        latitude: 41.8837,
-        longitude: -87.6302,
-        address: '50 W Washington St',
-      },
+    const at = { Latitude: '41.8837', Longitude: '-87.6302' };
+    expect(read({ ...row, ...at }, { city: 'Chicago', state: 'IL' })).toMatchObject({
+      ...{ name: 'Daley Plaza', street: '50 W Washington St', city: 'Chicago', state: 'IL', address: null },
+      ...{ latitude: 41.8837, longitude: -87.6302 },
       seasons: [
-        { hours: [{ day: 0, opens: '07:00', closes: '15:00', repeats: { kind: 'monthly', weeks: [2, 4] } }] },
+        {
+          hours: [{ day: 0, opens: '07:00', closes: '15:00', repeats: { kind: 'monthly', weeks: [2, 4] } }],
+        },
       ],
+    });
+  });
+
+  it('believes a whole address more than that', () => {
+    const row = { Market: 'Elm', Address: '12 Elm St, Fort Myers, FL 33901' };
+    expect(read(row, { city: 'Chicago', state: 'IL' })).toMatchObject({
+      ...{ street: '12 Elm St', city: 'Fort Myers', state: 'FL', zipCode: '33901' },
     });
   });
 

@@ -82,20 +82,22 @@ function keyOf(name: string, { street, city, zipCode, address, latitude, longitu
     .digest('base64url');
 }
 
+/** A line without a town, in a row or a list that has one, is a street. */
 function addressOf(cell: Cells, plan: ListPlan) {
   const mended = mendCity(cell('city'));
   const line = oneLine(cell('address'));
-  const isWithTown = mended.city === null || line.toLowerCase().includes(mended.city.toLowerCase());
-  const whole = mendAddress(isWithTown ? line : '');
-  const ownState = stateCode(cell('state')) ?? mended.state ?? whole.state;
-  const state = ownState ?? plan.state;
-  const street = mendStreet(cell('street')) ?? (isWithTown ? whole.street : mendStreet(line));
+  const read = mendAddress(line);
+  const known = mended.city ?? (read.city === null ? plan.city : null);
+  const hasTown = known === null || line.toLowerCase().includes(known.toLowerCase());
+  const isStreet = !hasTown && read.state === null && read.zipCode === null;
+  const whole = isStreet ? mendAddress('') : read;
+  const state = stateCode(cell('state')) ?? mended.state ?? whole.state ?? plan.state;
+  const street = mendStreet(cell('street')) ?? (isStreet ? mendStreet(line) : whole.street);
   const city = mended.city ?? whole.city ?? plan.city;
-  const isTold = street !== null && city !== null;
   return {
     ...{ street, city, state },
     zipCode: mendZip(cell('zip'), state) ?? whole.zipCode,
-    address: isTold ? null : (oneLineOrNull(line)?.slice(0, 300) ?? null),
+    address: street !== null && city !== null ? null : (oneLineOrNull(line)?.slice(0, 300) ?? null),
     cityState: mended.state,
   };
 }

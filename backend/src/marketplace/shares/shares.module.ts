@@ -18,6 +18,7 @@ import { PublicSharesController } from './joining/public-shares.controller.js';
 import { PublicShares } from './joining/public-shares.service.js';
 import { MemberRecords } from './member-records.js';
 import { EndShare } from './members/end-share.service.js';
+import { OverSeasons } from './members/over-seasons.job.js';
 import { ShareMembersController } from './members/share-members.controller.js';
 import { ShareMembers } from './members/share-members.service.js';
 import { ShareMoneyController } from './members/share-money.controller.js';
@@ -53,6 +54,7 @@ import { SharePlans } from './plans/share-plans.service.js';
     ShareMembers,
     ShareMoney,
     EndShare,
+    OverSeasons,
     MemberRecords,
   ],
 })

@@ -3,6 +3,7 @@ import type { ShareQuoteView, ShareView } from '../../../src/contract/marketplac
 import type { SharePlanView } from '../../../src/contract/marketplace/shares/share-plans.js';
 import type { SubscriptionList } from '../../../src/contract/marketplace/shares/subscriptions.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
@@ -211,6 +212,31 @@ describe('a share that people can join', () => {
     expect(refused?.body.issues?.[0]?.message).toMatch(/^The stand is full on /);
     expect(await taken(3)).toEqual([4, 4, 4]);
     expect(await test.db.getRepository(BoxPromise).countBy({ windowTaken: 2 })).toBe(6);
+  });
+
+  it('keeps the days that its boxes are picked up on', async () => {
+    const share = await makeShare(farm, 3);
+    const { body } = await joinShare(member, share, 90);
+    const [first] = await test.db.getRepository(PickupWindow).find({
+      where: { scheduleId: farm.schedule.id },
+      order: { date: 'ASC' },
+    });
+    const off = { orders: 'refund', reason: 'Storm' };
+    const canceled = await farm.seller.post<ErrorBody>(`/api/vendor/pickup-days/${first?.id}/cancel`, off);
+    expect(canceled).toMatchObject({ status: 409, body: { error: 'SHARE_BOXES_THAT_DAY' } });
+    const ended = await farm.seller.delete<ErrorBody>(`/api/vendor/pickups/schedules/${farm.schedule.id}`);
+    expect(ended.body.error).toBe('PICKUP_SITE_IN_USE');
+
+    // Also a day whose room is free again, and that its schedule has no more.
+    await test.db.query('UPDATE promises SET window_taken = 0 WHERE subscription_id = $1', [body.id]);
+    await test.db.query('UPDATE pickup_windows SET taken = 0 WHERE schedule_id = $1', [farm.schedule.id]);
+    await test.db.getRepository(PickupSchedule).update(farm.schedule.id, { lastDay: '2026-01-01' });
+    await makeWindows(test.db.manager, [farm.schedule.id]);
+    const left = await test.db.getRepository(PickupWindow).findBy({ scheduleId: farm.schedule.id });
+    expect(left.map(({ date, status }) => [date, status]).sort()).toEqual(
+      [0, 1, 2].map((week) => [weekOfShare(week), 'closed']),
+    );
+    expect((await quote(share)).body.error).toBe('SHARE_NOT_OPEN');
   });
 
   it('says what is wrong with a choice, and lets one person join three times', async () => {

@@ -7,11 +7,14 @@ import type {
 import type { SharePlanView } from '../../../src/contract/marketplace/shares/share-plans.js';
 import type { CancelPreview } from '../../../src/contract/marketplace/shares/subscriptions.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { OverSeasons } from '../../../src/marketplace/shares/members/over-seasons.job.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
 import { Subscription } from '../../../src/marketplace/tables/subscription.entity.js';
+import { loadConfig } from '../../../src/platform/config/config.js';
+import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
 import {
@@ -23,6 +26,8 @@ import {
   weekOfShare,
 } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
 
 let test: TestApp;
 let farm: ShareFarm;
@@ -132,6 +137,9 @@ describe('a member whom the farm enters', () => {
         },
         key ? { 'idempotency-key': key } : {},
       );
+    const choice = { sizeId: share.sizes[1]?.id, scheduleId: farm.schedule.id };
+    const asked = await farm.seller.post(`/api/vendor/shares/${share.id}/members/quote`, choice);
+    expect(asked).toMatchObject({ status: 200, body: { boxes: 5, total: 100 } });
     const key = `enter-${farm.vendor.id}-walt`;
     const [one, again] = [await enter({}, key), await enter({}, key)];
     expect([one.status, again.status, again.body.id]).toEqual([201, 201, one.body.id]);
@@ -275,6 +283,27 @@ describe('a farm that ends the season', () => {
       .getRepository(Mail)
       .findBy({ kind: 'share-ended', recipient: other.user.email });
     expect(mails.map(({ subject }) => subject)).toEqual(['The season has ended: Vegetable share']);
+  });
+});
+
+describe('a season that is over', () => {
+  it('ends by itself a day after the last box, and what is owed stays', async () => {
+    const share = await makeShare(farm, 3);
+    const { body } = await joinShare(member, share, 90);
+    const statusOf = async () => [
+      (await farm.seller.get<SharePlanView>(`/api/vendor/shares/${share.id}`)).body.status,
+      (await member.get<Joined>(`/api/subscriptions/${body.id}`)).body.state,
+    ];
+    const over = new OverSeasons(test.db, new Jobs(test.db, CONFIG));
+    const last = new Date(body.boxes.at(-1)?.endsAt ?? '').getTime();
+    const day = 86_400_000;
+    await over.end(new Date(last + day - 1));
+    expect(await statusOf()).toEqual(['published', 'active']);
+    await over.end(new Date(last + 2 * day));
+    expect(await statusOf()).toEqual(['ended', 'ended']);
+    const after = (await member.get<Joined>(`/api/subscriptions/${body.id}`)).body;
+    expect(after.account).toMatchObject({ due: 90, refunded: 0 });
+    expect((await receive(after.payments[0])).body.account.due).toBe(0);
   });
 });
 

@@ -275,6 +275,7 @@ export const KNOWN_CALLS = [
   '/api/vendor/shares/{id}',
   '/api/vendor/shares/{id}/end',
   '/api/vendor/shares/{id}/members',
+  '/api/vendor/shares/{id}/members/quote',
   '/api/vendor/shares/{id}/members/{memberId}',
   '/api/vendor/shares/{id}/members/{memberId}/cancel',
   '/api/vendor/shares/{id}/members/{memberId}/credit',

@@ -6,6 +6,7 @@ import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import type { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
 import type { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
 import type { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
+import type { Calls } from '../http/http-client.js';
 import { type Client, signedIn } from '../http/people.js';
 import { COMING_WEEKDAY, makeSchedule, makeSite } from '../make/make-pickups.js';
 import { makeVendor } from '../make/make.js';
@@ -24,7 +25,10 @@ export interface ShareFarm {
 }
 
 /** A vendor who is at a stand on the weekday in three days, all year. */
-export async function makeShareFarm(test: TestApp, given: Partial<PickupSchedule> = {}): Promise<ShareFarm> {
+export async function makeShareFarm(
+  test: Calls & Pick<TestApp, 'db'>,
+  given: Partial<PickupSchedule> = {},
+): Promise<ShareFarm> {
   const seller = await signedIn(test, { role: 'vendor' });
   const vendor = await makeVendor(test.db, { userId: seller.user.id });
   const site = await makeSite(test.db, { vendorId: vendor.id });

@@ -52,7 +52,7 @@ export type ShareMemberDetails = z.infer<typeof ShareMemberDetails>;
 
 /**
  * POST /api/vendor/shares/{id}/members: a member whom the farm enters, with the header `Idempotency-Key`.
- * Always paid at the farm.
+ * Always paid at the farm. POST …/members/quote says the total, also where nobody else may join.
  */
 export const EnterMemberRequest = z.strictObject({
   ...CHOICE_FIELDS,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import type { RefundRule } from '../../../contract/marketplace/shares/share-terms.js';
 import { type AccountParts, accountOf } from './account.rules.js';
 import { paymentsLeft, refundOf, refundOfEnded } from './refund.rules.js';
@@ -48,6 +49,33 @@ describe('what goes back to a member who cancels', () => {
     expect(paymentsLeft([16_500, 16_500], accountAfter(4, 0))).toEqual([12_000, 0]);
     expect(paymentsLeft([5_000, 16_500], accountAfter(4, 0))).toEqual([5_000, 7_000]);
     expect(paymentsLeft([16_500], accountAfter(4, 16_500))).toEqual([0]);
+  });
+
+  it('leaves nothing over: what was paid is for boxes that are gone, refunded, or kept', () => {
+    const rules = fc.record({
+      kind: fc.constant('part' as const),
+      percent: fc.integer({ min: 1, max: 100 }),
+      until: fc.constantFrom(null, '2027-06-19', TODAY),
+      deposit: fc.integer({ min: 0, max: 30_000 }),
+    });
+    const [gone, paid] = [fc.integer({ min: 0, max: 22 }), fc.integer({ min: 1, max: 66_000 })];
+    fc.assert(
+      fc.property(
+        gone,
+        paid,
+        fc.oneof(rules, fc.constant({ kind: 'none' as const })),
+        (boxes, cents, rule) => {
+          const account = accountAfter(boxes, cents);
+          const refund = refundOf(rule, account, TODAY);
+          expect(refund).toBeGreaterThanOrEqual(0);
+          expect(refund).toBeLessThanOrEqual(Math.max(0, cents - boxes * 3_000));
+          const open = 66_000 - cents;
+          const [left = 0] = paymentsLeft([open], account);
+          expect(left).toBe(Math.max(0, boxes * 3_000 - cents));
+          expect(refundOfEnded(account) - left).toBe(cents - boxes * 3_000);
+        },
+      ),
+    );
   });
 });
 

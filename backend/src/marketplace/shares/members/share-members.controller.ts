@@ -2,6 +2,7 @@ import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Query, Req, Re
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { IDEMPOTENCY_KEY } from '../../../contract/marketplace/orders.js';
+import { ShareQuoteRequest, ShareQuoteView } from '../../../contract/marketplace/shares/public-shares.js';
 import {
   EnterMemberRequest,
   GiveCreditRequest,
@@ -57,6 +58,19 @@ export class ShareMembersController {
   ): Promise<ShareMemberDetails> {
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new DomainError('BAD_REQUEST');
     return this.members.enter(vendor, id, request, key ?? null);
+  }
+
+  @Post('quote')
+  @Access('user')
+  @ForBusiness('refund')
+  @AtMost(240, 10)
+  @Answers(ShareQuoteView, HttpStatus.OK)
+  quote(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ShareParams }) { id }: ShareParams,
+    @Body({ schema: ShareQuoteRequest }) request: ShareQuoteRequest,
+  ): Promise<ShareQuoteView> {
+    return this.members.quote(vendor, id, request);
   }
 
   @Get(':memberId')

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type {
+  ShareQuoteRequest,
+  ShareQuoteView,
+} from '../../../contract/marketplace/shares/public-shares.js';
+import type {
   EnterMemberRequest,
   GiveCreditRequest,
   ShareMemberDetails,
@@ -20,6 +24,8 @@ import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { lockSubscription } from '../accounts/end-subscription.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { JoinShare } from '../joining/join-share.js';
+import { findPlan, loadChoice } from '../joining/load-choice.js';
+import { quoteShare, quoteView } from '../joining/quote-share.js';
 import { shareMemberDetails, shareMemberView } from './share-member.view.js';
 import { membersOfShare } from './share-members.sql.js';
 
@@ -59,6 +65,14 @@ export class ShareMembers {
     key: string | null,
   ): Promise<ShareMemberDetails> {
     return this.read(await this.joining.enter(vendor, planId, request, key));
+  }
+
+  /** Also of a share that is hidden, or that nobody new may join. @throws as `quoteShare`, SHARE_NOT_FOUND */
+  async quote(vendor: OwnVendor, planId: number, request: ShareQuoteRequest): Promise<ShareQuoteView> {
+    const tx = this.db.manager;
+    const plan = await findPlan(tx, { id: planId, vendorId: vendor.id, status: 'published' }, false);
+    if (!plan) throw new DomainError('SHARE_NOT_FOUND');
+    return quoteView(await quoteShare(tx, await loadChoice(tx, plan, request, { lock: false }), new Date()));
   }
 
   /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */

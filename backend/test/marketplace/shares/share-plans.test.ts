@@ -12,6 +12,8 @@ import { signedIn } from '../../support/http/people.js';
 import { makeSchedule, makeSite } from '../../support/make/make-pickups.js';
 import {
   FIRST_DAY,
+  type Joined,
+  joinShare,
   makeShare,
   makeShareFarm,
   type ShareFarm,
@@ -90,6 +92,9 @@ describe('a share of a farm', () => {
     const product = await test.db.getRepository(Product).findOneByOrFail({ id: productId ?? 0 });
     expect(product).toMatchObject({ name: 'Vegetable share', isListed: false, vendorId: farm.vendor.id });
     expect((await farm.seller.get('/api/vendor/products')).body).toEqual([]);
+    const admin = await signedIn(test, { role: 'admin' });
+    const deleted = await admin.delete<ErrorBody>(`/api/admin/products/${product.id}`);
+    expect(deleted.body.error).toBe('IN_USE');
     expect((await test.get(`/api/products/${product.id}`)).status).toBe(404);
     const shopper = await signedIn(test);
     const cart = await shopper.post('/api/cart', { productId: product.id, quantity: 1 });
@@ -119,6 +124,30 @@ describe('a share of a farm', () => {
     );
   });
 
+  it('keeps the price of who joined, and the size that they have', async () => {
+    const share = await makeShare(farm, 3);
+    const [regular, small] = share.sizes;
+    const member = await signedIn(test);
+    const { body } = await joinShare(member, share, 90, { firstName: 'Bea' });
+    const raised = { id: regular?.id, name: 'Regular', price: 32, places: 1 };
+    expect((await change(share.id, { sizes: [raised] }, 3)).body.sizes).toMatchObject([
+      { price: 32, taken: 1 },
+    ]);
+    const own = await member.get<Joined>(`/api/subscriptions/${body.id}`);
+    expect(own.body.boxes.map(({ amount }) => amount)).toEqual([30, 30, 30]);
+    const few = await change(share.id, { sizes: [{ ...raised, places: 0 }] }, 3);
+    expect(few.body.issues?.[0]).toEqual({ path: 'sizes.0.places', message: '1 place is taken already.' });
+    const other = { name: 'Other', price: 10, places: 5 };
+    expect((await change(share.id, { sizes: [other] }, 3)).body.issues?.[0]?.message).toBe(
+      'People joined with the size Regular. Please keep it, and lower its places.',
+    );
+    const gone = { ...other, id: small?.id };
+    expect((await change(share.id, { sizes: [raised, gone] }, 3)).body.issues?.[0]).toEqual({
+      path: 'sizes.1.name',
+      message: 'This size is gone. Please reload the page.',
+    });
+  });
+
   it('says what is wrong with a season', async () => {
     const issue = (answer: { body: ErrorBody }) => answer.body.issues?.[0];
     const weekday = ((farm.schedule.weekdays[0] ?? 0) + 1) % 7;
@@ -126,6 +155,9 @@ describe('a share of a farm', () => {
     expect(issue(await draft({}, 62))?.message).toBe('A season can last at most 60 weeks.');
     expect(issue(await draft({ lastDay: addDays(FIRST_DAY, -1) }))?.path).toBe('lastDay');
     expect(issue(await draft({ includedHolds: 3 }, 3))?.path).toBe('includedHolds');
+    expect(issue(await draft({ includedHolds: 2, rhythm: 'every_other' }, 4))?.message).toBe(
+      'A member has 2 boxes. Please include fewer holds.',
+    );
     const stranger = await makeShareFarm(test);
     const sites = [{ scheduleId: stranger.schedule.id }];
     expect(issue(await draft({ sites }))?.message).toBe('Please choose a pickup from the list.');

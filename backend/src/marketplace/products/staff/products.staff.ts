@@ -20,6 +20,7 @@ import { BundlePart } from '../../tables/bundle-part.entity.js';
 import { lockCartLines } from '../../tables/locks.sql.js';
 import { ProductVariant } from '../../tables/product-variant.entity.js';
 import { Product } from '../../tables/product.entity.js';
+import { SharePlan } from '../../tables/share-plan.entity.js';
 import { soldInBoxes } from '../boxes/boxes.sql.js';
 import { refuseNoBox } from '../boxes/write-box.js';
 import { distinctLists, refuseWrongDates, refuseWrongDeposit, stockOf } from '../product-changes.js';
@@ -130,11 +131,12 @@ export class ProductsStaff extends StaffResource {
     );
   }
 
-  /** @throws IN_USE where somebody has ordered it */
+  /** @throws IN_USE where somebody has ordered it, or it is what a share is sold as */
   protected override async deleteRow(tx: EntityManager, id: number | string, before: Row): Promise<void> {
     const product = before as AdminProduct;
     if (product.orderCount > 0) throw new DomainError('IN_USE');
     const productId = Number(id);
+    if (await tx.existsBy(SharePlan, { productId })) throw new DomainError('IN_USE');
     const isInBox = await tx.existsBy(BundlePart, { productId });
     // What was sold in boxes comes back to it.
     if (isInBox || (await fetchRows(tx, soldInBoxes, [productId])).length > 0)

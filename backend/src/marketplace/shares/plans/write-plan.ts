@@ -8,6 +8,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSite } from '../../tables/share-site.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
+import { Subscription } from '../../tables/subscription.entity.js';
 import { ownSchedules } from './share-plans.sql.js';
 
 export const wrong = (path: string, message: string): DomainError =>
@@ -36,8 +37,9 @@ export async function refuseWrongSeason(
     throw wrong('lastDay', `A season can last at most ${MAX_SHARE_WEEKS} weeks.`);
   const dates = seasonDates(request);
   if (dates.length === 0) throw wrong('lastDay', 'There’s no such weekday between these days.');
-  if (request.includedHolds >= dates.length)
-    throw wrong('includedHolds', `The season has ${dates.length} boxes. Please include fewer holds.`);
+  const boxes = request.rhythm === 'weekly' ? dates.length : Math.floor(dates.length / 2);
+  if (request.includedHolds >= Math.max(1, boxes))
+    throw wrong('includedHolds', `A member has ${boxes} boxes. Please include fewer holds.`);
   const ids = request.sites.map(({ scheduleId }) => scheduleId);
   const own = await fetchRows(tx, ownSchedules, [vendorId, ids]);
   ids.forEach((id, index) => {
@@ -48,7 +50,7 @@ export async function refuseWrongSeason(
   });
 }
 
-/** Sizes with members stay. @throws VALIDATION_FAILED */
+/** Of a size that somebody joined, the row stays. @throws VALIDATION_FAILED */
 export async function writeSizes(
   tx: EntityManager,
   planId: number,
@@ -60,12 +62,19 @@ export async function writeSizes(
     lock: { mode: 'pessimistic_write' },
   });
   const kept = new Set(sizes.flatMap(({ id }) => id ?? []));
-  for (const size of known.filter(({ id }) => !kept.has(id))) await tx.delete(ShareSize, size.id);
+  for (const { id, name } of known.filter((size) => !kept.has(size.id))) {
+    if (await tx.existsBy(Subscription, { sizeId: id }))
+      throw wrong('sizes', `People joined with the size ${name}. Please keep it, and lower its places.`);
+    await tx.delete(ShareSize, id);
+  }
   for (const [position, { id, ...fields }] of sizes.entries()) {
     const before = known.find((one) => one.id === id);
     if (id && !before) throw wrong(`sizes.${position}.name`, 'This size is gone. Please reload the page.');
     if (before && fields.places < before.taken)
-      throw wrong(`sizes.${position}.places`, `${before.taken} places are taken already.`);
+      throw wrong(
+        `sizes.${position}.places`,
+        `${before.taken} ${before.taken === 1 ? 'place is' : 'places are'} taken already.`,
+      );
     await tx.save(ShareSize, { ...fields, planId, position, ...(before && { id: before.id }) });
   }
 }

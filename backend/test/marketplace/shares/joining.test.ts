@@ -139,6 +139,7 @@ describe('a share that people can join', () => {
     const mail = await test.db.getRepository(Mail).findOneByOrFail({ recipient: member.user.email });
     expect([mail.kind, mail.subject]).toEqual(['share-joined', 'You joined Vegetable share']);
     expect(mail.text).toContain('$440.00');
+    expect(mail.text).toContain(`/orders/shares/${body.id}`);
   });
 
   it('has every other week, with the half that was chosen', async () => {

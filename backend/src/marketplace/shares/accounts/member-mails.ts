@@ -1,5 +1,6 @@
 import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
 import { dateWords } from '../../../contract/marketplace/pickup/schedule-words.js';
+import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { EndedBy, Ending, EndReason } from './end-subscription.js';
@@ -8,6 +9,10 @@ import { boxesToCome } from './subscription.view.js';
 
 const dayWords = (loaded: LoadedSubscription, day: string) =>
   dateWords(day, Number(loaded.today.slice(0, 4)));
+
+/** Whom the farm entered has no page of their own. */
+const seeShare = ({ id, userId }: LoadedSubscription): Pick<MailDraft, 'action'> =>
+  userId === null ? {} : { action: { label: 'See your share', path: sharePaths.membership(id) } };
 
 /** To who joined, or was entered by the farm with an email. */
 export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
@@ -44,6 +49,7 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
         value: `${dollars(cents)}, due ${dayWords(loaded, dueOn)}`,
       })),
     ],
+    ...seeShare(loaded),
   };
 }
 
@@ -73,5 +79,6 @@ export function endedMail(
       ...(unpaid > 0 ? [`You don’t have to pay the ${dollars(unpaid)} that was still to come.`] : []),
       ...(owed > 0 ? [`Please pay ${vendorName} the ${dollars(owed)} for boxes you’ve had.`] : []),
     ],
+    ...seeShare(loaded),
   };
 }

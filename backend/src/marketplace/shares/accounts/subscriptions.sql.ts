@@ -21,6 +21,8 @@ export interface SubscriptionRow {
   scheduleId: number;
   siteName: string;
   timeZone: string;
+  /** Null of one that the farm entered. */
+  userId: number | null;
   firstName: string;
   lastName: string;
   email: string | null;
@@ -37,7 +39,7 @@ export interface SubscriptionRow {
 export const subscriptionsById = statement<SubscriptionRow, [ids: readonly number[]]>(`
   SELECT own.id, own.vendor_id AS "vendorId", vendor.business_name AS "vendorName", own.plan_id AS "planId",
     plan.name AS "planName", own.size_id AS "sizeId", size.name AS "sizeName", own.schedule_id AS "scheduleId",
-    site.name AS "siteName", site.time_zone AS "timeZone", own.first_name AS "firstName", own.last_name AS "lastName",
+    site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
     own.email, own.phone, own.quantity, own.half, own.terms, own.pay_by AS "payBy", own.state,
     own.created_at AS "createdAt", own.ended_at AS "endedAt"
   FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id

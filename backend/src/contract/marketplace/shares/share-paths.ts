@@ -1,0 +1,23 @@
+import { withQuery } from '../../shared/site-paths.js';
+import { slugOf } from '../../shared/slug.js';
+
+const vendorShare = (id: number | string) => `/vendor/shares/${id}`;
+
+/** Pages about shares. Apart from the others, as few pages lead to them. */
+export const sharePaths = {
+  /** What people may join. The id alone finds it; the name is for people. The query is what they chose. */
+  share: (id: number | string, name: string, choices: Record<string, string | number | null> = {}) =>
+    withQuery(`/shares/${slugOf(name, 'share')}-${id}`, choices),
+  /** A member's own shares, and one of them. */
+  memberships: '/orders/shares',
+  membership: (id: number | string) => `/orders/shares/${id}`,
+  /** A farm's shares, and the days of one. */
+  vendorShares: '/vendor/shares',
+  newShare: '/vendor/shares/new',
+  vendorShare,
+  editShare: (id: number | string) => `${vendorShare(id)}/edit`,
+  shareDay: (id: number | string, dateId: number | string) => `${vendorShare(id)}/days/${dateId}`,
+  shareMembers: (id: number | string) => `${vendorShare(id)}/members`,
+  enterMember: (id: number | string) => `${vendorShare(id)}/members/new`,
+  shareMember: (id: number | string, memberId: number | string) => `${vendorShare(id)}/members/${memberId}`,
+};

@@ -93,6 +93,12 @@ describe('opening hours in words', () => {
     ['Thur 4 to 7 p.m., Sat by chance', 'Thu 16:00-19:00, Sat || Sat by chance'],
     ['Main Street, Saturdays 9-1', ' || Main Street, Saturdays 9-1'],
     ['By appointment', ' || By appointment'],
+    ['Sat between 9am and 1pm', 'Sat || Sat between 9am and 1pm'],
+    ['Sat 9am and 1pm', 'Sat || Sat 9am and 1pm'],
+    [
+      'Mon-Fri by appointment, Sat 9-12',
+      'Mon, Tue, Wed, Thu, Fri (not known: Sat) || Mon-Fri by appointment, Sat 9-12',
+    ],
     ['Sat 9-1 closed in January', 'some of the year Sat || Sat 9-1 closed in January'],
     ['Sat 3-6', 'Sat || Sat 3-6'],
   ])('of %j nothing is made up', (text, read) => {

@@ -1,6 +1,6 @@
 import type { DayHours, Weekday } from '../../../../../contract/directory/hours.js';
 import type { MonthWeek } from '../../../../../contract/directory/repeats.js';
-import { clockOf, stretchBetween, stretchFrom, type Stretch } from './clocks.rules.js';
+import { type Clock, clockOf, stretchBetween, stretchFrom, type Stretch } from './clocks.rules.js';
 import { readSeasons, type DateRange } from './dates.rules.js';
 import { DAY_KINDS, NotUnderstood, type Reader } from './reader.js';
 
@@ -125,8 +125,11 @@ export const readTimes = (reader: Reader): Extract<Item, { kind: 'times' }> | nu
         reader.skip(',', 'and');
         return reader.is('number', 'noon') ? true : null;
       });
-      if (more === null) return { kind: 'times', stretches, isOpenEnd };
+      if (more === null) break;
     }
+    // "9am and 1pm" may be its ends, or when something begins.
+    if (stretches.slice(0, -1).some(({ closes }) => closes === null)) throw new NotUnderstood();
+    return { kind: 'times', stretches, isOpenEnd };
   });
 
 /** @throws NotUnderstood for a time that is unclear, such as "3-6" */
@@ -138,26 +141,25 @@ function readStretch(reader: Reader): { stretch: Stretch; isOpenEnd: boolean } |
     return null;
   }
   reader.at += 1;
-  let isOpenEnd = false;
-  let stretch: Stretch | null;
-  if (reader.is('-', 'to', 'and') && isEndNext(reader)) {
-    reader.skip('-', 'to', 'and');
-    const last = reader.peek();
-    reader.at += 1;
-    isOpenEnd = last?.kind === 'open end';
-    const end = last?.kind === 'midnight' ? 'midnight' : last && clockOf(last);
-    stretch = isOpenEnd || last === undefined ? stretchFrom(start) : end ? stretchBetween(start, end) : null;
-    reader.at = Math.min(reader.at, reader.tokens.length);
-  } else stretch = stretchFrom(start);
+  const end = readEnd(reader);
+  // "8:00 AM-": nobody knows until when.
+  if (end === null && reader.peek(1) === undefined) reader.skip('-', 'to');
+  const stretch = end === 'open' || end === null ? stretchFrom(start) : stretchBetween(start, end);
   if (stretch === null) throw new NotUnderstood();
-  return { stretch, isOpenEnd };
+  return { stretch, isOpenEnd: end === 'open' };
 }
 
-/** "9 and 1" are its ends only behind "between", which is not told from "at 9 and 11": so it is not read. */
-function isEndNext(reader: Reader): boolean {
-  if (reader.is('and')) return false;
-  let ahead = 1;
-  while (reader.peek(ahead)?.kind === '-') ahead += 1;
-  const kind = reader.peek(ahead)?.kind;
-  return kind === undefined || ['number', 'noon', 'midnight', 'open end'].includes(kind);
-}
+/** "-1pm", "to dusk", "until midnight". @throws NotUnderstood for a time that no clock shows */
+const readEnd = (reader: Reader): Clock | 'midnight' | 'open' | null =>
+  reader.attempt(() => {
+    if (!reader.is('-', 'to')) return null;
+    reader.skip('-', 'to');
+    const token = reader.peek();
+    if (token === undefined || !['number', 'noon', 'midnight', 'open end'].includes(token.kind)) return null;
+    reader.at += 1;
+    if (token.kind === 'midnight') return 'midnight';
+    if (token.kind === 'open end') return 'open';
+    const clock = clockOf(token);
+    if (clock === null) throw new NotUnderstood();
+    return clock;
+  });

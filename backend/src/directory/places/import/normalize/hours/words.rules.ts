@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<string, TokenKind>> = {
     season: 'filler',
     during: 'filler',
   },
-  ...{ between: 'filler', also: 'filler' },
+  also: 'filler',
 };
 
 /** What has several words, or signs in it; each is tried where a word or number begins. */

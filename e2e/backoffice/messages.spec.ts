@@ -84,6 +84,36 @@ test.describe('messages in the back office', () => {
     await expect(archived).toHaveCount(2);
   });
 
+  test('begin with a saved answer, and show the orders that they name', async ({ page }) => {
+    const [title, subject] = [`Late ${Date.now()}`, `Order ${Date.now()}`];
+    const data = {
+      name: 'Sam Rivers',
+      email: 'sam@mail.example',
+      subject,
+      message: 'Where is FG-2222-3333?',
+    };
+    const sent = await page.request.post('/api/contact', { data });
+    const { id } = (await sent.json()) as { id: number };
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/saved-answers/create', 'Add a saved answer');
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Answer').fill('Thanks, {name}. It’s late.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('cell', { name: title })).toBeVisible();
+    await expectAccessible(page);
+    await openBackOffice(page, `/admin/messages/${id}/show`, subject);
+    const sender = page.getByRole('region', { name: 'About the sender' });
+    await expect(sender).toContainText('No order has the number FG-2222-3333.');
+    await expect(sender).toContainText('No account has this email.');
+    await page.getByLabel('Your answer').fill('Hello again.');
+    await page.getByRole('combobox', { name: 'Start with a saved answer' }).click();
+    await page.getByRole('option', { name: title }).click();
+    await expect(page.getByLabel('Your answer')).toHaveValue(
+      'Hello again.\n\nThanks, Sam Rivers. It’s late.',
+    );
+    await expectAccessible(page);
+  });
+
   test('are a list that everybody can use', async ({ page }) => {
     await signInAsAdmin(page);
     await openBackOffice(page, '/admin/messages', 'Messages');

@@ -7,7 +7,7 @@ import {
   MessageReply,
 } from '../../contract/content/messages.admin.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { contains, custom, lowerIs, since, until } from '../../platform/admin/filters.sql.js';
+import { contains, custom, lowerIs, since, textSearch, until } from '../../platform/admin/filters.sql.js';
 
 /** Each by the index of its own. */
 const STATUS_CONDITIONS: Record<(typeof ADMIN_MESSAGE_STATUSES)[number], string> = {
@@ -46,8 +46,7 @@ export const messageResource = {
     status: custom(z.enum(ADMIN_MESSAGE_STATUSES), (status) => STATUS_CONDITIONS[status]),
     email: lowerIs('t.email'),
     // However its writer put dashes and spaces.
-    orderNumber: custom(
-      z.string().regex(/^FG-\w{4}-\w{4}$/),
+    orderNumber: textSearch(
       (number, bind) =>
         `position(replace(${bind(number)}, '-', '') in upper(translate(t.subject || ',' || t.message, '- ', ''))) > 0`,
     ),

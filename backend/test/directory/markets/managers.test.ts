@@ -198,6 +198,24 @@ describe('what managers say about a day', () => {
     );
   });
 
+  it('gives a moved day back what it had, also after it moved twice', async () => {
+    const id = await managed(mia);
+    const date = (await dayOf(id, 1))?.date ?? '';
+    const short = {
+      ...{ from: date, to: date, kind: 'hours' as const, opens: '10:00', closes: '11:00' },
+      ...{ address: null, reason: 'Short day' },
+    };
+    await test.db.getRepository(Place).update({ id }, { exceptions: [short] });
+    await makeDays(test.db.manager, [id]);
+    const before = await dayOf(id, 1);
+    await act(mia, id, date, 'move', { address: '5 Elm Street', opens: '13:00', closes: '15:00' });
+    await act(mia, id, date, 'move', { address: '7 Oak Street' });
+    expect((await act(mia, id, date, 'restore')).body).toMatchObject({
+      ...{ status: 'scheduled', hours: before?.hours, address: null },
+    });
+    expect((await test.get<PlacePage>(`/api/places/${id}`)).body.exceptions).toMatchObject([short]);
+  });
+
   it('is not said over what another manager has just said', async () => {
     const id = await managed(mia);
     await test.db.getRepository(MarketManager).insert({ placeId: id, userId: ben.user.id });

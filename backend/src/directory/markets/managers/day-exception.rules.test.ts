@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
-import { type DayChange, dayException } from './day-exception.rules.js';
+import { type DayChange, dayException, exceptionsAfter } from './day-exception.rules.js';
 
 const seasons: Season[] = [
   { from: '01-01', to: '12-31', hours: [{ day: 6, opens: '09:00', closes: '12:00' }] },
@@ -50,6 +50,25 @@ describe('the exception of a day', () => {
     expect(after(at('09:00', '12:00'), SATURDAY, other)).toBeNull();
     expect(after(at('09:00', '12:00', 'Rain or shine'), SATURDAY)).toMatchObject({ reason: 'Rain or shine' });
     expect(after(at('09:00', '12:00'), FRIDAY, extra)).toMatchObject({ opens: '09:00', closes: '12:00' });
+  });
+
+  it('is what a moved day had, where that is known', () => {
+    const other = exception(SATURDAY, { opens: '10:00', closes: '11:00', reason: 'Short day' });
+    const moved = after({ ...move, opens: '13:00', closes: '15:00' }, SATURDAY, other) as HoursException;
+    const restored = (had?: HoursException | null, from = moved, date = SATURDAY) =>
+      exceptionsAfter(restore, { date, movedTo: null }, { seasons, exceptions: [from] }, had);
+    expect([restored(other), restored(null), restored()]).toEqual([[other], [], []]);
+    const away = {
+      ...extra,
+      kind: 'moved' as const,
+      address: '5 Elm Street',
+      opens: '13:00',
+      closes: '15:00',
+    };
+    expect(restored(extra, away, FRIDAY)).toEqual([extra]);
+    // Without the move there were no such day.
+    expect(restored(null, away, FRIDAY)).toEqual(restored(undefined, away, FRIDAY));
+    expect(restored(extra, { ...away, kind: 'closed' }, FRIDAY)).toMatchObject([{ kind: 'moved' }]);
   });
 
   it('keeps where a moved day is, when it is canceled and held after all', () => {

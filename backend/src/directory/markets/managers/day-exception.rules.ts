@@ -14,8 +14,7 @@ export function dayException(
   date: string,
   { seasons, exceptions }: { seasons: readonly Season[]; exceptions: readonly HoursException[] },
 ): HoursException | null {
-  const found = exceptions.find(({ from, to }) => from <= date && date <= to);
-  const before = found && { ...found, from: date, to: date };
+  const before = exceptionOn(exceptions, date);
   const none = { from: date, to: date, opens: null, closes: null, address: null };
   const hours = { opens: before?.opens ?? null, closes: before?.closes ?? null };
   if (change.kind === 'cancel') return { ...none, ...before, kind: 'closed', reason: change.reason };
@@ -56,13 +55,29 @@ function usualOn(seasons: readonly Season[], date: string): ReturnType<typeof us
   return usualHoursOn(seasons, { year: Number(date.slice(0, 4)), monthDay: date.slice(5), weekday });
 }
 
-/** What it was moved to is no day anymore, whatever is said of it. */
+export const exceptionOn = (exceptions: readonly HoursException[], date: string): HoursException | null => {
+  const found = exceptions.find(({ from, to }) => from <= date && date <= to);
+  return found ? { ...found, from: date, to: date } : null;
+};
+
+/**
+ * What it was moved to is no day anymore, whatever is said of it.
+ * @param had what the day had before it was moved; left out where nobody knows
+ */
 export function exceptionsAfter(
   change: DayChange,
   { date, movedTo }: { date: string; movedTo: string | null },
   { seasons, exceptions: before }: { seasons: readonly Season[]; exceptions: readonly HoursException[] },
+  had?: HoursException | null,
 ): HoursException[] {
   const exceptions = movedTo === null ? before : withoutDay(before, movedTo);
-  const exception = dayException(change, date, { seasons, exceptions });
+  const isKnown = had !== undefined && (had !== null || isUsual(seasons, date));
+  const isBack = change.kind === 'restore' && exceptionOn(exceptions, date)?.kind === 'moved' && isKnown;
+  const exception = isBack
+    ? // It was canceled before it was moved: it is held now.
+      had?.kind === 'closed'
+      ? dayException(change, date, { seasons, exceptions: [had] })
+      : had
+    : dayException(change, date, { seasons, exceptions });
   return [...withoutDay(exceptions, date), ...(exception ? [exception] : [])];
 }

@@ -16,12 +16,13 @@ import { withoutDay } from '../../places/opening/one-day.rules.js';
 import { lockImports } from '../../places/store/store-records.js';
 import { MarketDayAlert } from '../../tables/market-day-alert.entity.js';
 import { MarketDay } from '../../tables/market-day.entity.js';
+import { MarketEvent } from '../../tables/market-event.entity.js';
 import { Place } from '../../tables/place.entity.js';
 import { dayOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { DayNews } from '../news/day-news.job.js';
 import { checkedExceptions } from './checked-exceptions.js';
-import { type DayChange, dayException, exceptionsAfter } from './day-exception.rules.js';
+import { type DayChange, dayException, exceptionOn, exceptionsAfter } from './day-exception.rules.js';
 import { lockManagedMarket } from './managed-market.js';
 
 export interface DayCancellation {
@@ -146,11 +147,12 @@ export class ManagedDays {
 
   private async changeHours(tx: EntityManager, place: Place, day: MarketDay, change: DayChange) {
     if (change.kind === 'restore') await unconfirm(tx, day);
+    const had = change.kind === 'restore' ? await hadBeforeMove(tx, day) : undefined;
     const after = await this.write(
       tx,
       place,
       day,
-      checkedExceptions(exceptionsAfter(change, day, place), place),
+      checkedExceptions(exceptionsAfter(change, day, place, had), place),
     );
     // A day that its new hours end cannot be taken back.
     if ((change.kind === 'move' || change.kind === 'hours') && after.endsAt <= new Date())
@@ -198,7 +200,8 @@ export class ManagedDays {
     // Whatever managers say about a day answers whether it is held in spite of the weather.
     const answeredAt = action === 'restore' ? null : new Date();
     await tx.update(MarketDayAlert, { dayId: day.id }, { answeredAt });
-    await noteMarketEvent(tx, { placeId: id, userId, role: 'manager', action, date });
+    const detail = { had: exceptionOn(place.exceptions, date) };
+    await noteMarketEvent(tx, { placeId: id, userId, role: 'manager', action, date, detail });
     return result;
   }
 }
@@ -207,6 +210,18 @@ export class ManagedDays {
 function onlyHours({ hours: [first, ...more] }: MarketDay): { opens: string; closes: string } | null {
   if (more.length > 0 || !first?.opens || !first.closes) return null;
   return { opens: first.opens, closes: first.closes };
+}
+
+/** A day can be moved several times. @returns what it had before the first; left out where nobody knows */
+async function hadBeforeMove(
+  tx: EntityManager,
+  { placeId, date }: MarketDay,
+): Promise<HoursException | null | undefined> {
+  const where = { placeId, date, action: 'move' };
+  const moves = await tx.find(MarketEvent, { where, order: { id: 'DESC' }, take: MOST_MOVES });
+  const known = moves.flatMap(({ detail }) => (detail && 'had' in detail ? [detail.had] : []));
+  const first = known.find((had) => (had as HoursException | null)?.kind !== 'moved');
+  return first as HoursException | null | undefined;
 }
 
 async function confirmDay(tx: EntityManager, day: MarketDay): Promise<void> {
@@ -225,6 +240,7 @@ async function unconfirm(tx: EntityManager, { id, status, sequence, confirmedAt 
   await tx.update(MarketDay, { id }, { ...changed, ...isScheduled });
 }
 
+const MOST_MOVES = 20;
 const NO_ADDRESS = { path: 'address', message: 'Please enter another date, address or other hours.' };
 const NO_HOURS = { path: 'opens', message: 'Please enter the opening time.' };
 const NO_DAY = { path: 'date', message: 'Please choose a day to come, in the next eight weeks.' };

@@ -21,12 +21,6 @@ export function dayUndo(
   // It has other hours and is where it was.
   if (said === 'move' && after.status === status && status !== 'moved')
     return known && more.length === 0 ? [{ to: 'move', body: { address, reason, ...known } }] : null;
-  // Restoring gives it its usual hours, which may not be those it had.
-  if (said === 'move' && after.status === 'moved' && known && more.length === 0) {
-    const back: DayChange = { to: 'move', body: { address: null, reason, ...known } };
-    if (status === 'scheduled') return [back];
-    if (status === 'confirmed') return [back, { to: 'confirm' }];
-  }
   if (status === 'scheduled') return [{ to: 'restore' }];
   if (status === 'confirmed') return [{ to: 'restore' }, { to: 'confirm' }];
   if (status === 'cancelled') return reason === null ? null : [{ to: 'cancel', body: { reason } }];

@@ -2,6 +2,7 @@
 import { BUSINESS_ERRORS } from '../accounts/business-errors.js';
 import { SIGN_IN_ERRORS } from '../accounts/sign-in-errors.js';
 import { FARM_ERRORS } from '../directory/farm-errors.js';
+import { IMPORT_ERRORS } from '../directory/import-errors.js';
 import { MARKET_ERRORS } from '../directory/market-errors.js';
 import { FOLLOWING_ERRORS } from '../following/following-errors.js';
 import { TEXT_ERRORS } from '../following/text-errors.js';
@@ -15,6 +16,7 @@ export const ERRORS = {
   ...SIGN_IN_ERRORS,
   ...BUSINESS_ERRORS,
   ...FARM_ERRORS,
+  ...IMPORT_ERRORS,
   ...MARKET_ERRORS,
   ...PICKUP_ERRORS,
   ...DISCOUNT_ERRORS,
@@ -64,17 +66,6 @@ export const ERRORS = {
   JOB_IS_OPEN: { status: 409, message: "This job isn't finished yet. Please cancel it first." },
   JOB_IS_WORKED: { status: 409, message: 'This job is running. Please wait until it finishes.' },
   QUEUE_IS_GONE: { status: 409, message: 'This kind of job is no longer supported.' },
-  IMPORT_IS_OVER: { status: 409, message: 'This import is over.' },
-  IMPORT_FILE_GONE: {
-    status: 409,
-    message: 'We no longer have the file of this import. Please upload it again.',
-  },
-  IMPORT_IS_OPEN: { status: 409, message: "This import isn't finished yet. Please stop it first." },
-  IMPORT_FILE_TOO_LARGE: { status: 413, message: 'Please choose a file of at most 15 MB.' },
-  IMPORT_FILE_NOT_READ: {
-    status: 415,
-    message: 'Please choose a file from the USDA directories: CSV, xlsx or JSON.',
-  },
   CHECKS_FAILED: {
     status: 409,
     message:

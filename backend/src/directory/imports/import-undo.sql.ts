@@ -27,13 +27,15 @@ export interface WrittenRow {
   reason: KeptReason | null;
 }
 
-const used = (table: string, more = '') =>
-  `EXISTS (SELECT FROM ${table} AS used WHERE used.place_id = noted.place_id AND used.created_at >= noted.written_at${more})`;
+const used = (table: string) =>
+  `EXISTS (SELECT FROM ${table} AS used WHERE used.place_id = noted.place_id AND used.created_at >= noted.written_at)`;
 
-/** Every place that an import wrote. Locks those that are there, in the order of their ids. */
-export const lockWritten = statement<WrittenRow, [runId: number]>(`
-  WITH place AS MATERIALIZED (
-    SELECT * FROM places WHERE id IN (SELECT place_id FROM import_places WHERE run_id = $1) ORDER BY id FOR UPDATE)
+/** In the order of their ids; whoever claims one of them waits. */
+export const lockWritten = statement<object, [runId: number]>(`
+  SELECT 1 FROM places WHERE id IN (SELECT place_id FROM import_places WHERE run_id = $1) ORDER BY id FOR UPDATE`);
+
+/** Every place that an import wrote, and what came to it since. */
+export const written = statement<WrittenRow, [runId: number]>(`
   SELECT noted.place_id AS "placeId", coalesce(place.name, noted.before ->> 'name', 'A deleted place') AS name,
     noted.before IS NULL AS "isNew", noted.written_at AS "writtenAt", CASE
       WHEN place.id IS NULL THEN 'deleted'
@@ -45,7 +47,7 @@ export const lockWritten = statement<WrittenRow, [runId: number]>(`
       WHEN noted.is_changed OR place.updated_at <> noted.written_at THEN 'changed'
       WHEN ${used('market_members')} OR ${used('market_events')} OR ${used('field_statuses')} OR ${used('corrections')}
         THEN 'used' END AS reason
-  FROM import_places AS noted LEFT JOIN place ON place.id = noted.place_id
+  FROM import_places AS noted LEFT JOIN places AS place ON place.id = noted.place_id
   WHERE noted.run_id = $1 ORDER BY name, noted.place_id`);
 
 const IDS = 'ANY($2::int[])';

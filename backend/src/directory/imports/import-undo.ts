@@ -30,14 +30,15 @@ export class ImportUndoing {
     private readonly announcements: Announcements,
   ) {}
 
-  /** What it would do. @throws IMPORT_IS_OVER where there is nothing to undo, or it is too late */
+  /** What it would do. @throws IMPORT_NOT_UNDOABLE where nothing is left */
   look(runId: number): Promise<ImportUndo> {
     return this.dataSource.transaction(async (tx) => viewOf(await this.planOf(tx, runId)));
   }
 
-  /** @param tx has locked the import @throws IMPORT_IS_OVER */
+  /** @param tx has locked the import @throws IMPORT_NOT_UNDOABLE */
   async undo(tx: EntityManager, runId: number): Promise<ImportUndo> {
     await lockImports(tx);
+    await changeRows(tx, sql.lockWritten, [runId]);
     const plan = await this.planOf(tx, runId);
     const { removed, restored } = plan;
     await changeRows(tx, sql.deletePlaces, [removed]);
@@ -59,8 +60,8 @@ export class ImportUndoing {
   }
 
   private async planOf(tx: EntityManager, runId: number): Promise<UndoPlan> {
-    const rows = await fetchRows(tx, sql.lockWritten, [runId]);
-    if (rows.length === 0) throw new DomainError('IMPORT_IS_OVER');
+    const rows = await fetchRows(tx, sql.written, [runId]);
+    if (rows.length === 0) throw new DomainError('IMPORT_NOT_UNDOABLE');
     const since = new Date(Math.min(...rows.map(({ writtenAt }) => writtenAt.getTime())));
     const open = rows.filter(({ reason }) => reason === null).map(({ placeId }) => placeId);
     const uses = await this.uses.since(tx, open, since);

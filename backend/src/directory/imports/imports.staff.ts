@@ -94,7 +94,7 @@ export class ImportsStaff extends StaffResource {
     });
   }
 
-  /** @throws IMPORT_IS_OPEN, IMPORT_IS_OVER where it is too late or nothing is left to undo */
+  /** @throws IMPORT_IS_OPEN, IMPORT_NOT_UNDOABLE */
   async lookAtUndo(id: string): Promise<ImportUndo> {
     const run = (await this.read(id)) as AdminImport;
     refuseUnlessUndoable(run);
@@ -158,7 +158,7 @@ export class ImportsStaff extends StaffResource {
 
 function refuseUnlessUndoable({ status, undoUntil }: AdminImport): void {
   if (status === 'queued' || status === 'running') throw new DomainError('IMPORT_IS_OPEN');
-  if (undoUntil === null) throw new DomainError('IMPORT_IS_OVER');
+  if (undoUntil === null) throw new DomainError('IMPORT_NOT_UNDOABLE');
 }
 
 const NAMED_IN_LOG = 20;

@@ -65,7 +65,7 @@ describe('undoing an import', () => {
       ...{ action: 'undo', resource: 'imports', recordId: String(run.id), username: 'ann' },
       note: '1 place deleted. 2 places changed back.',
     });
-    expect(await undo(run.id)).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OVER' } });
+    expect(await undo(run.id)).toMatchObject({ status: 409, body: { error: 'IMPORT_NOT_UNDOABLE' } });
   });
 
   it('can go on with the import before', async () => {
@@ -146,14 +146,14 @@ describe('an undo', () => {
   it('is possible for a week', async () => {
     const run = await imports.imported(marketFile([marketRow(1)]));
     await test.db.query(`UPDATE import_runs SET finished_at = finished_at - interval '8 days'`);
-    expect(await look(run.id)).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OVER' } });
-    expect(await undo(run.id)).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OVER' } });
+    expect(await look(run.id)).toMatchObject({ status: 409, body: { error: 'IMPORT_NOT_UNDOABLE' } });
+    expect(await undo(run.id)).toMatchObject({ status: 409, body: { error: 'IMPORT_NOT_UNDOABLE' } });
     expect(await places()).toHaveLength(1);
   });
 
   it('is none of a preview', async () => {
     const run = await imports.previewed(marketFile([marketRow(1)]));
     expect(run.undoUntil).toBeNull();
-    expect(await undo(run.id)).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OVER' } });
+    expect(await undo(run.id)).toMatchObject({ status: 409, body: { error: 'IMPORT_NOT_UNDOABLE' } });
   });
 });

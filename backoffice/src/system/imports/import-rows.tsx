@@ -1,5 +1,5 @@
 import type { AdminImport, AdminImportRow } from '@farmgate/backend/contract/directory/admin/imports.admin';
-import { ROW_OUTCOMES } from '@farmgate/backend/contract/directory/import-files';
+import { MOST_KEPT_ROWS, ROW_OUTCOMES } from '@farmgate/backend/contract/directory/import-files';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
@@ -39,6 +39,11 @@ export function ImportRows() {
       <Typography id="import-rows" variant="h3" component="h2">
         Rows
       </Typography>
+      {run.rowsRead > MOST_KEPT_ROWS && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          The first {MOST_KEPT_ROWS.toLocaleString('en-US')} rows of the file.
+        </Typography>
+      )}
       {mayLeaveOut && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Leave out what you don’t want. You can put it back until you import the file.
@@ -58,8 +63,12 @@ export function ImportRows() {
             bulkActions={mayLeaveOut ? <LeaveOutRows run={run} /> : null}
             small={{
               primary: ({ row, name }) => `${row}. ${name}`,
-              secondary: (row) => `${OUTCOME_WORDS[outcomeOf(row)]}. ${row.reason ?? row.placeName ?? ''}`,
-              ...(mayLeaveOut && { tertiary: () => <LeaveOutButton run={run} /> }),
+              secondary: (row) => (
+                <>
+                  {`${OUTCOME_WORDS[outcomeOf(row)]}. ${row.reason ?? row.placeName ?? ''} `}
+                  {mayLeaveOut && <LeaveOutButton run={run} />}
+                </>
+              ),
             }}
           >
             <DataTable.NumberCol source="row" disableSort />
@@ -72,6 +81,11 @@ export function ImportRows() {
             <DataTable.Col source="placeName" label="Place" disableSort>
               <Target />
             </DataTable.Col>
+            {run.rowsRead > MOST_KEPT_ROWS && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                The first {MOST_KEPT_ROWS.toLocaleString('en-US')} rows of the file.
+              </Typography>
+            )}
             {mayLeaveOut && (
               <DataTable.Col source="isLeftOut" label="Leave out" disableSort>
                 <LeaveOutButton run={run} />

@@ -30,6 +30,7 @@ export function LeaveOutButton({ run }: { run: AdminImport }) {
     <Button
       size="small"
       disabled={isWaiting}
+      sx={{ whiteSpace: 'nowrap' }}
       onClick={click}
       aria-label={`${label} row ${row.row}, ${row.name}`}
     >

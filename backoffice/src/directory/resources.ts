@@ -3,6 +3,13 @@ import type { BackOfficeResource } from '../kit/record/resource';
 
 export const directoryResources: readonly BackOfficeResource[] = [
   {
+    name: 'directory',
+    label: 'Farms and places',
+    section: 'Directory',
+    called: 'name',
+    list: lazy(() => import('./entries/entry-list').then((module) => ({ default: module.EntryList }))),
+  },
+  {
     name: 'farms',
     label: 'Farms',
     section: 'Directory',

@@ -26,6 +26,8 @@ const LOOKING = ['list', 'show'] as const;
 type Grant = 'all' | 'read' | readonly string[];
 
 const DIRECTORY = {
+  // Farms and places in one list.
+  directory: 'all',
   farms: 'all',
   'farm-claims': 'all',
   'farm-applications': 'all',

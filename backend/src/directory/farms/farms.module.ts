@@ -18,6 +18,7 @@ import { ClaimsService } from './claims/claims.service.js';
 import { farmClaimResource } from './claims/farm-claims.admin.sql.js';
 import { FarmClaimsStaff } from './claims/farm-claims.staff.js';
 import { ReviewedFarms } from './claims/reviewed-farms.service.js';
+import { entryResource } from './entries/entries.admin.sql.js';
 import { FarmIndex } from './farm-index.js';
 import { FarmRecords } from './farm-records.js';
 import { FarmsController } from './farms.controller.js';
@@ -47,6 +48,7 @@ import { FarmsStaff } from './staff/farms.staff.js';
     FarmsController,
     FarmPhotosController,
     adminController(farmResource, FarmsStaff),
+    adminController(entryResource),
     FarmMergingAdminController,
     adminController(farmClaimResource, FarmClaimsStaff),
   ],

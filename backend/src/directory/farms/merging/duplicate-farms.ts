@@ -3,10 +3,7 @@ import { DataSource } from 'typeorm';
 import type { FarmDouble } from '../../../contract/directory/admin/farms.admin.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
-import { doublesOfFarm } from './duplicate-farms.sql.js';
-
-/** Farms further apart are two, unless they have the same telephone or mailbox. */
-const NEARBY_MILES = 5;
+import { doublesOfFarm, NEARBY_MILES } from './duplicate-farms.sql.js';
 
 @Injectable()
 export class FarmDoubles {

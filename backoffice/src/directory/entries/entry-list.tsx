@@ -21,6 +21,7 @@ import { STATE_CHOICES } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { KIND_CHOICES, placeText, WAITS_FOR_WORDS } from '../parts/words';
+import { EntryBulkActions } from './bulk-actions';
 import { ENTRY_TONES, pathOf, SOURCE_WORDS, STATUS_WORDS, TYPE_WORDS } from './entry-words';
 
 const filters = [
@@ -60,6 +61,7 @@ export function EntryList() {
     >
       <RecordTable<DirectoryEntry>
         rowClick={pathOf}
+        bulkActions={<EntryBulkActions />}
         small={{
           primary: ({ name }) => name,
           secondary: (entry) =>

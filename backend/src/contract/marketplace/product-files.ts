@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
-import { MAX_IMPORT_COLUMNS, PRODUCT_CATEGORIES } from './shop.js';
+import { chosenColumns, IMPORT_MODES, Mistakes, previewColumn } from './file-columns.js';
+import { PRODUCT_CATEGORIES } from './shop.js';
 
-/**
- * POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all.
- */
-export const IMPORT_MODES = ['preview', 'write'] as const;
 /** What becomes of a stock that the file changed, and sales since: both count, or the file alone. */
 export const SOLD_SINCE = ['keep', 'set'] as const;
 export type SoldSince = (typeof SOLD_SINCE)[number];
@@ -18,26 +15,11 @@ export const FILE_COLUMNS = [
 export type FileColumn = (typeof FILE_COLUMNS)[number];
 /** Left out where nothing is chosen. */
 export type ChosenColumn = FileColumn | '';
-const isColumn = (text: string): text is ChosenColumn =>
-  text === '' || (FILE_COLUMNS as readonly string[]).includes(text);
 
-/** "name,,price": what each column is, in the order of the file. */
-const Columns = z
-  .string()
-  .max(10 * MAX_IMPORT_COLUMNS, `Please choose at most ${MAX_IMPORT_COLUMNS} columns.`)
-  .transform((text, context): ChosenColumn[] => {
-    const columns = text.split(',').map((part) => part.trim());
-    const chosen = columns.filter((column) => column !== '');
-    const isTwice = new Set(chosen).size < chosen.length;
-    if (isTwice)
-      context.addIssue({ code: 'custom', message: 'Please choose each kind for one column only.' });
-    else if (!columns.every(isColumn))
-      context.addIssue({ code: 'custom', message: `Please choose among ${FILE_COLUMNS.join(', ')}.` });
-    else return columns;
-    return z.NEVER;
-  });
-
-/** Beside the file `file`. */
+/**
+ * POST /api/vendor/products/import, beside the file `file`: products, looked at first and then taken whole or
+ * not at all.
+ */
 export const ImportRequest = z.strictObject({
   mode: z.enum(IMPORT_MODES, 'Please choose preview or write.').default('preview'),
   /** Without it, a file that asks about some stock isn't written. */
@@ -47,7 +29,7 @@ export const ImportRequest = z.strictObject({
   /** Of products in another system's file whose category isn't known. */
   category: z.enum(PRODUCT_CATEGORIES, 'Please choose a category').optional(),
   /** What each column is, as the screen shows it; left out for what we remember or guess. */
-  columns: Columns.optional(),
+  columns: chosenColumns(FILE_COLUMNS).optional(),
 });
 export type ImportRequest = z.output<typeof ImportRequest>;
 
@@ -73,8 +55,7 @@ export const ImportRow = z.object({
 export const ImportPreview = z.object({
   /** In the file's order; of the wrong ones the first only, as many as `MAX_SHOWN_MISTAKES`. */
   rows: z.array(ImportRow),
-  /** What is wrong, the most frequent first: in how many rows, and which are the first of them. */
-  mistakes: z.array(z.object({ message: z.string(), count: z.number(), rows: z.array(z.number()) })),
+  mistakes: Mistakes,
   created: z.number(),
   updated: z.number(),
   unchanged: z.number(),
@@ -82,16 +63,7 @@ export const ImportPreview = z.object({
   /** Whose file it is: Shopify, Square, WooCommerce, or Open Food Network; null for our own columns. */
   system: z.string().nullable(),
   /** Of a file that we don't know, in its order. Nothing is read before one is the name or the SKU. */
-  columns: z
-    .array(
-      z.object({
-        head: z.string(),
-        samples: z.array(z.string()),
-        /** What it is taken for; '' for what is left out. */
-        is: z.enum([...FILE_COLUMNS, '']),
-      }),
-    )
-    .optional(),
+  columns: z.array(previewColumn(FILE_COLUMNS)).optional(),
   /** Whether this business chose the columns of a file with these heads before. */
   isRemembered: z.boolean().optional(),
   /** How many products of another system's file have no category that we know. */

@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ChosenColumn } from '../../contract/marketplace/product-files.js';
 
-/** What a vendor said that the columns of a file of products are, for the next one with the same heads. */
+/** What a vendor said that the columns of a file are, for the next one with the same heads. */
 @Entity('file_columns')
 export class FileColumns {
   @PrimaryColumn({ type: 'integer' })
@@ -12,7 +11,7 @@ export class FileColumns {
   heads: string;
 
   @Column({ type: 'jsonb' })
-  columns: ChosenColumn[];
+  columns: string[];
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;

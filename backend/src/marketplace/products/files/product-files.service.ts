@@ -3,27 +3,33 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
-import type { ImportPreview, ImportRequest, SoldSince } from '../../../contract/marketplace/product-files.js';
+import type {
+  FileColumn,
+  ImportPreview,
+  ImportRequest,
+  SoldSince,
+} from '../../../contract/marketplace/product-files.js';
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { taxMode } from '../../tax/tax-lines.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { readCsvFile } from '../../vendors/files/csv-file.js';
+import { mistakesOf } from '../../vendors/files/mistakes.rules.js';
+import { columnsOf, rememberColumns } from '../../vendors/files/remembered-columns.js';
 import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { refuseUnknownParts } from './box-goods.rules.js';
 import { isOfNew, type Known, planRows } from './import-rows.rules.js';
 import { knownOf } from './known-products.js';
-import { mistakesOf } from './mistakes.rules.js';
 import { withMostPrice } from './option-columns.js';
 import { writeProductsCsv } from './product-csv.js';
 import * as sql from './product-files.sql.js';
 import { recordImport } from './product-imports.service.js';
 import type { PlannedProduct, PlannedRow } from './product-rows.rules.js';
 import { moreOf, writeMore } from './products-more.js';
-import { type CsvTable, readCsvFile, tableOf } from './read-products.js';
-import { columnsOf, rememberColumns } from './remembered-columns.js';
+import { type CsvTable, tableOf } from './read-products.js';
 import { withChanges } from './what-changes.rules.js';
 
 const ROWS_AT_ONCE = 50;
@@ -46,7 +52,7 @@ export class ProductFiles {
     if (!file)
       throw new DomainError('VALIDATION_FAILED', [{ path: 'file', message: 'Please choose a file.' }]);
     const read = await readCsvFile(file);
-    const remembered = await columnsOf(this.dataSource.manager, vendor, read.key);
+    const remembered = await columnsOf<FileColumn>(this.dataSource.manager, vendor, read.key);
     const columns = fields.columns ?? remembered;
     const table = tableOf(read, { columns, fallback: fields.category ?? null });
     const told = { isRemembered: table.columns && remembered !== null };

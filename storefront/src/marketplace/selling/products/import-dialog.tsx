@@ -1,61 +1,24 @@
-import { FileSpreadsheet } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import type { FileColumn } from '@farmgate/backend/contract/marketplace/product-files';
+import { useEffect, useRef } from 'react';
 import { countOf } from '../../../lib/format/format';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { FormFailure } from '../../../ui/forms/form-failure';
-import { Spinner } from '../../../ui/states/spinner';
-import { ColumnsQuestion } from './columns-question';
-import { isReadable } from './columns.rules';
+import { ColumnsQuestion } from '../files/columns-question';
+import { FileChooser } from '../files/file-chooser';
+import { failureOf } from '../files/send-file';
 import { FilingQuestion } from './filing-question';
 import { ImportReport } from './import-report';
-import { importCount, mayImport } from './import-rules';
+import { importCount, isReadable, mayImport } from './import-rules';
 import { SoldSinceQuestion } from './sold-since';
 import { SupportedColumns } from './supported-columns';
 import { UndoImport } from './undo-import';
-import { failureOf, useImport } from './use-import';
+import { useImport } from './use-import';
 
-interface ChooserProps {
-  file: File | null;
-  isReading: boolean;
-  onFile: (file: File) => void;
-}
-
-function Chooser({ file, isReading, onFile }: ChooserProps) {
-  const id = useId();
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    // The same file can be chosen once more, after it was mended.
-    currentTarget.value = '';
-    if (chosen) onFile(chosen);
-  };
-  return (
-    <div className="flex flex-col items-start gap-2">
-      <label
-        className={buttonClass(
-          { look: 'secondary' },
-          'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',
-        )}
-      >
-        {isReading ? <Spinner /> : <FileSpreadsheet aria-hidden size={18} />}
-        {file ? 'Choose another file' : 'Choose a CSV file'}
-        <input
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          aria-describedby={id}
-          disabled={isReading}
-          onChange={choose}
-          className="sr-only"
-        />
-      </label>
-      <p id={id} className="text-xs text-soft wrap-anywhere">
-        {file
-          ? file.name
-          : 'From Shopify, Square, WooCommerce, Open Food Network, or any other list saved as CSV, up to 1 MB.'}
-      </p>
-    </div>
-  );
-}
+const COLUMN_LABELS: Readonly<Record<FileColumn, string>> = {
+  ...{ name: 'Name', option: 'Option, such as a size', price: 'Price', unit: 'Unit', stock: 'In stock' },
+  ...{ category: 'Category', description: 'Description', sku: 'SKU', tags: 'Tags' },
+};
 
 export interface ImportDialogProps {
   open: boolean;
@@ -102,7 +65,12 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       footer={footer}
     >
       <div className="flex flex-col gap-5 pt-2">
-        <Chooser file={file} isReading={isPending} onFile={(chosen) => look(chosen)} />
+        <FileChooser
+          file={file}
+          from="From Shopify, Square, WooCommerce, Open Food Network, or any other list saved as CSV, up to 1 MB."
+          isReading={isPending}
+          onFile={(chosen) => look(chosen)}
+        />
         <SupportedColumns />
         {!file && open && <UndoImport onDone={() => onOpenChange(false)} />}
         {error && !isPending && <FormFailure>{failureOf(error)}</FormFailure>}
@@ -110,6 +78,8 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
           <ColumnsQuestion
             key={file.lastModified + file.name}
             columns={shown.columns}
+            labels={COLUMN_LABELS}
+            isReadable={isReadable}
             isRemembered={shown.isRemembered ?? false}
             isPending={isPending && mode === 'preview'}
             onEdit={() => setEdited(true)}

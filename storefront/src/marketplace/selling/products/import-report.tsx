@@ -1,51 +1,11 @@
-import type {
-  ImportPreview,
-  ImportRow,
-  SoldSince,
-} from '@farmgate/backend/contract/marketplace/product-files';
-import { clsx } from 'clsx';
+import type { ImportPreview, SoldSince } from '@farmgate/backend/contract/marketplace/product-files';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../../lib/format/format';
-import { Badge } from '../../../ui/badge';
-import { notShown, rowsOf, rowsToShow, stockToBe, summaryOf } from './import-rules';
+import { FileMistakes, FileRows } from '../files/file-rows';
+import { notShown, rowsToShow, stockToBe, summaryOf } from './import-rules';
 
 const MOST_ROWS = 200;
-
-const OUTCOMES = {
-  create: <Badge>New</Badge>,
-  update: <Badge tone="sun">Changed</Badge>,
-  same: <Badge tone="plain">No change</Badge>,
-  wrong: <Badge tone="clay">Mistake</Badge>,
-} as const;
-
-interface RowProps {
-  row: ImportRow;
-  soldSince: SoldSince | null;
-}
-
-function Row({ row, soldSince }: RowProps) {
-  const toBe = stockToBe(row, soldSince);
-  return (
-    <tr className="border-t border-line align-top">
-      <td className="px-3 py-2 text-soft tabular-nums">{row.row}</td>
-      <td className="px-3 py-2">
-        <span className="font-medium wrap-anywhere">{row.name || '(no name)'}</span>
-        {row.messages.length > 0 && (
-          <ul className={clsx('mt-1', row.outcome === 'wrong' ? 'text-danger' : 'text-soft')}>
-            {row.messages.map((message) => (
-              <li key={message} className="wrap-anywhere">
-                {message}
-              </li>
-            ))}
-            {toBe !== null && <li className="font-semibold text-ink">It will be {toBe}.</li>}
-          </ul>
-        )}
-      </td>
-      <td className="px-3 py-2 whitespace-nowrap">{OUTCOMES[row.outcome]}</td>
-    </tr>
-  );
-}
 
 function Verdict({ preview, isToFile }: { preview: ImportPreview; isToFile: boolean }) {
   const { wrong } = preview;
@@ -68,20 +28,6 @@ function Verdict({ preview, isToFile }: { preview: ImportPreview; isToFile: bool
         )}
       </div>
     </div>
-  );
-}
-
-/** Of many wrong rows, what is wrong, each mistake once. */
-function Mistakes({ preview: { mistakes, wrong } }: { preview: ImportPreview }) {
-  if (wrong < 2) return null;
-  return (
-    <ul aria-label="What is wrong" className="flex list-disc flex-col gap-1 pl-5 text-sm">
-      {mistakes.map((mistake) => (
-        <li key={mistake.message} className="wrap-anywhere">
-          {mistake.message} <span className="text-soft">{rowsOf(mistake)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -110,33 +56,9 @@ export function ImportReport({ preview, soldSince, filing, isToFile, question }:
           Columns we don’t recognize and will skip: {unknownColumns.join(', ')}.
         </p>
       )}
-      <Mistakes preview={preview} />
+      <FileMistakes {...preview} />
       {question}
-      {shown.length > 0 && (
-        <div className="overflow-x-auto rounded-card border border-line">
-          <table className="w-full border-collapse text-sm">
-            <caption className="sr-only">The rows of the file</caption>
-            <thead className="bg-sunk text-left text-xs text-soft">
-              <tr>
-                <th scope="col" className="px-3 py-2 font-semibold">
-                  Row
-                </th>
-                <th scope="col" className="w-full px-3 py-2 font-semibold">
-                  Product
-                </th>
-                <th scope="col" className="px-3 py-2 font-semibold">
-                  What happens
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <Row key={row.row} row={row} soldSince={soldSince} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <FileRows what="Product" rows={shown.map((row) => ({ ...row, toBe: stockToBe(row, soldSince) }))} />
       {more > 0 && <p className="text-sm text-soft">{countOf(more, 'more row')} like these.</p>}
     </div>
   );

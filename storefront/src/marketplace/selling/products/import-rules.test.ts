@@ -9,6 +9,7 @@ import {
   soldSinceChoices,
   stockToBe,
   summaryOf,
+  isReadable,
 } from './import-rules';
 
 const row = (number: number, outcome: ImportRow['outcome']): ImportRow => ({
@@ -75,4 +76,10 @@ describe('a file of products', () => {
     expect(summaryOf(preview({ wrong: 1 }))).toBe('1 with a mistake');
     expect(summaryOf(preview())).toBe('There are no products in this file.');
   });
+});
+
+it('needs a name, or the SKU of what is there', () => {
+  expect([isReadable(['', 'price']), isReadable(['sku', 'price']), isReadable(['name'])]).toEqual([
+    ...[false, true, true],
+  ]);
 });

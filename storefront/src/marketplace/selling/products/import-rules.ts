@@ -1,4 +1,5 @@
 import type {
+  ChosenColumn,
   ImportPreview,
   ImportRow,
   SoldSince,
@@ -7,6 +8,10 @@ import type {
 /** The columns that a products file may have, as they are written in its first row. */
 export const IMPORT_COLUMNS =
   'sku, name, option, description, category, unit, price, inventory, stockWhenExported, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive, deposit, balanceOn, ifUnpaid, graceDays, optionDeposit, per, inSteps, least, usual, most, optionShippingWeight, optionIsOrganic, box, dates';
+
+/** Without a name or a SKU, no one knows which product a row is about. */
+export const isReadable = (columns: readonly ChosenColumn[]): boolean =>
+  columns.includes('name') || columns.includes('sku');
 
 /** @returns how many products a file would write */
 export const importCount = ({ created, updated }: Pick<ImportPreview, 'created' | 'updated'>): number =>

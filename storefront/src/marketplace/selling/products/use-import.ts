@@ -3,30 +3,14 @@ import type {
   ImportPreview,
   SoldSince,
 } from '@farmgate/backend/contract/marketplace/product-files';
-import {
-  MAX_PRODUCTS_FILE_BYTES,
-  type ProductCategory,
-  PRODUCTS_FILE_SIZE_MESSAGE,
-} from '@farmgate/backend/contract/marketplace/shop';
+import type { ProductCategory } from '@farmgate/backend/contract/marketplace/shop';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '../../../lib/api/api';
-import { sendForm } from '../../../lib/api/send-form';
 import { countOf } from '../../../lib/format/format';
 import { toast } from '../../../ui/dialogs/toast';
+import { sendFile } from '../files/send-file';
 import { OWN_PRODUCTS, ownProductsQuery, refreshVendor } from '../vendor-queries';
 import { importCount } from './import-rules';
-
-const UNREACHABLE = 'We couldn’t read the file. Check your connection and try again.';
-
-class FileTooLarge extends Error {}
-
-/** @returns the server's sentence about the file itself, or about what went wrong */
-export function failureOf(error: Error): string {
-  if (error instanceof FileTooLarge) return PRODUCTS_FILE_SIZE_MESSAGE;
-  const issue = error instanceof ApiError ? error.body?.issues?.[0]?.message : undefined;
-  return issue ?? sentenceOf(error, UNREACHABLE);
-}
 
 interface Sent {
   chosen: File;
@@ -50,16 +34,12 @@ export function useImport(onDone: () => void) {
   const [shown, setShown] = useState<ImportPreview | null>(null);
   const [isEdited, setEdited] = useState(false);
   const sending = useMutation({
-    mutationFn: ({ chosen, mode, answer, category: filedUnder, columns: as }: Sent) => {
-      if (chosen.size > MAX_PRODUCTS_FILE_BYTES) return Promise.reject(new FileTooLarge());
-      const form = new FormData();
-      form.set('mode', mode);
-      for (const [field, value] of Object.entries(answer ?? {})) form.set(field, value);
-      if (filedUnder) form.set('category', filedUnder);
-      if (as) form.set('columns', as.join(','));
-      form.set('file', chosen, chosen.name);
-      return sendForm<ImportPreview>(`${OWN_PRODUCTS}/import`, form);
-    },
+    mutationFn: ({ chosen, mode, answer, category: filedUnder, columns: as }: Sent) =>
+      sendFile<ImportPreview>(`${OWN_PRODUCTS}/import`, chosen, {
+        ...{ mode, ...answer },
+        ...(filedUnder && { category: filedUnder }),
+        ...(as && { columns: as.join(',') }),
+      }),
     onSuccess: (answer) => {
       // Nothing is written where something was sold just now: that is asked once more.
       if (!answer.isDone) {

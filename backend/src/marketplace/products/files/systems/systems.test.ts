@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { readCsvFile } from '../../../vendors/files/csv-file.js';
 import type { CsvRow } from '../product-columns.js';
-import { type FileAnswers, readCsvFile, tableOf } from '../read-products.js';
+import { type FileAnswers, tableOf } from '../read-products.js';
 
 async function read(lines: readonly string[], answers: Partial<FileAnswers> = {}) {
   const file = await readCsvFile(Buffer.from(lines.join('\r\n')));

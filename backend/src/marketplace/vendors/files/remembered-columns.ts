@@ -1,27 +1,26 @@
 import { type EntityManager, In } from 'typeorm';
-import type { ChosenColumn, PreviewColumn } from '../../../contract/marketplace/product-files.js';
 import { hashOfHeads } from '../../../platform/csv/column-words.rules.js';
 import { FileColumns } from '../../tables/file-columns.entity.js';
-import type { OwnVendor } from '../../vendors/current-vendor.js';
+import type { OwnVendor } from '../current-vendor.js';
 
 /** Kinds of files of a vendor; the oldest go. */
 const MOST_KEPT = 50;
 
-/** @returns what the vendor said of files with these heads; null for never */
-export async function columnsOf(
+/** @param key what says which files are alike @returns what the vendor said of them; null for never */
+export async function columnsOf<Column extends string>(
   tx: EntityManager,
   { id: vendorId }: OwnVendor,
   key: string,
-): Promise<ChosenColumn[] | null> {
+): Promise<(Column | '')[] | null> {
   const found = await tx.findOneBy(FileColumns, { vendorId, heads: hashOfHeads(key) });
-  return found?.columns ?? null;
+  return (found?.columns as (Column | '')[] | undefined) ?? null;
 }
 
 export async function rememberColumns(
   tx: EntityManager,
   { id: vendorId }: OwnVendor,
   key: string,
-  columns: readonly PreviewColumn[],
+  columns: readonly { is: string }[],
 ): Promise<void> {
   const kept = {
     vendorId,

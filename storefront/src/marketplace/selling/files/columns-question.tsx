@@ -1,72 +1,82 @@
-import {
-  type ChosenColumn,
-  FILE_COLUMNS,
-  type FileColumn,
-  type PreviewColumn,
-} from '@farmgate/backend/contract/marketplace/product-files';
 import { useState } from 'react';
 import { countOf } from '../../../lib/format/format';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/fields/field';
-import { choose, isReadable } from './columns.rules';
+import { choose } from './columns.rules';
 
-const LABELS: Readonly<Record<FileColumn, string>> = {
-  ...{ name: 'Name', option: 'Option, such as a size', price: 'Price', unit: 'Unit', stock: 'In stock' },
-  ...{ category: 'Category', description: 'Description', sku: 'SKU', tags: 'Tags' },
-};
+interface PreviewColumn<Column extends string> {
+  head: string;
+  samples: readonly string[];
+  is: Column | '';
+}
+
 /** Longer files are mostly of other programs, with columns that mean nothing here. */
 const MOST_OPEN = 10;
 
-interface ColumnProps {
-  column: PreviewColumn;
+interface ColumnProps<Column extends string> {
+  column: PreviewColumn<Column>;
   at: number;
-  value: ChosenColumn;
-  onChange: (value: ChosenColumn) => void;
+  labels: Readonly<Record<Column, string>>;
+  value: Column | '';
+  onChange: (value: Column | '') => void;
 }
 
-function Column({ column: { head, samples }, at, value, onChange }: ColumnProps) {
+function ColumnField<Column extends string>({
+  column: { head, samples },
+  at,
+  labels,
+  value,
+  onChange,
+}: ColumnProps<Column>) {
   return (
     <Select
       label={head || `Column ${at + 1}`}
       help={samples.length > 0 ? <span className="wrap-anywhere">{samples.join(' · ')}</span> : 'Empty'}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value as ChosenColumn)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Column | '')}
     >
       <option value="">Leave out</option>
-      {FILE_COLUMNS.map((column) => (
+      {(Object.keys(labels) as Column[]).map((column) => (
         <option key={column} value={column}>
-          {LABELS[column]}
+          {labels[column]}
         </option>
       ))}
     </Select>
   );
 }
 
-export interface ColumnsQuestionProps {
-  columns: readonly PreviewColumn[];
+export interface ColumnsQuestionProps<Column extends string> {
+  columns: readonly PreviewColumn<Column>[];
+  /** What a column can be, in order. */
+  labels: Readonly<Record<Column, string>>;
+  /** Whether rows can be read by these columns. */
+  isReadable: (columns: readonly (Column | '')[]) => boolean;
   isRemembered: boolean;
   isPending: boolean;
   /** Something was changed that isn't looked at yet. */
   onEdit: () => void;
-  onChoose: (columns: ChosenColumn[]) => void;
+  onChoose: (columns: (Column | '')[]) => void;
 }
 
 /** What each column of a file is that no one knows, with what we guess filled in. */
-export function ColumnsQuestion({
+export function ColumnsQuestion<Column extends string>({
   columns,
+  labels,
+  isReadable,
   isRemembered,
   isPending,
   onEdit,
   onChoose,
-}: ColumnsQuestionProps) {
+}: ColumnsQuestionProps<Column>) {
   const [chosen, setChosen] = useState(() => columns.map(({ is }) => is));
-  const isFolded = ({ is }: PreviewColumn, at: number) => is === '' && at >= MOST_OPEN;
+  const isFolded = ({ is }: PreviewColumn<Column>, at: number) => is === '' && at >= MOST_OPEN;
   const folded = columns.filter(isFolded).length;
-  const field = (column: PreviewColumn, at: number) => (
-    <Column
+  const field = (column: PreviewColumn<Column>, at: number) => (
+    <ColumnField
       key={at}
       column={column}
       at={at}
+      labels={labels}
       value={chosen[at] ?? ''}
       onChange={(value) => {
         setChosen(choose(chosen, at, value));

@@ -1,11 +1,12 @@
-import type { ImportPreview } from '../../../contract/marketplace/product-files.js';
-import type { PlannedRow } from './product-rows.rules.js';
+import type { Mistakes } from '../../../contract/marketplace/file-columns.js';
 
 const MOST_MISTAKES = 20;
 const MOST_ROWS = 10;
 
 /** @returns what is wrong in a file, by what it is, the most frequent first */
-export function mistakesOf(rows: readonly PlannedRow[]): ImportPreview['mistakes'] {
+export function mistakesOf(
+  rows: readonly { row: number; outcome: string; messages: readonly string[] }[],
+): Mistakes {
   const mistakes = new Map<string, number[]>();
   for (const { row, outcome, messages } of rows) {
     if (outcome !== 'wrong') continue;

@@ -1,14 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { mistakesOf } from './mistakes.rules.js';
-import type { PlannedRow } from './product-rows.rules.js';
 
-const wrong = (row: number, ...messages: string[]): PlannedRow => ({
-  ...{ row, name: 'Beets', outcome: 'wrong', messages, product: null },
-});
+const wrong = (row: number, ...messages: string[]) => ({ row, outcome: 'wrong', messages });
 
 it('puts rows with the same mistake together, the most frequent first', () => {
   const many = Array.from({ length: 30 }, (_, at) => wrong(at + 10, 'price: Please enter a price'));
-  const right: PlannedRow = { ...wrong(4, 'Kale is new.'), outcome: 'create' };
+  const right = { ...wrong(4, 'Kale is new.'), outcome: 'create' };
   const mistakes = mistakesOf([wrong(2, 'unit: Please choose a unit', 'name: Missing'), right, ...many]);
   expect(mistakes.map(({ message, count }) => [message, count])).toEqual([
     ['price: Please enter a price', 30],

@@ -1,0 +1,39 @@
+/** A file whose columns somebody says: what a form with it sends, and what is shown of each column. */
+import { z } from 'zod';
+import { MAX_IMPORT_COLUMNS } from './shop.js';
+
+/** A file of a business is looked at first and then taken. */
+export const IMPORT_MODES = ['preview', 'write'] as const;
+
+/** @returns a field "name,,price": what each column is, in the order of the file; '' is left out */
+export const chosenColumns = <Column extends string>(known: readonly Column[]) =>
+  z
+    .string()
+    .max(10 * MAX_IMPORT_COLUMNS, `Please choose at most ${MAX_IMPORT_COLUMNS} columns.`)
+    .transform((text, context): (Column | '')[] => {
+      const columns = text.split(',').map((part) => part.trim());
+      const chosen = columns.filter((column) => column !== '');
+      const isColumn = (column: string): column is Column | '' =>
+        column === '' || (known as readonly string[]).includes(column);
+      const isTwice = new Set(chosen).size < chosen.length;
+      if (isTwice)
+        context.addIssue({ code: 'custom', message: 'Please choose each kind for one column only.' });
+      else if (!columns.every(isColumn))
+        context.addIssue({ code: 'custom', message: `Please choose among ${known.join(', ')}.` });
+      else return columns;
+      return z.NEVER;
+    });
+
+/** What a column holds, and what it is taken for; '' for what is left out. */
+export const previewColumn = <const Columns extends readonly string[]>(known: Columns) =>
+  z.object({
+    head: z.string(),
+    samples: z.array(z.string()),
+    is: z.enum([...known, ''] as readonly [...Columns, '']),
+  });
+
+/** What is wrong in a file, the most frequent first: in how many rows, and which are the first of them. */
+export const Mistakes = z.array(
+  z.object({ message: z.string(), count: z.number(), rows: z.array(z.number()) }),
+);
+export type Mistakes = z.infer<typeof Mistakes>;

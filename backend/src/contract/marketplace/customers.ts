@@ -1,4 +1,4 @@
-/** The people who bought from a vendor, as its orders know them. */
+/** The people who bought from a vendor, as its orders know them, and those whom it brought in a file. */
 import { z } from 'zod';
 import { Day, LimitQuery, OffsetQuery, RowId, SearchQuery } from '../shared/schemas.js';
 import { CHECKOUT_METHODS } from './checkout.js';
@@ -21,8 +21,8 @@ export const CustomersExportQuery = CustomersQuery.pick({ q: true, sort: true })
 export type CustomersExportQuery = z.output<typeof CustomersExportQuery>;
 
 export const CustomerView = z.object({
-  /** Of their first order from this vendor. */
-  id: z.number(),
+  /** Of their first order from this vendor; null of those who are only in a file of its own. */
+  id: z.number().nullable(),
   name: z.string(),
   /** Of their last order that has one; may be empty. */
   email: z.string(),
@@ -31,8 +31,10 @@ export const CustomerView = z.object({
   orders: z.number(),
   /** Dollars of this vendor's part of them, without what went back. */
   spent: z.number(),
-  firstOrderOn: Day,
-  lastOrderOn: Day,
+  firstOrderOn: Day.nullable(),
+  lastOrderOn: Day.nullable(),
+  /** What the vendor's own files say of them; left out where they are in none. */
+  imported: z.array(z.object({ id: z.number(), address: z.string(), note: z.string() })).optional(),
   /** What they bought most of. */
   bought: z.string().nullable(),
 });

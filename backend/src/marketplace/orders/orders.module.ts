@@ -7,6 +7,8 @@ import { CartsModule } from '../carts/carts.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PickupsModule } from '../pickups/pickups.module.js';
 import { ProductsModule } from '../products/products.module.js';
+import { CustomerImport } from '../tables/customer-import.entity.js';
+import { ImportedCustomer } from '../tables/imported-customer.entity.js';
 import { OrderItemPart } from '../tables/order-item-part.entity.js';
 import { OrderItem } from '../tables/order-item.entity.js';
 import { OrderNote } from '../tables/order-note.entity.js';
@@ -27,6 +29,10 @@ import { MoreOfItems } from './changes/more-of-items.js';
 import { OrderChangesController } from './changes/order-changes.controller.js';
 import { CustomersController } from './customers/customers.controller.js';
 import { Customers } from './customers/customers.service.js';
+import { CustomerFilesController } from './customers/files/customer-files.controller.js';
+import { CustomerFilesJobs } from './customers/files/customer-files.job.js';
+import { CustomerFileRecords } from './customers/files/customer-files.records.js';
+import { CustomerFiles } from './customers/files/customer-files.service.js';
 import { BalanceController } from './deposits/balance.controller.js';
 import { Balances } from './deposits/balances.service.js';
 import { OrderDetails } from './details/order-details.js';
@@ -83,6 +89,8 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([
+      CustomerImport,
+      ImportedCustomer,
       ...[Order, VendorOrder, OrderItem, OrderItemPart, OrderNote, VendorOrderEvent],
       ...[PlacingConfirmation, ShortRow, Weighing],
     ]),
@@ -105,6 +113,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     EmailFirstController,
     OrderChangesController,
     OrderExportController,
+    CustomerFilesController,
     CustomersController,
     EnteredOrdersController,
     ReceivedController,
@@ -145,6 +154,9 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     PlacedMailsJobs,
     PlaceOrder,
     StaffOrders,
+    CustomerFiles,
+    CustomerFileRecords,
+    CustomerFilesJobs,
     Customers,
     EnteredOrders,
     ReceivedPayments,

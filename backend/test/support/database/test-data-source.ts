@@ -71,6 +71,7 @@ import { WatchedProduct } from '../../../src/following/watch/watched-product.ent
 import { BundlePart } from '../../../src/marketplace/tables/bundle-part.entity.js';
 import { CartItem } from '../../../src/marketplace/tables/cart-item.entity.js';
 import { Closure } from '../../../src/marketplace/tables/closure.entity.js';
+import { CustomerImport } from '../../../src/marketplace/tables/customer-import.entity.js';
 import { CustomerMessage } from '../../../src/marketplace/tables/customer-message.entity.js';
 import { DatedStock } from '../../../src/marketplace/tables/dated-stock.entity.js';
 import { DeliveryZone } from '../../../src/marketplace/tables/delivery-zone.entity.js';
@@ -81,6 +82,7 @@ import { Favorite } from '../../../src/marketplace/tables/favorite.entity.js';
 import { FileColumns } from '../../../src/marketplace/tables/file-columns.entity.js';
 import { HandoverTick } from '../../../src/marketplace/tables/handover-tick.entity.js';
 import { HolidayAnswer } from '../../../src/marketplace/tables/holiday-answer.entity.js';
+import { ImportedCustomer } from '../../../src/marketplace/tables/imported-customer.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { OrderItemPart } from '../../../src/marketplace/tables/order-item-part.entity.js';
@@ -254,7 +256,9 @@ export const ENTITIES = [
   ProductViewRow,
   Product,
   DatedStock,
+  CustomerImport,
   FileColumns,
+  ImportedCustomer,
   ProductImport,
   ProductVariant,
   BundlePart,

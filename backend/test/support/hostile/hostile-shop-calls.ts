@@ -300,6 +300,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: `/api/vendor/products/${productId}/stock`,
     valid: () => ({ variantId: null, change: 1 }),
   }),
+  importCustomers: () => ({
+    method: 'POST',
+    path: '/api/vendor/customers/import',
+    valid: () => ({ mode: 'write' }),
+  }),
   importProducts: () => ({
     method: 'POST',
     path: '/api/vendor/products/import',

@@ -14,7 +14,7 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { customerCsv } from './customer-csv.rules.js';
 import { type CustomerRow, customersOf, ordersOfCustomer, productsOfCustomer } from './customers.sql.js';
 
-/** Nothing that the vendor's orders don't show already. */
+/** Nothing that the vendor's orders and its own files don't show already. */
 @Injectable()
 export class Customers {
   constructor(private readonly database: Database) {}
@@ -51,7 +51,13 @@ export class Customers {
   }
 }
 
-const customerView = ({ vendorOrderIds: _ids, total: _total, ...row }: CustomerRow): CustomerView => ({
+const customerView = ({
+  vendorOrderIds: _ids,
+  total: _total,
+  imported,
+  ...row
+}: CustomerRow): CustomerView => ({
   ...row,
+  ...(imported.length > 0 && { imported }),
   spent: amountOf(row.spent),
 });

@@ -18,6 +18,7 @@ import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { VendorGate } from '../vendor-gate';
 import { customerQuery } from './customers-address';
+import { ImportedPart } from './imported-part';
 
 const SKELETON = <RowsSkeleton label="Loading the customer..." />;
 
@@ -108,16 +109,20 @@ function Customer({ id }: { id: string }) {
   if (!data && error)
     return <CouldNotLoad title="We couldn’t load this customer." error={error} onRetry={refetch} />;
   if (!data) return SKELETON;
-  const { name, orders, spent, firstOrderOn, products, history } = data;
+  const { name, orders, spent, firstOrderOn, products, history, imported = [] } = data;
   return (
     <>
       <PageHead title={name} noindex />
       <div className="flex flex-col gap-3">
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{name}</h1>
         <p>
-          {countOf(orders, 'order')}, {amountText(spent)} spent. Customer since {formatDate(firstOrderOn)}.
+          {countOf(orders, 'order')}, {amountText(spent)} spent.
+          {firstOrderOn && ` Customer since ${formatDate(firstOrderOn)}.`}
         </p>
         <Contact {...data} />
+        {imported.map((one) => (
+          <ImportedPart key={one.id} name={name} imported={one} hasOrders />
+        ))}
       </div>
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
         <History history={history} />

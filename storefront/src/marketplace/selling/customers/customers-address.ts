@@ -4,6 +4,7 @@ import type {
   CustomerView,
 } from '@farmgate/backend/contract/marketplace/customers';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import type { QueryClient } from '@tanstack/react-query';
 import { apiListQuery, apiQuery } from '../../../lib/api/queries';
 import { countOf, formatDate } from '../../../lib/format/format';
 
@@ -16,7 +17,11 @@ export interface CustomersState {
 }
 
 export const CUSTOMERS_PER_PAGE = 20;
-const CUSTOMERS = '/api/vendor/customers';
+export const CUSTOMERS = '/api/vendor/customers';
+
+/** After the list changed, everything that shows it is asked again. */
+export const refreshCustomers = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(CUSTOMERS) });
 
 export const SORT_LABELS: Readonly<Record<CustomerSort, string>> = {
   last: 'Last order first',
@@ -60,8 +65,10 @@ export const customersQuery = ({ page, ...state }: CustomersState) =>
 export const customerQuery = (id: string) =>
   apiQuery<CustomerDetails>(`${CUSTOMERS}/${encodeURIComponent(id)}`);
 
-/** @returns "3 orders, the last Nov 28, 2026" */
+/** @returns "3 orders, the last Nov 28, 2026", "No orders yet" */
 export const ordersText = ({ orders, lastOrderOn }: Pick<CustomerView, 'orders' | 'lastOrderOn'>): string =>
-  orders === 1
-    ? `1 order, ${formatDate(lastOrderOn)}`
-    : `${countOf(orders, 'order')}, the last ${formatDate(lastOrderOn)}`;
+  lastOrderOn === null
+    ? 'No orders yet'
+    : orders === 1
+      ? `1 order, ${formatDate(lastOrderOn)}`
+      : `${countOf(orders, 'order')}, the last ${formatDate(lastOrderOn)}`;

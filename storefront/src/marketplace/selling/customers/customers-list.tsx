@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { countOf } from '../../../lib/format/format';
+import { countOf, formatPhone } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { AnchorButton, Button } from '../../../ui/button';
@@ -28,11 +28,30 @@ import {
   ordersText,
   readCustomers,
 } from './customers-address';
+import { ImportedPart } from './imported-part';
 
 const TYPING_PAUSE_MS = 250;
 
+const contactText = ({ email, phone }: CustomerView) =>
+  [email, phone && formatPhone(phone)].filter(Boolean).join(' · ');
+
+/** Someone who is only in a file of the vendor's: nothing more to open. */
+function ImportedRow({ customer }: { customer: CustomerView }) {
+  const { name, imported = [] } = customer;
+  return (
+    <div className="flex flex-col gap-1 px-4 py-3">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="text-sm wrap-anywhere">{contactText(customer)}</p>
+      {imported.map((one) => (
+        <ImportedPart key={one.id} name={name} imported={one} hasOrders={false} />
+      ))}
+    </div>
+  );
+}
+
 function Row({ customer }: { customer: CustomerView }) {
   const { id, name, spent, bought } = customer;
+  if (id === null) return <ImportedRow customer={customer} />;
   return (
     <Link
       to={paths.vendorCustomer(id)}
@@ -71,7 +90,7 @@ function Nothing({ state, onAll }: { state: CustomersState; onAll: () => void })
     <EmptyState
       picture={picture}
       title="No customers yet"
-      hint="Everyone who orders from you will appear here, with what they buy."
+      hint="Everyone who orders from you will appear here, with what they buy. You can also import a list."
     />
   );
 }
@@ -104,7 +123,7 @@ function Found({ state, onAll }: { state: CustomersState; onAll: () => void }) {
           )}
         >
           {data.items.map((customer) => (
-            <li key={customer.id}>
+            <li key={customer.id ?? `imported ${customer.imported?.[0]?.id}`}>
               <Row customer={customer} />
             </li>
           ))}
@@ -132,7 +151,7 @@ function Found({ state, onAll }: { state: CustomersState; onAll: () => void }) {
   );
 }
 
-/** Everyone who bought from the vendor: found by name, email or phone. */
+/** Everyone who bought from the vendor or is in a file of its own: found by name, email or phone. */
 export function CustomersList() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -97,7 +97,7 @@ test.describe('messages in the back office', () => {
     await signInAsAdmin(page);
     await openBackOffice(page, '/admin/saved-answers/create', 'Add a saved answer');
     await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Answer').fill('Thanks, {name}. It’s late.');
+    await page.getByRole('textbox', { name: 'Answer' }).fill('Thanks, {name}. It’s late.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('cell', { name: title })).toBeVisible();
     await expectAccessible(page);

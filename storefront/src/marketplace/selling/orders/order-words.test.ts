@@ -22,6 +22,9 @@ describe("what is with an order's money", () => {
     expect(paymentText({ ...rounded, paymentStatus: 'due' })).toBe(
       'Collect $31.40 in cash at pickup, rounded from $31.42',
     );
+    expect(paymentText({ ...rounded, status: 'delivered' })).toBe(
+      'Paid in cash. Cash: $31.40, rounded from $31.42',
+    );
     expect(paymentText({ ...order, paymentMethod: 'cash', paymentStatus: 'due', status: 'delivered' })).toBe(
       'Paid in cash',
     );

@@ -1,3 +1,4 @@
+import { roundedCashText } from '@farmgate/backend/contract/marketplace/cash/cash-rounding';
 import { balanceDayText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
@@ -78,7 +79,8 @@ export function paymentText({
       return `Collect ${most}${amountText(left)} in cash at pickup${rounded}`;
     }
     const over = isOpen && left < 0 ? `, ${amountText(-left)} too much` : '';
-    return `${receivedText(received?.by ?? 'cash')}${over}${back}`;
+    const said = isOpen || received ? null : roundedCashText(cents, exactCentsLeftOf(paid));
+    return `${receivedText(received?.by ?? 'cash')}${said === null ? '' : `. ${said}`}${over}${back}`;
   }
   return paymentMethod === 'paypal' ? `Paid with PayPal${back}` : `Paid by card${back}`;
 }

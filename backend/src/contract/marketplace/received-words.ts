@@ -6,10 +6,15 @@ import { type CashRounding, cashLeft } from './cash/cash-rounding.js';
 export const RECEIVED_BY = ['cash', 'check', 'other'] as const;
 export type ReceivedBy = (typeof RECEIVED_BY)[number];
 
-export const RECEIVED_LABELS: Readonly<Record<ReceivedBy, string>> = {
+/** What an order says of it: nobody chooses `share`, a box of a CSA share is paid with the share (0230). */
+export const RECEIVED_WAYS = [...RECEIVED_BY, 'share'] as const;
+export type ReceivedWay = (typeof RECEIVED_WAYS)[number];
+
+export const RECEIVED_LABELS: Readonly<Record<ReceivedWay, string>> = {
   cash: 'Cash',
   check: 'Check',
   other: 'Another way',
+  share: 'CSA share',
 };
 
 /** For so many days, what was said of it can be taken back. */
@@ -29,6 +34,6 @@ export const centsLeftOf = ({ total, received, cashRounding }: Paid): number =>
 export const exactCentsLeftOf = ({ total, received }: Paid): number =>
   wholeCents(total) - wholeCents(received?.amount ?? 0);
 
-/** @returns "Paid in cash", "Paid by check" */
-export const receivedText = (by: ReceivedBy): string =>
-  ({ cash: 'Paid in cash', check: 'Paid by check', other: 'Paid another way' })[by];
+/** @returns "Paid in cash", "Paid by check"; of a box what it is */
+export const receivedText = (by: ReceivedWay): string =>
+  ({ cash: 'Paid in cash', check: 'Paid by check', other: 'Paid another way', share: 'CSA box' })[by];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PositiveAmount } from '../shared/amounts.js';
 import { Day, GivenDay } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
-import { RECEIVED_BY } from './received-words.js';
+import { RECEIVED_BY, RECEIVED_WAYS } from './received-words.js';
 
 /** PUT /api/vendor/orders/{id}/received; DELETE takes it back, for some days. */
 export const ReceivedRequest = z.strictObject({
@@ -16,7 +16,7 @@ export const ReceivedRequest = z.strictObject({
 export type ReceivedRequest = z.output<typeof ReceivedRequest>;
 
 export const ReceivedView = z.object({
-  by: z.enum(RECEIVED_BY),
+  by: z.enum(RECEIVED_WAYS),
   amount: z.number(),
   day: Day,
   note: z.string().nullable(),

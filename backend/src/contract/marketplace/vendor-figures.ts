@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, GivenDay, Timestamp } from '../shared/schemas.js';
-import { RECEIVED_BY } from './received-words.js';
+import { RECEIVED_WAYS } from './received-words.js';
 
 const dayOrNone = z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional());
 
@@ -46,7 +46,7 @@ export const StatementEntry = z.object({
   orderId: z.number().nullable(),
   orderNumber: z.string().nullable(),
   /** How the vendor was paid at the pickup, of such a sale and its payout; left out where they didn't say. */
-  paidBy: z.enum(RECEIVED_BY).optional(),
+  paidBy: z.enum(RECEIVED_WAYS).optional(),
   /** Dollars; negative is taken away. */
   amount: z.number(),
   /** What the vendor had coming after this entry. */

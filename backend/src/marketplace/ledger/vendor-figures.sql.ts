@@ -1,4 +1,4 @@
-import type { ReceivedBy } from '../../contract/marketplace/received-words.js';
+import type { ReceivedWay } from '../../contract/marketplace/received-words.js';
 import type { LedgerKind } from '../../contract/marketplace/vendor-figures.js';
 import { dayOf, givenDay, isWithinDays, startOf, todayIn } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
@@ -69,7 +69,7 @@ export interface StatementRow {
   kind: LedgerKind;
   orderId: number | null;
   orderNumber: string | null;
-  paidBy: ReceivedBy | null;
+  paidBy: ReceivedWay | null;
   amount: number;
   balance: number;
   createdAt: Date;

@@ -28,6 +28,7 @@ import { Payment } from '../tables/payment.entity.js';
 import { VendorOrderEvent } from '../tables/vendor-order-event.entity.js';
 import { VendorOrder } from '../tables/vendor-order.entity.js';
 import { giveBackUses } from '../terms/discounts.sql.js';
+import { BoxOrders, isBoxOfShare } from './box-orders.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { type Cancellation, cancelledMail, shippedMail, typedOf } from './mails/order-mails.js';
@@ -70,6 +71,7 @@ export class MoveOrder {
     private readonly mail: MailOutbox,
     private readonly links: OrderLinks,
     private readonly confirmations: OrderConfirmations,
+    private readonly boxes: BoxOrders,
     private readonly counts: EventCounts,
   ) {}
 
@@ -113,6 +115,8 @@ export class MoveOrder {
     if (!move.isChecked) refuseMove(vendorOrder.status, by.actor, request.status, isPickup);
     // A vendor who confirms a vendor order trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
+    if (request.status === 'cancelled' && isBoxOfShare(vendorOrder))
+      await this.boxes.canceled(tx, orderId, by.person.id);
     await writeMove(tx, vendorOrder.id, move, request);
     const cents = await this.settle(tx, order, vendorOrder, request, move);
     if (

@@ -19,6 +19,7 @@ import { VendorOrderEvent } from '../tables/vendor-order-event.entity.js';
 import { VendorOrder } from '../tables/vendor-order.entity.js';
 import { Weighing } from '../tables/weighing.entity.js';
 import { TermsModule } from '../terms/terms.module.js';
+import { BoxOrders } from './box-orders.js';
 import { CancelOrder } from './buyers/cancel-order.js';
 import { OrdersCatchUp } from './catch-up.job.js';
 import { Additions } from './changes/additions.js';
@@ -130,6 +131,7 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     OrdersStaff,
     CartPickups,
     OrdersCatchUp,
+    BoxOrders,
     CancelOrder,
     ChangeDay,
     ChangeMails,
@@ -173,6 +175,6 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     ShortRows,
     ShortRowsJobs,
   ],
-  exports: [MoveOrder, OrderLinks, OrdersService],
+  exports: [BoxOrders, MoveOrder, OrderLinks, OrdersService],
 })
 export class OrdersModule {}

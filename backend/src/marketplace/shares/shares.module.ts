@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
 import { MemberEntry } from '../tables/member-entry.entity.js';
 import { PromiseEvent } from '../tables/promise-event.entity.js';
 import { BoxPromise } from '../tables/promise.entity.js';
+import { ShareContent } from '../tables/share-content.entity.js';
 import { ShareDate } from '../tables/share-date.entity.js';
 import { SharePayment } from '../tables/share-payment.entity.js';
 import { SharePlan } from '../tables/share-plan.entity.js';
@@ -13,6 +15,14 @@ import { ShareSize } from '../tables/share-size.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
 import { VendorsModule } from '../vendors/vendors.module.js';
 import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
+import { BoxesController } from './boxes/boxes.controller.js';
+import { Boxes } from './boxes/boxes.service.js';
+import { FarmBoxesController } from './boxes/farm-boxes.controller.js';
+import { CancelDayJob } from './days/cancel-day.job.js';
+import { CancelDay } from './days/cancel-day.js';
+import { ShareContents } from './days/contents.service.js';
+import { ShareDaysController } from './days/share-days.controller.js';
+import { ShareDays } from './days/share-days.service.js';
 import { JoinShare } from './joining/join-share.js';
 import { PublicSharesController } from './joining/public-shares.controller.js';
 import { PublicShares } from './joining/public-shares.service.js';
@@ -25,37 +35,31 @@ import { ShareMoneyController } from './members/share-money.controller.js';
 import { ShareMoney } from './members/share-money.service.js';
 import { SubscriptionsController } from './members/subscriptions.controller.js';
 import { Subscriptions } from './members/subscriptions.service.js';
+import { BoxOrdersOfShares } from './packing/box-orders-of-shares.js';
+import { PackBoxes } from './packing/pack-boxes.job.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([
-      ...[SharePlan, ShareSize, ShareSite, ShareDate],
+      ...[SharePlan, ShareSize, ShareSite, ShareDate, ShareContent],
       ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry],
     ]),
     GeoModule,
     UsersModule,
+    OrdersModule,
     VendorsModule,
   ],
   controllers: [
-    ShareMoneyController,
-    SharePlansController,
-    ShareMembersController,
-    PublicSharesController,
-    SubscriptionsController,
+    ...[ShareMoneyController, SharePlansController, ShareMembersController],
+    ...[PublicSharesController, SubscriptionsController],
+    ...[BoxesController, FarmBoxesController, ShareDaysController],
   ],
   providers: [
-    SharePlans,
-    PublicShares,
-    JoinShare,
-    Subscriptions,
-    CancelSubscriptions,
-    ShareMembers,
-    ShareMoney,
-    EndShare,
-    OverSeasons,
-    MemberRecords,
+    ...[SharePlans, PublicShares, JoinShare, Subscriptions, CancelSubscriptions],
+    ...[ShareMembers, ShareMoney, EndShare, OverSeasons, MemberRecords],
+    ...[Boxes, ShareDays, ShareContents, CancelDay, CancelDayJob, PackBoxes, BoxOrdersOfShares],
   ],
 })
 export class SharesModule {}

@@ -2,13 +2,13 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, UpdateDateColu
 import type { CashRounding } from '../../contract/marketplace/cash/cash-rounding.js';
 import type { CheckoutMethod } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
-import type { ReceivedBy } from '../../contract/marketplace/received-words.js';
+import type { ReceivedBy, ReceivedWay } from '../../contract/marketplace/received-words.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Order } from './order.entity.js';
 import { Vendor } from './vendor.entity.js';
 
-export interface Received {
-  by: ReceivedBy;
+export interface Received<By = ReceivedBy> {
+  by: By;
   cents: number;
   /** YYYY-MM-DD. */
   day: string;
@@ -106,7 +106,7 @@ export class VendorOrder {
 
   /** How its money was received, of what is paid at its pickup; null while nobody said so. */
   @Column({ type: 'jsonb', nullable: true })
-  received: Received | null;
+  received: Received<ReceivedWay> | null;
 
   /** How what is due in cash is rounded; null where it isn't. As it was when it was placed. */
   @Column({ type: 'text', nullable: true })

@@ -110,6 +110,7 @@ import { RefundItem } from '../../../src/marketplace/tables/refund-item.entity.j
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
 import { ReviewReport } from '../../../src/marketplace/tables/review-report.entity.js';
 import { Review } from '../../../src/marketplace/tables/review.entity.js';
+import { ShareContent } from '../../../src/marketplace/tables/share-content.entity.js';
 import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
@@ -183,6 +184,7 @@ export const ENTITIES = [
   ShareSize,
   ShareSite,
   ShareDate,
+  ShareContent,
   Subscription,
   BoxPromise,
   PromiseEvent,

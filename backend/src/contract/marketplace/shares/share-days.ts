@@ -93,11 +93,25 @@ export const ShareContentsView = z.object({
       scheduleId: z.number().nullable(),
       name: z.string(),
       quantity: z.string(),
+      /** Dollars; left out for who sees no prices. */
+      value: z.number().nullable().optional(),
       note: z.string().nullable(),
+      /** It was missing, and members got credit for it. */
+      isMissing: z.boolean(),
     }),
   ),
 });
 export type ShareContentsView = z.infer<typeof ShareContentsView>;
+
+/**
+ * POST …/days/{dateId}/contents/{contentId}/missing: each box it was to be in gets farm credit for its part
+ * of the price, once. All lines of those boxes need a value.
+ */
+export const MissingContentRequest = z.strictObject({});
+export type MissingContentRequest = z.output<typeof MissingContentRequest>;
+
+export const MissingContentView = z.object({ members: z.number(), credit: z.number() });
+export type MissingContentView = z.infer<typeof MissingContentView>;
 
 /** GET …/days/{dateId}/harvest: contents times boxes. */
 export const ShareHarvestView = z.array(
@@ -114,3 +128,7 @@ export const ShareDayParams = ShareParams.extend({
   dateId: RowId('We couldn’t find this day of the share.'),
 });
 export type ShareDayParams = z.infer<typeof ShareDayParams>;
+export const ShareContentParams = ShareDayParams.extend({
+  contentId: RowId('We couldn’t find this line.'),
+});
+export type ShareContentParams = z.infer<typeof ShareContentParams>;

@@ -2,6 +2,7 @@
 export const SHARE_ERRORS = {
   SHARE_NOT_FOUND: { status: 404, message: 'We couldn’t find this share.' },
   SHARE_DAY_NOT_FOUND: { status: 404, message: 'We couldn’t find this day of the share.' },
+  SHARE_CONTENT_NOT_FOUND: { status: 404, message: 'We couldn’t find this line. Reload the page to see it.' },
   SUBSCRIPTION_NOT_FOUND: { status: 404, message: 'We couldn’t find this membership.' },
   BOX_NOT_FOUND: { status: 404, message: 'We couldn’t find this box.' },
   SHARE_PAYMENT_NOT_FOUND: { status: 404, message: 'We couldn’t find this payment.' },

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { CheckoutMethod, PaymentMethod } from '../../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { ReceivedWay } from '../../../contract/marketplace/received-words.js';
 import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
 import type { StoredByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
@@ -21,7 +22,7 @@ export interface ExportedLine {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   /** What was paid at the farm, where the farm said so. */
-  received: Pick<Received, 'by' | 'cents'> | null;
+  received: Pick<Received<ReceivedWay>, 'by' | 'cents'> | null;
   paymentStatus: string;
   isEntered: boolean;
   firstName: string;

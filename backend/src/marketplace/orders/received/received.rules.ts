@@ -1,5 +1,5 @@
 import { cashLeft, cashText } from '../../../contract/marketplace/cash/cash-rounding.js';
-import { RECEIVED_UNDO_DAYS } from '../../../contract/marketplace/received-words.js';
+import { RECEIVED_UNDO_DAYS, type ReceivedWay } from '../../../contract/marketplace/received-words.js';
 import type { ReceivedView } from '../../../contract/marketplace/received.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { amountOf, dollars } from '../../../contract/shared/money.js';
@@ -27,9 +27,13 @@ export const handedOverAt = ({ status, events }: Pick<LoadedVendorOrder, 'status
     ? (events.findLast((event) => event.status === 'delivered')?.createdAt ?? null)
     : null;
 
-export const receivedView = (received: Received, handedOver: Date | null, now: Date): ReceivedView => ({
+export const receivedView = (
+  received: Received<ReceivedWay>,
+  handedOver: Date | null,
+  now: Date,
+): ReceivedView => ({
   ...{ by: received.by, amount: amountOf(received.cents), day: received.day, note: received.note },
-  canUndo: mayUndoReceived(received, handedOver, now),
+  canUndo: received.by !== 'share' && mayUndoReceived(received, handedOver, now),
 });
 
 /** @returns cents that are still to be paid in cash at the pickup; below zero, what goes back */
@@ -75,11 +79,20 @@ export function refundRestText(vendorOrder: PaidOf): string | null {
 /** @returns what a customer reads who paid the farm already and gets nothing; null who didn't */
 export function askForItBack(vendorOrders: readonly (Paid & OfVendor)[]): string | null {
   const paid = vendorOrders.flatMap(({ received, vendor }) =>
-    received ? `${vendor.businessName} will refund the ${dollars(received.cents)} you paid.` : [],
+    received ? backText(received, vendor.businessName) : [],
   );
   return paid.length > 0 ? paid.join(' ') : null;
 }
 
+const backText = ({ by, cents }: NonNullable<Paid['received']>, farm: string): string =>
+  by === 'share'
+    ? `You don’t pay for this box. What you had paid for it is farm credit at ${farm}.`
+    : `${farm} will refund the ${dollars(cents)} you paid.`;
+
 /** @returns what its farm reads then, after another sentence; empty where it noted nothing */
-export const giveItBack = ({ received }: Paid): string =>
-  received ? ` You noted ${dollars(received.cents)} for it. Please refund it.` : '';
+export function giveItBack({ received }: Paid): string {
+  if (!received) return '';
+  return received.by === 'share'
+    ? ' What the member had paid for it is farm credit.'
+    : ` You noted ${dollars(received.cents)} for it. Please refund it.`;
+}

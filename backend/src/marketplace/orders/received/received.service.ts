@@ -10,8 +10,9 @@ import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { bookRounding } from '../../ledger/ledger.js';
 import { lockOrder } from '../../tables/lock-order.js';
-import { VendorOrder } from '../../tables/vendor-order.entity.js';
+import { type Received, VendorOrder } from '../../tables/vendor-order.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { isBoxOfShare } from '../box-orders.js';
 import { type LoadedVendorOrder, loadOrdersOfVendor } from '../vendor-orders/load-vendor-orders.js';
 import { noteChange } from '../vendor-orders/note-change.js';
 import { VendorOrdersService } from '../vendor-orders/vendor-orders.service.js';
@@ -60,7 +61,7 @@ export class ReceivedPayments {
     tx: EntityManager,
     { actor: { id: userId, role } }: OwnVendor,
     vendorOrder: LoadedVendorOrder,
-    received: VendorOrder['received'],
+    received: Received | null,
   ): Promise<void> {
     await tx.update(VendorOrder, vendorOrder.id, { received });
     await bookRounding(tx, { ...vendorOrder, received });
@@ -83,6 +84,7 @@ async function lockPaid(
   if (!concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
   if (order.paymentMethod !== 'cash') throw new DomainError('NOT_PAID_AT_PICKUP');
   const { received } = vendorOrder;
+  if (isBoxOfShare(vendorOrder)) throw new DomainError('RECEIVED_IS_FINAL');
   if (received && !mayUndoReceived(received, handedOverAt(vendorOrder), now))
     throw new DomainError('RECEIVED_IS_FINAL');
   return vendorOrder;

@@ -7,6 +7,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import type { Order } from '../../tables/order.entity.js';
 import { ShortRow } from '../../tables/short-row.entity.js';
+import { isBoxOfShare } from '../box-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder, typedOf } from '../mails/order-mails.js';
 import { overpaidText } from '../received/received.rules.js';
@@ -110,6 +111,11 @@ function moneyOf(vendorOrder: LoadedVendorOrder, rows: readonly ShortRow[]): str
           `We’re refunding ${dollars(back)} to your original payment method. It can take a few days to arrive.`,
         ]
       : []),
-    ...(less > 0 ? [overpaidText(vendorOrder) ?? `You pay ${dollars(less)} less.`] : []),
+    ...(less > 0 ? [lessText(vendorOrder, less)] : []),
   ];
+}
+
+function lessText(vendorOrder: LoadedVendorOrder, less: number): string {
+  if (!isBoxOfShare(vendorOrder)) return overpaidText(vendorOrder) ?? `You pay ${dollars(less)} less.`;
+  return `You have ${dollars(less)} more farm credit at ${vendorOrder.vendor.businessName}.`;
 }

@@ -24,6 +24,7 @@ import { Order } from '../../tables/order.entity.js';
 import { ShortRow } from '../../tables/short-row.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { BoxOrders, isBoxOfShare } from '../box-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
 import type { GoneLine } from '../lines/swap.js';
 import { isRefunded, takeOut, worthOf } from '../lines/take-out.js';
@@ -67,6 +68,7 @@ export class ShortRows {
     private readonly refunds: Refunds,
     private readonly collecting: Collecting,
     private readonly moving: MoveOrder,
+    private readonly boxes: BoxOrders,
     private readonly links: OrderLinks,
   ) {}
 
@@ -125,6 +127,7 @@ export class ShortRows {
             { order, vendorOrder, reason },
             lines,
           );
+      if (!isAll && isBoxOfShare(vendorOrder)) await this.toCredit(tx, vendor, vendorOrder, cents);
       const lastId = await writeRows(tx, { ...shortage, lines }, { cents, note });
       if (isAll) return noteTold(tx, vendorOrder.id);
       await keepCutoff(tx, vendorOrder, vendorOrder.windowId ?? 0);
@@ -142,6 +145,18 @@ export class ShortRows {
       ...{ productId, ...(variantId !== null && { variantId }), name },
       ...{ price: amountOf(price), inventory },
     }));
+  }
+
+  /** Of a box of a share, what is missing was paid before: it is farm credit. */
+  private async toCredit(
+    tx: EntityManager,
+    { actor }: OwnVendor,
+    { id, orderId, received }: LoadedVendorOrder,
+    cents: number,
+  ): Promise<void> {
+    if (cents === 0 || !received) return;
+    await tx.update(VendorOrder, id, { received: { ...received, cents: received.cents - cents } });
+    await this.boxes.short(tx, orderId, cents, actor.id);
   }
 
   /** @returns cents */

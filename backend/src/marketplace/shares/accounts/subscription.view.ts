@@ -10,6 +10,9 @@ import type {
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { Received } from '../../tables/vendor-order.entity.js';
+import { stateOf } from '../boxes/box-state.rules.js';
+import { actionsOf, holdsLeft } from '../boxes/box.rules.js';
+import type { ContentOfBox } from '../days/contents.sql.js';
 import { refundRuleView } from '../plans/share-plan.view.js';
 import type { LoadedSubscription } from './load-subscriptions.js';
 import type { BoxRow, EntryRow } from './subscriptions.sql.js';
@@ -21,23 +24,30 @@ const noted = (mark: Omit<Received, 'cents'>, now: Date) => ({
   ...{ by: mark.by, day: mark.day, note: mark.note, canUndo: mayUndo(mark, now) },
 });
 
-const boxView = (box: BoxRow, quantity: number): BoxView => ({
-  ...{
-    id: box.id,
-    date: box.date,
-    shiftedTo: box.shiftedTo,
-    state: box.state,
-    heldFor: box.heldFor,
-    quantity,
-  },
-  ...{ scheduleId: box.scheduleId, siteName: box.siteName, timeZone: box.timeZone },
-  startsAt: box.startsAt.toISOString(),
-  endsAt: box.endsAt.toISOString(),
-  changeUntil: box.changeUntil.toISOString(),
-  amount: amountOf(box.value + box.tax),
-  may: [],
-  contents: [],
-});
+/** Who looks, and what is in the boxes. */
+export interface SeenAs {
+  isFarm: boolean;
+  contents: readonly ContentOfBox[];
+}
+const AS_MEMBER: SeenAs = { isFarm: false, contents: [] };
+
+function boxView(box: BoxRow, loaded: LoadedSubscription, now: Date, { isFarm, contents }: SeenAs): BoxView {
+  const otherSites = loaded.sites.length > 1;
+  const left = holdsLeft(loaded.terms, loaded.boxes, now);
+  return {
+    ...{ id: box.id, date: box.date, shiftedTo: box.shiftedDay, state: stateOf(box, now) },
+    ...{ heldFor: box.heldFor, quantity: loaded.quantity },
+    ...{ scheduleId: box.scheduleId, siteName: box.siteName, timeZone: box.timeZone },
+    startsAt: box.startsAt.toISOString(),
+    endsAt: box.endsAt.toISOString(),
+    changeUntil: box.changeUntil.toISOString(),
+    amount: amountOf(box.value + box.tax),
+    may: loaded.state === 'ended' ? [] : actionsOf(box, left, { now, isFarm, otherSites }),
+    contents: contents
+      .filter(({ boxId }) => boxId === box.id)
+      .map(({ name, quantity }) => ({ name, quantity })),
+  };
+}
 
 const paymentView = (payment: LoadedSubscription['payments'][number], now: Date): SharePaymentView => ({
   ...{ id: payment.id, number: payment.number, dueOn: payment.dueOn, amount: amountOf(payment.cents) },
@@ -52,27 +62,11 @@ const entryView = (entry: EntryRow, now: Date): MemberAccountView['entries'][num
   createdAt: entry.createdAt.toISOString(),
 });
 
-function holdsLeft({ terms, boxes }: LoadedSubscription, now: Date): SubscriptionView['holdsLeft'] {
-  const used = (is: (box: BoxRow) => boolean) => boxes.filter(is).length;
-  const left = (allowed: number, count: number) => Math.max(0, allowed - count);
-  return {
-    credit: left(
-      terms.holds.credit,
-      used(({ heldFor }) => heldFor === 'credit'),
-    ),
-    shift: left(
-      terms.holds.shift,
-      used(({ shiftedTo }) => shiftedTo !== null),
-    ),
-    donate: left(
-      terms.holds.donate,
-      used(({ state }) => state === 'donated'),
-    ),
-    included: used(({ state, changeUntil }) => state === 'off' && changeUntil > now),
-  };
-}
-
-export function subscriptionView(loaded: LoadedSubscription, now: Date): SubscriptionView {
+export function subscriptionView(
+  loaded: LoadedSubscription,
+  now: Date,
+  seenAs: SeenAs = AS_MEMBER,
+): SubscriptionView {
   const { account, payments } = loaded;
   const planned = payments.filter(({ state }) => state !== 'canceled');
   return {
@@ -83,10 +77,10 @@ export function subscriptionView(loaded: LoadedSubscription, now: Date): Subscri
     ...{ scheduleId: loaded.scheduleId, siteName: loaded.siteName },
     total: amountOf(planned.reduce((sum, { cents }) => sum + cents, 0)),
     refund: refundRuleView(loaded.terms.refund),
-    holdsLeft: holdsLeft(loaded, now),
+    holdsLeft: holdsLeft(loaded.terms, loaded.boxes, now),
     joinedAt: loaded.createdAt.toISOString(),
     endedAt: loaded.endedAt?.toISOString() ?? null,
-    boxes: loaded.boxes.map((box) => boxView(box, loaded.quantity)),
+    boxes: loaded.boxes.map((box) => boxView(box, loaded, now, seenAs)),
     payments: payments.map((payment) => paymentView(payment, now)),
     account: {
       ...{ paid: amountOf(account.paid), refunded: amountOf(account.refunded) },
@@ -103,7 +97,7 @@ const TO_PICK_UP: readonly BoxState[] = ['promised', 'shifted', 'packed'];
 /** @returns boxes that will be there to pick up, the soonest first */
 export const boxesToCome = ({ boxes }: LoadedSubscription, now: Date): BoxRow[] =>
   boxes
-    .filter((box) => box.endsAt > now && TO_PICK_UP.includes(box.state))
+    .filter((box) => box.endsAt > now && TO_PICK_UP.includes(stateOf(box, now)))
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 
 export function subscriptionCard(loaded: LoadedSubscription, now: Date): SubscriptionList[number] {
@@ -118,7 +112,7 @@ export function subscriptionCard(loaded: LoadedSubscription, now: Date): Subscri
     boxesLeft: coming.length,
     next: next
       ? {
-          ...{ date: next.shiftedTo ?? next.date, timeZone: next.timeZone },
+          ...{ date: next.shiftedDay ?? next.date, timeZone: next.timeZone },
           ...{ startsAt: next.startsAt.toISOString(), endsAt: next.endsAt.toISOString() },
         }
       : null,

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type {
   BoxState,
   EntryKind,
@@ -51,7 +52,10 @@ export interface BoxRow {
   id: number;
   subscriptionId: number;
   date: string;
-  shiftedTo: string | null;
+  isDayCanceled: boolean;
+  /** The id of the date that it moved to, and its day. */
+  shiftedTo: number | null;
+  shiftedDay: string | null;
   state: BoxState;
   heldFor: HeldFor | null;
   windowTaken: number;
@@ -60,19 +64,27 @@ export interface BoxRow {
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
+  /** Of a moved one the earlier of both days. */
   changeUntil: Date;
   value: number;
   tax: number;
+  orderId: number | null;
+  orderStatus: OrderStatus | null;
+  updatedAt: Date;
 }
 
 export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(`
-  SELECT own.id, own.subscription_id AS "subscriptionId", share.date::text AS date, other.date::text AS "shiftedTo",
-    own.state, own.held_for AS "heldFor", own.window_taken AS "windowTaken", there.schedule_id AS "scheduleId",
+  SELECT own.id, own.subscription_id AS "subscriptionId", share.date::text AS date,
+    share.state = 'canceled' AS "isDayCanceled", own.shifted_to AS "shiftedTo", other.date::text AS "shiftedDay", own.state, own.held_for AS "heldFor", own.window_taken AS "windowTaken", there.schedule_id AS "scheduleId",
     site.name AS "siteName", there.starts_at AS "startsAt", there.ends_at AS "endsAt", site.time_zone AS "timeZone",
-    there.orders_close_at AS "changeUntil", own.value, own.tax
+    least(there.orders_close_at, home.orders_close_at) AS "changeUntil", own.value, own.tax, own.order_id AS "orderId",
+    vendor_order.status AS "orderStatus", own.updated_at AS "updatedAt"
   FROM promises AS own JOIN share_dates AS share ON share.id = own.date_id
   LEFT JOIN share_dates AS other ON other.id = own.shifted_to
-  JOIN pickup_windows AS there ON there.id = own.window_id
+  LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = own.order_id
+  JOIN pickup_windows AS there ON there.id = coalesce(vendor_order.window_id, own.window_id)
+  LEFT JOIN pickup_windows AS home ON own.shifted_to IS NOT NULL AND home.schedule_id = there.schedule_id
+    AND home.date = share.date
   JOIN pickup_schedules AS schedule ON schedule.id = there.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
   WHERE own.subscription_id = ANY($1::int[]) ORDER BY share.date, own.id`);
 

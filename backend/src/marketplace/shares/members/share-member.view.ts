@@ -6,6 +6,7 @@ import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { LoadedSubscription } from '../accounts/load-subscriptions.js';
 import { boxesToCome, subscriptionView } from '../accounts/subscription.view.js';
+import type { ContentOfBox } from '../days/contents.sql.js';
 
 const nameOf = ({ firstName, lastName }: LoadedSubscription) => `${firstName} ${lastName}`.trim();
 
@@ -24,7 +25,12 @@ export function shareMemberView(loaded: LoadedSubscription, now: Date): ShareMem
   };
 }
 
-export const shareMemberDetails = (loaded: LoadedSubscription, now: Date): ShareMemberDetails => ({
-  ...subscriptionView(loaded, now),
+/** As its farm sees it, which may do more. */
+export const shareMemberDetails = (
+  loaded: LoadedSubscription,
+  contents: readonly ContentOfBox[],
+  now: Date,
+): ShareMemberDetails => ({
+  ...subscriptionView(loaded, now, { isFarm: true, contents }),
   member: { name: nameOf(loaded), email: loaded.email, phone: loaded.phone },
 });

@@ -23,6 +23,7 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { lockSubscription } from '../accounts/end-subscription.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { loadWithContents } from '../accounts/read-subscription.js';
 import { JoinShare } from '../joining/join-share.js';
 import { findPlan, loadChoice } from '../joining/load-choice.js';
 import { quoteShare, quoteView } from '../joining/quote-share.js';
@@ -112,10 +113,10 @@ export class ShareMembers {
       throw new DomainError('SUBSCRIPTION_NOT_FOUND');
   }
 
+  /** With what is in the boxes. */
   async read(id: number): Promise<ShareMemberDetails> {
     const now = new Date();
-    const [loaded] = await loadSubscriptions(this.db.manager, [id], now);
-    if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
-    return shareMemberDetails(loaded, now);
+    const { loaded, contents } = await loadWithContents(this.db.manager, id, now);
+    return shareMemberDetails(loaded, contents, now);
   }
 }

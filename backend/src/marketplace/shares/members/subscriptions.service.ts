@@ -12,7 +12,8 @@ import type { SignedInUser } from '../../../platform/http/security/current-user.
 import { Subscription } from '../../tables/subscription.entity.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
-import { subscriptionCard, subscriptionView } from '../accounts/subscription.view.js';
+import { readSubscription } from '../accounts/read-subscription.js';
+import { subscriptionCard } from '../accounts/subscription.view.js';
 import { subscriptionsOfUser } from '../accounts/subscriptions.sql.js';
 import { JoinShare } from '../joining/join-share.js';
 
@@ -64,10 +65,7 @@ export class Subscriptions {
       throw new DomainError('SUBSCRIPTION_NOT_FOUND');
   }
 
-  private async read(id: number): Promise<SubscriptionView> {
-    const now = new Date();
-    const [loaded] = await loadSubscriptions(this.db.manager, [id], now);
-    if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
-    return subscriptionView(loaded, now);
+  private read(id: number): Promise<SubscriptionView> {
+    return readSubscription(this.db.manager, id);
   }
 }

@@ -69,6 +69,10 @@ export function givenBackText({ fulfilments }: { fulfilments: readonly Taken[] }
   const back = fulfilments.flatMap((one) => {
     const { status, received, vendor } = one;
     if (!received || status === 'delivered') return [];
+    if (received.by === 'share')
+      return status === 'cancelled'
+        ? `What you had paid for this box is farm credit at ${vendor.businessName}.`
+        : [];
     if (status === 'cancelled')
       return `${vendor.businessName} will refund the ${amountText(received.amount)} you paid.`;
     const left = centsLeftOf(one);

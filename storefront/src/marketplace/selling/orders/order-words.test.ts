@@ -42,6 +42,14 @@ describe("what is with an order's money", () => {
     );
   });
 
+  it('is a CSA box, which becomes farm credit where it is canceled', () => {
+    const received = { amount: 31.4, day: '2026-12-05', note: null, canUndo: false, by: 'share' } as const;
+    const box = { ...order, paymentMethod: 'cash', paymentStatus: 'due', received } as const;
+    expect(paymentText({ ...box, status: 'confirmed' })).toBe('CSA box');
+    expect(paymentText({ ...box, status: 'cancelled' })).toBe('CSA box, farm credit now');
+    expect(cancellationText({ ...box, itemCount: 1 }).money).toMatch(/becomes farm credit/);
+  });
+
   it('says what is left of an order that was paid before its pickup', () => {
     const received = { amount: 31.4, day: '2026-12-05', note: null, canUndo: true, by: 'check' } as const;
     const cash = { ...order, paymentMethod: 'cash', paymentStatus: 'due', received } as const;

@@ -56,6 +56,7 @@ export function paymentText({
 }: Money): string {
   if (deposit && deposit.kept > 0) return 'You keep the deposit';
   if (status === 'cancelled' && deposit) return 'Deposit refunded';
+  if (status === 'cancelled' && received?.by === 'share') return 'CSA box, farm credit now';
   if (status === 'cancelled' && received)
     return `${receivedText(received.by)}. Please refund ${amountText(received.amount)}.`;
   if (status === 'cancelled') return UNPAID.includes(paymentStatus) ? 'Nothing to pay' : 'Refunded';
@@ -91,10 +92,16 @@ export function cancellationText({
   paymentMethod,
   total,
   itemCount,
-}: Pick<VendorOrderView, 'paymentStatus' | 'paymentMethod' | 'total' | 'itemCount'>): {
+  received,
+}: Pick<VendorOrderView, 'paymentStatus' | 'paymentMethod' | 'total' | 'itemCount' | 'received'>): {
   money: string;
   stock: string;
 } {
+  if (received?.by === 'share')
+    return {
+      money: 'What the member paid for this box becomes farm credit. What isn’t paid yet falls away.',
+      stock: 'Nothing goes back into your stock.',
+    };
   const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
   return {
     money:

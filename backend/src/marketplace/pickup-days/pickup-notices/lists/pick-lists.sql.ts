@@ -3,6 +3,7 @@ import { statement } from '../../../../platform/database/statement.js';
 import type { SoldWeight } from '../../../orders/weighing/line-weight.view.js';
 import { SOLD_WEIGHT } from '../../../orders/weighing/weighing.sql.js';
 import { isUnheld } from '../../../payments/later/held-money.sql.js';
+import { isToPack } from '../../../tables/unpacked-boxes.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../../tables/window-parts.sql.js';
 
 export interface DueWindow {
@@ -11,14 +12,15 @@ export interface DueWindow {
   ordersCloseAt: Date;
 }
 
-/** Once none of their orders can be changed by its buyer, or the window has begun. */
+/** Once none of their orders can be changed by its buyer and boxes of shares are orders, or it has begun. */
 export const dueWindows = statement<DueWindow, [now: Date]>(`
   SELECT own.id, own.vendor_id AS "vendorId", own.orders_close_at AS "ordersCloseAt"
   FROM pickup_windows AS own
   WHERE own.orders_close_at <= $1::timestamptz AND own.orders_close_at > $1::timestamptz - interval '16 days'
     AND own.ends_at > $1 AND own.list_sent_at IS NULL AND own.status <> 'canceled'
     AND EXISTS (SELECT FROM fulfilments AS vendor_order WHERE vendor_order.window_id = own.id AND vendor_order.status <> 'cancelled')
-    AND (own.starts_at <= $1 OR NOT EXISTS (SELECT FROM fulfilments AS vendor_order
+    AND (own.starts_at <= $1 OR NOT EXISTS (SELECT FROM promises AS box WHERE box.window_id = own.id AND ${isToPack('box')})
+      AND NOT EXISTS (SELECT FROM fulfilments AS vendor_order
       WHERE vendor_order.window_id = own.id AND vendor_order.status IN ('pending', 'confirmed') AND vendor_order.orders_close_at > $1))
   ORDER BY own.orders_close_at, own.vendor_id, own.id`);
 

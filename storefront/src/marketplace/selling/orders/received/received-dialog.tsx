@@ -52,7 +52,8 @@ export function ReceivedDialog({ order, open, onOpenChange }: ReceivedDialogProp
     schema,
     request,
     values: {
-      by: received?.by ?? 'check',
+      // A box of a share is paid with the share, and has no such form.
+      by: received && received.by !== 'share' ? received.by : 'check',
       amount: received?.amount.toFixed(2) ?? whole('check'),
       day: received?.day ?? today,
       note: received?.note ?? '',

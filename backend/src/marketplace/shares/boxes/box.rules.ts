@@ -1,0 +1,105 @@
+import type { BoxAction, BoxState, HeldFor } from '../../../contract/marketplace/shares/share-terms.js';
+import { shareOf } from '../../../contract/shared/money.js';
+import type { FrozenTerms } from '../../tables/subscription.entity.js';
+
+/** What decides about a box. Money is whole cents. */
+export interface BoxFacts {
+  id: number;
+  /** The day that it was promised for: "YYYY-MM-DD". */
+  date: string;
+  /** Whether the farm canceled that day. */
+  isDayCanceled: boolean;
+  state: BoxState;
+  heldFor: HeldFor | null;
+  /** The id of the date that it moved to. */
+  shiftedTo: number | null;
+  /** Of a moved one the earlier of both days. */
+  changeUntil: Date;
+  value: number;
+  tax: number;
+  /** Of what it became at its cutoff. */
+  orderId: number | null;
+}
+
+export type HoldsLeft = FrozenTerms['holds'] & { included: number };
+
+export const amountOfBox = ({ value, tax }: Pick<BoxFacts, 'value' | 'tax'>): number => value + tax;
+
+const isOpen = ({ changeUntil }: Pick<BoxFacts, 'changeUntil'>, now: Date): boolean => now < changeUntil;
+
+/** @returns the last of those that are off and can still be turned on; a hold turns it on */
+export const lastOff = <Box extends BoxFacts>(boxes: readonly Box[], now: Date): Box | undefined =>
+  inOrder(boxes).findLast((box) => box.state === 'off' && !box.isDayCanceled && isOpen(box, now));
+
+/** @returns of the boxes that were off on joining, the first one that is on and can be turned off again */
+export const firstTurnedOn = <Box extends BoxFacts>(
+  boxes: readonly Box[],
+  { includedHolds }: Pick<FrozenTerms, 'includedHolds'>,
+  now: Date,
+): Box | undefined =>
+  includedHolds === 0
+    ? undefined
+    : inOrder(boxes)
+        .slice(-includedHolds)
+        .find((box) => box.state === 'promised' && isOpen(box, now));
+
+export const inOrder = <Box extends BoxFacts>(boxes: readonly Box[]): Box[] =>
+  [...boxes].sort((one, other) => (one.date < other.date ? -1 : 1));
+
+/** A box that was donated or moved counts for good, also once it is packed. */
+export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: Date): HoldsLeft {
+  const used = (is: (box: BoxFacts) => boolean) => boxes.filter(is).length;
+  const left = (allowed: number, count: number) => Math.max(0, allowed - count);
+  return {
+    included: used((box) => box.state === 'off' && !box.isDayCanceled && isOpen(box, now)),
+    credit: left(
+      terms.holds.credit,
+      used(({ state, heldFor }) => state === 'held' && heldFor === 'credit'),
+    ),
+    shift: left(
+      terms.holds.shift,
+      used(({ state, shiftedTo }) => shiftedTo !== null && state !== 'canceled'),
+    ),
+    donate: left(
+      terms.holds.donate,
+      used(({ state }) => state === 'donated'),
+    ),
+  };
+}
+
+const UNDONE: readonly BoxState[] = ['held', 'shifted', 'donated'];
+
+/**
+ * What may be done with a box now. After its change deadline only the farm may, until it is packed. What was
+ * done can be taken back.
+ */
+export function actionsOf(
+  box: BoxFacts,
+  left: HoldsLeft,
+  { now, isFarm, otherSites }: { now: Date; isFarm: boolean; otherSites: boolean },
+): BoxAction[] {
+  if (box.orderId !== null || (box.isDayCanceled && box.state !== 'shifted')) return [];
+  if (!isFarm && !isOpen(box, now)) return [];
+  if (UNDONE.includes(box.state)) return ['release'];
+  if (box.state !== 'promised') return [];
+  return [
+    'hold',
+    ...(left.included + left.credit > 0 ? (['hold_for_credit'] as const) : []),
+    ...(left.shift > 0 ? (['shift'] as const) : []),
+    ...(left.donate > 0 ? (['donate'] as const) : []),
+    ...(otherSites ? (['site'] as const) : []),
+  ];
+}
+
+/** @returns what a box costs at a site with this fee, for all boxes of its day */
+export function costOf(
+  { price, quantity, taxBasisPoints }: { price: number; quantity: number; taxBasisPoints: number | null },
+  fee: number,
+): Pick<BoxFacts, 'value' | 'tax'> {
+  const value = (price + fee) * quantity;
+  return { value, tax: taxBasisPoints === null ? 0 : shareOf(value, taxBasisPoints) };
+}
+
+/** @returns of an item that is missing from a box its part of what the box costs, half a cent up */
+export const worthOfMissing = (missing: number, contents: number, price: number): number =>
+  contents === 0 ? 0 : Math.min(price, Math.floor((2 * missing * price + contents) / (2 * contents)));

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SubscriptionView } from '../../../contract/marketplace/shares/subscriptions.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Subscription } from '../../tables/subscription.entity.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { readSubscription } from '../accounts/read-subscription.js';
+import {
+  type ChangedBy,
+  donateBox,
+  holdBox,
+  type Locked,
+  lockBoxesOf,
+  releaseBox,
+  shiftBox,
+} from './change-box.js';
+import { changeBoxSite, changeSiteFrom } from './change-site.js';
+
+/** Whose boxes they are, and who changes them. */
+export interface OfBoxes {
+  where: { id: number } & ({ userId: number } | { vendorId: number; planId: number });
+  by: ChangedBy;
+}
+
+export const asMember = (userId: number, id: number): OfBoxes => ({
+  where: { id, userId },
+  by: { userId, role: 'member' },
+});
+export const asFarm = (vendor: OwnVendor, planId: number, id: number): OfBoxes => ({
+  where: { id, vendorId: vendor.id, planId },
+  by: { userId: vendor.actor.id, role: 'farm' },
+});
+
+/** What is done with boxes: one transaction each, under the lock of the subscription. */
+@Injectable()
+export class Boxes {
+  constructor(private readonly db: DataSource) {}
+
+  /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, and as `holdBox` */
+  hold(of: OfBoxes, boxId: number, forCredit: boolean): Promise<void> {
+    return this.change(of, (tx, locked) => holdBox(tx, locked, boxId, forCredit));
+  }
+
+  /** @throws the same, and as `releaseBox` */
+  release(of: OfBoxes, boxId: number): Promise<void> {
+    return this.change(of, (tx, locked) => releaseBox(tx, locked, boxId));
+  }
+
+  /** @throws the same, and as `shiftBox` */
+  shift(of: OfBoxes, boxId: number, day: string): Promise<void> {
+    return this.change(of, (tx, locked) => shiftBox(tx, locked, boxId, day));
+  }
+
+  /** @throws the same, and as `donateBox` */
+  donate(of: OfBoxes, boxId: number): Promise<void> {
+    return this.change(of, (tx, locked) => donateBox(tx, locked, boxId));
+  }
+
+  /** @throws the same, and as `changeBoxSite` */
+  site(of: OfBoxes, boxId: number, scheduleId: number): Promise<void> {
+    return this.change(of, (tx, locked) => changeBoxSite(tx, locked, boxId, scheduleId));
+  }
+
+  /** @throws the same, and as `changeSiteFrom` */
+  siteFrom(of: OfBoxes, to: { scheduleId: number; from: string }): Promise<void> {
+    return this.change(of, (tx, locked) => changeSiteFrom(tx, locked, to));
+  }
+
+  /** The membership as it is now, for its member. */
+  read(id: number): Promise<SubscriptionView> {
+    return readSubscription(this.db.manager, id);
+  }
+
+  private change(
+    { where, by }: OfBoxes,
+    work: (tx: EntityManager, locked: Locked) => Promise<void>,
+    now = () => new Date(),
+  ): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      const subscription = await tx.findOne(Subscription, { where, lock: { mode: 'pessimistic_write' } });
+      if (!subscription) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+      // After the lock: who waited past the deadline is too late.
+      await work(tx, await lockBoxesOf(tx, subscription, by, now()));
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { CapacityUnit, WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import type { BoxState, HeldFor, ShareDateState } from '../../../contract/marketplace/shares/share-terms.js';
+import { statement } from '../../../platform/database/statement.js';
+import { statusOf } from '../../tables/closed-days.sql.js';
+
+/** A box with where and when it is picked up. Money in cents. */
+export interface BoxRow {
+  id: number;
+  subscriptionId: number;
+  dateId: number;
+  date: string;
+  dateState: ShareDateState;
+  isDayCanceled: boolean;
+  state: BoxState;
+  heldFor: HeldFor | null;
+  shiftedTo: number | null;
+  shiftedDay: string | null;
+  ownSite: boolean;
+  value: number;
+  tax: number;
+  orderId: number | null;
+  /** Of the order that it became. */
+  orderStatus: OrderStatus | null;
+  windowId: number;
+  windowTaken: number;
+  scheduleId: number;
+  siteName: string;
+  siteState: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  /** Of a moved one the earlier of both days. */
+  changeUntil: Date;
+  updatedAt: Date;
+}
+
+const boxes = `
+  SELECT box.id, box.subscription_id AS "subscriptionId", box.date_id AS "dateId", own_day.date::text AS date,
+    own_day.state AS "dateState", own_day.state = 'canceled' AS "isDayCanceled", box.state, box.held_for AS "heldFor",
+    box.shifted_to AS "shiftedTo", new_day.date::text AS "shiftedDay", box.own_site AS "ownSite", box.value, box.tax,
+    box.order_id AS "orderId", vendor_order.status AS "orderStatus", box.window_id AS "windowId",
+    box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", site.name AS "siteName",
+    site.state AS "siteState", own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone",
+    least(own.orders_close_at, home.orders_close_at) AS "changeUntil", box.updated_at AS "updatedAt"
+  FROM promises AS box
+  JOIN share_dates AS own_day ON own_day.id = box.date_id
+  LEFT JOIN share_dates AS new_day ON new_day.id = box.shifted_to
+  LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
+  JOIN pickup_windows AS own ON own.id = coalesce(vendor_order.window_id, box.window_id)
+  JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  JOIN pickup_sites AS site ON site.id = schedule.site_id
+  LEFT JOIN pickup_windows AS home ON box.shifted_to IS NOT NULL AND home.schedule_id = own.schedule_id
+    AND home.date = own_day.date`;
+
+export const boxesOf = statement<BoxRow, [subscriptionId: number]>(
+  `${boxes} WHERE box.subscription_id = $1 ORDER BY own.starts_at, box.id`,
+);
+
+/** In ascending order; their subscription is locked. */
+export const lockBoxes = statement<{ id: number }, [subscriptionId: number]>(
+  'SELECT id FROM promises WHERE subscription_id = $1 ORDER BY id FOR UPDATE',
+);
+
+export interface SiteWindow {
+  id: number;
+  scheduleId: number;
+  date: string;
+  status: WindowStatus;
+  ordersCloseAt: Date;
+  startsAt: Date;
+  capacity: number | null;
+  capacityUnit: CapacityUnit;
+  taken: number;
+  siteName: string;
+  siteState: string;
+}
+
+/** Locks windows in ascending order: those by id, and those of a schedule on the days. */
+export const lockSiteWindows = statement<
+  SiteWindow,
+  [ids: readonly number[], scheduleId: number | null, days: readonly string[]]
+>(`
+  SELECT own.id, own.schedule_id AS "scheduleId", own.date::text AS date, ${statusOf('own')} AS status,
+    own.orders_close_at AS "ordersCloseAt", own.starts_at AS "startsAt", own.capacity,
+    own.capacity_unit AS "capacityUnit", own.taken, site.name AS "siteName", site.state AS "siteState"
+  FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  JOIN pickup_sites AS site ON site.id = schedule.site_id
+  WHERE own.id = ANY($1::int[]) OR own.schedule_id = $2::int AND own.date = ANY($3::date[])
+  ORDER BY own.id FOR UPDATE OF own`);

@@ -1,0 +1,189 @@
+import type { EntityManager } from 'typeorm';
+import type { BoxAction, BoxState } from '../../../contract/marketplace/shares/share-terms.js';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { PromiseEvent } from '../../tables/promise-event.entity.js';
+import { BoxPromise } from '../../tables/promise.entity.js';
+import { ShareDate } from '../../tables/share-date.entity.js';
+import { ShareSize } from '../../tables/share-size.entity.js';
+import type { Subscription } from '../../tables/subscription.entity.js';
+import { changeRoom, roomIn } from './box-room.js';
+import { actionsOf, amountOfBox, firstTurnedOn, type HoldsLeft, holdsLeft, lastOff } from './box.rules.js';
+import { type BoxRow, boxesOf, lockBoxes, lockSiteWindows, type SiteWindow } from './boxes.sql.js';
+import { keep, payLess, payMore, takeBackEntry } from './share-money.js';
+
+export interface ChangedBy {
+  userId: number | null;
+  role: 'member' | 'farm' | null;
+}
+
+/** Everything of one member's boxes, locked: the subscription, then its boxes. */
+export interface Locked {
+  subscription: Subscription;
+  boxes: BoxRow[];
+  left: HoldsLeft;
+  by: ChangedBy;
+  now: Date;
+}
+
+/** The subscription is locked. @throws SUBSCRIPTION_ENDED */
+export async function lockBoxesOf(
+  tx: EntityManager,
+  subscription: Subscription,
+  by: ChangedBy,
+  now: Date,
+): Promise<Locked> {
+  if (subscription.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
+  await fetchRows(tx, lockBoxes, [subscription.id]);
+  const boxes = await fetchRows(tx, boxesOf, [subscription.id]);
+  return { subscription, boxes, left: holdsLeft(subscription.terms, boxes, now), by, now };
+}
+
+/** @throws BOX_NOT_FOUND, BOX_TOO_LATE, BOX_NOT_CHANGEABLE, NO_HOLDS_LEFT */
+export function boxTo({ boxes, left, by, now }: Locked, id: number, action: BoxAction): BoxRow {
+  const box = boxes.find((one) => one.id === id);
+  if (!box) throw new DomainError('BOX_NOT_FOUND');
+  const is = { now, isFarm: by.role === 'farm', otherSites: true };
+  if (actionsOf(box, left, is).includes(action)) return box;
+  if (actionsOf(box, left, { ...is, isFarm: true }).includes(action)) throw new DomainError('BOX_TOO_LATE');
+  const isUsedUp = box.state === 'promised' && !box.isDayCanceled;
+  throw new DomainError(isUsedUp ? 'NO_HOLDS_LEFT' : 'BOX_NOT_CHANGEABLE');
+}
+
+/** For one of those included, else for credit, or for nothing. @throws as `boxTo` */
+export async function holdBox(
+  tx: EntityManager,
+  locked: Locked,
+  id: number,
+  forCredit: boolean,
+): Promise<void> {
+  const { subscription, boxes, by, now } = locked;
+  const box = boxTo(locked, id, forCredit ? 'hold_for_credit' : 'hold');
+  const on = forCredit ? lastOff(boxes, now) : undefined;
+  await lockWindows(tx, [box.windowId]);
+  await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
+  const heldFor = !forCredit ? 'nothing' : on ? 'included' : 'credit';
+  await move(tx, box, 'held', 'held', by, { heldFor, windowTaken: 0 });
+  if (on) {
+    await move(tx, on, 'promised', 'turned on', by);
+    await settleDifference(tx, locked, box, amountOfBox(on) - amountOfBox(box));
+  } else if (!forCredit) await keep(tx, subscription, box, by);
+  else {
+    const credit = { kind: 'hold', promiseId: box.id, userId: by.userId } as const;
+    const spendableFrom = box.changeUntil > now ? box.changeUntil : null;
+    await payLess(tx, subscription, amountOfBox(box), { ...credit, spendableFrom });
+  }
+}
+
+/** Takes back what was done. @throws as `boxTo`, SHARE_SITE_FULL where its room is gone */
+export async function releaseBox(tx: EntityManager, locked: Locked, id: number): Promise<void> {
+  const box = boxTo(locked, id, 'release');
+  if (box.state === 'donated') return move(tx, box, 'promised', 'not donated', locked.by);
+  if (box.state === 'shifted') return moveBack(tx, locked, box);
+  const { subscription, boxes, by, now } = locked;
+  const off = box.heldFor === 'included' ? firstTurnedOn(boxes, subscription.terms, now) : undefined;
+  if (box.heldFor === 'included' && !off) throw new DomainError('BOX_NOT_CHANGEABLE');
+  const [window] = await lockWindows(tx, [box.windowId]);
+  const windowTaken = await takeRoom(tx, locked, openFor(window, box.timeZone));
+  await move(tx, box, 'promised', 'released', by, { heldFor: null, windowTaken });
+  if (off) {
+    await move(tx, off, 'off', 'turned off', by);
+    await settleDifference(tx, locked, box, amountOfBox(box) - amountOfBox(off));
+  }
+  if (box.heldFor === 'nothing') await takeBackEntry(tx, box.id, 'kept');
+  if (box.heldFor === 'credit') {
+    const credited = await takeBackEntry(tx, box.id, 'hold');
+    await payMore(tx, subscription, amountOfBox(box) - credited, { day: today(box, now) });
+  }
+}
+
+/** @throws as `boxTo`, SHARE_SITE_FULL, VALIDATION_FAILED for a day without pickup or that is too soon */
+export async function shiftBox(tx: EntityManager, locked: Locked, id: number, day: string): Promise<void> {
+  const { subscription, by, now } = locked;
+  const box = boxTo(locked, id, 'shift');
+  const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [day]);
+  // After the lock: who cancels the day locks its windows first.
+  const date = await tx.findOneBy(ShareDate, { planId: subscription.planId, date: day });
+  if (!date || date.state === 'canceled' || date.id === box.dateId)
+    throw wrongDay('The share has no box that day.');
+  const to = windows.find((window) => window.date === day && window.scheduleId === box.scheduleId);
+  if (!to || to.status !== 'open') throw wrongDay(`${box.siteName} has no pickup that day.`);
+  if (to.ordersCloseAt <= now) throw wrongDay('It’s too late for that day. Please choose a later one.');
+  const windowTaken = await takeRoom(tx, locked, { ...to, timeZone: box.timeZone });
+  await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
+  await move(tx, box, 'shifted', 'moved', by, { shiftedTo: date.id, windowId: to.id, windowTaken });
+}
+
+/** Somebody in need gets it. @throws as `boxTo` */
+export async function donateBox(tx: EntityManager, locked: Locked, id: number): Promise<void> {
+  await move(tx, boxTo(locked, id, 'donate'), 'donated', 'donated', locked.by);
+}
+
+async function moveBack(tx: EntityManager, locked: Locked, box: BoxRow): Promise<void> {
+  const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [box.date]);
+  const home = windows.find((window) => window.date === box.date && window.scheduleId === box.scheduleId);
+  if (box.isDayCanceled) throw new DomainError('BOX_NOT_CHANGEABLE');
+  const windowTaken = await takeRoom(tx, locked, openFor(home, box.timeZone));
+  await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
+  const back = { shiftedTo: null, windowId: home?.id ?? box.windowId, windowTaken };
+  await move(tx, box, 'promised', 'moved back', locked.by, back);
+}
+
+export const lockWindows = (
+  tx: EntityManager,
+  ids: readonly number[],
+  scheduleId: number | null = null,
+  days: readonly string[] = [],
+): Promise<SiteWindow[]> => fetchRows(tx, lockSiteWindows, [ids, scheduleId, days]);
+
+/** @throws BOX_NOT_CHANGEABLE where the pickup isn't held anymore */
+function openFor(window: SiteWindow | undefined, timeZone: string): SiteWindow & { timeZone: string } {
+  if (!window || window.status === 'canceled') throw new DomainError('BOX_NOT_CHANGEABLE');
+  return { ...window, timeZone };
+}
+
+/** @throws SHARE_SITE_FULL */
+async function takeRoom(
+  tx: EntityManager,
+  { subscription: { sizeId, quantity } }: Pick<Locked, 'subscription'>,
+  window: SiteWindow & { timeZone: string },
+): Promise<number> {
+  const { crates } = await tx.findOneByOrFail(ShareSize, { id: sizeId });
+  const taken = roomIn(window, { crates, quantity });
+  await changeRoom(tx, [{ windowId: window.id, taken }]);
+  return taken;
+}
+
+/** A difference between two boxes that took each other's place. */
+export async function settleDifference(
+  tx: EntityManager,
+  locked: Locked,
+  box: BoxRow,
+  cents: number,
+): Promise<void> {
+  const { subscription, by, now } = locked;
+  if (cents > 0) await payMore(tx, subscription, cents, { spread: true, day: today(box, now) });
+  if (cents < 0) {
+    const credit = { kind: 'canceled', promiseId: null, spendableFrom: null, userId: by.userId } as const;
+    await payLess(tx, subscription, -cents, { ...credit, note: 'Lower site fee' });
+  }
+}
+
+const today = ({ timeZone }: BoxRow, now: Date): string => dayIn(timeZone, now);
+
+/** @param change what it is called in the box's history */
+export async function move(
+  tx: EntityManager,
+  { id, state }: Pick<BoxRow, 'id' | 'state'>,
+  to: BoxState,
+  change: string,
+  by: ChangedBy,
+  fields: Partial<BoxPromise> = {},
+): Promise<void> {
+  await tx.update(BoxPromise, id, { state: to, ...fields });
+  await tx.insert(PromiseEvent, { promiseId: id, fromState: state, toState: to, change, ...by });
+}
+
+export const wrongDay = (message: string) =>
+  new DomainError('VALIDATION_FAILED', [{ path: 'date', message }]);

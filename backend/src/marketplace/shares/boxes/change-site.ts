@@ -1,0 +1,98 @@
+import type { EntityManager } from 'typeorm';
+import { shortDayText } from '../../../contract/marketplace/pickup/handover-words.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { ShareSite } from '../../tables/share-site.entity.js';
+import { ShareSize } from '../../tables/share-size.entity.js';
+import { Subscription } from '../../tables/subscription.entity.js';
+import { changeRoom, roomIn } from './box-room.js';
+import { amountOfBox, costOf } from './box.rules.js';
+import type { BoxRow, SiteWindow } from './boxes.sql.js';
+import { boxTo, type Locked, lockWindows, move, settleDifference } from './change-box.js';
+
+/** For this box alone. @throws as `boxTo`, SHARE_SITE_FULL, VALIDATION_FAILED for a site it can't be at */
+export async function changeBoxSite(
+  tx: EntityManager,
+  locked: Locked,
+  id: number,
+  scheduleId: number,
+): Promise<void> {
+  await changeSites(tx, locked, [boxTo(locked, id, 'site')], scheduleId, true);
+}
+
+/**
+ * For all boxes from a day on but those that were changed by themselves, and for what becomes of it later.
+ * @throws SHARE_SITE_FULL, BOX_TOO_LATE where none of them can be changed, VALIDATION_FAILED
+ */
+export async function changeSiteFrom(
+  tx: EntityManager,
+  locked: Locked,
+  { scheduleId, from }: { scheduleId: number; from: string },
+): Promise<void> {
+  const { boxes, by, now, subscription } = locked;
+  const boxesFrom = boxes.filter(
+    (box) => box.date >= from && !box.ownSite && !box.isDayCanceled && followsSite(box),
+  );
+  const chosen = boxesFrom.filter(({ changeUntil }) => by.role === 'farm' || now < changeUntil);
+  if (chosen.length === 0) throw new DomainError('BOX_TOO_LATE');
+  await changeSites(tx, locked, chosen, scheduleId, false);
+  await tx.update(Subscription, subscription.id, { scheduleId });
+}
+
+/** What was held keeps no room, but comes back at the new site. */
+const followsSite = ({ state, heldFor }: BoxRow): boolean =>
+  state === 'promised' || state === 'off' || (state === 'held' && heldFor !== 'nothing');
+
+async function changeSites(
+  tx: EntityManager,
+  locked: Locked,
+  chosen: readonly BoxRow[],
+  scheduleId: number,
+  ownSite: boolean,
+): Promise<void> {
+  const { subscription, by } = locked;
+  const { planId, sizeId, quantity } = subscription;
+  const site = await tx.findOneBy(ShareSite, { planId, scheduleId });
+  if (!site) throw wrongSite('Please choose a pickup from the list.');
+  const boxes = chosen.filter((box) => box.scheduleId !== scheduleId);
+  const { crates } = await tx.findOneByOrFail(ShareSize, { id: sizeId });
+  const windows = await lockWindows(
+    tx,
+    boxes.map(({ windowId }) => windowId),
+    scheduleId,
+    boxes.map(({ date }) => date),
+  );
+  let difference = 0;
+  for (const box of boxes) {
+    const window = windowFor(box, windows, scheduleId);
+    const taken =
+      box.windowTaken === 0 ? 0 : roomIn({ ...window, timeZone: box.timeZone }, { crates, quantity });
+    await changeRoom(tx, [
+      { windowId: box.windowId, taken: -box.windowTaken },
+      { windowId: window.id, taken },
+    ]);
+    const cost = costOf(subscription, site.fee);
+    if (box.state === 'promised') difference += amountOfBox(cost) - amountOfBox(box);
+    const own = ownSite && scheduleId !== subscription.scheduleId;
+    await move(tx, box, box.state, 'site', by, {
+      windowId: window.id,
+      windowTaken: taken,
+      ownSite: own,
+      ...cost,
+    });
+  }
+  const [first] = boxes;
+  if (first) await settleDifference(tx, locked, first, difference);
+}
+
+function windowFor(box: BoxRow, windows: readonly SiteWindow[], scheduleId: number): SiteWindow {
+  const window = windows.find((one) => one.scheduleId === scheduleId && one.date === box.date);
+  if (!window || window.status !== 'open')
+    throw wrongSite(`This pickup isn’t held on ${shortDayText(box.startsAt, box.timeZone)}.`);
+  // Its tax is that of the state it was joined in.
+  if (window.siteState !== box.siteState)
+    throw wrongSite('This pickup is in another state. Please contact the farm.');
+  return window;
+}
+
+const wrongSite = (message: string) =>
+  new DomainError('VALIDATION_FAILED', [{ path: 'scheduleId', message }]);

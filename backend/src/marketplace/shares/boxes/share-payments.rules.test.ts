@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { lowered, type PaymentFacts, raised } from './share-payments.rules.js';
+
+const payments = (...all: [cents: number, state: PaymentFacts['state']][]): PaymentFacts[] =>
+  all.map(([cents, state], index) => ({ id: index + 1, number: index + 1, cents, state }));
+
+describe('payments of a share', () => {
+  it('fall with a box at once, the next one first', () => {
+    const four = payments([16_500, 'paid'], [16_500, 'paid'], [16_500, 'open'], [16_500, 'open']);
+    expect(lowered(four, 3_000)).toEqual({ changed: [{ id: 3, cents: 13_500, state: 'open' }], paid: 0 });
+  });
+
+  it('leave what was paid already', () => {
+    expect(lowered(payments([3_000, 'paid']), 3_000)).toEqual({ changed: [], paid: 3_000 });
+    expect(lowered(payments([3_000, 'paid'], [1_000, 'open'], [500, 'open']), 3_000)).toEqual({
+      changed: [
+        { id: 2, cents: 0, state: 'canceled' },
+        { id: 3, cents: 0, state: 'canceled' },
+      ],
+      paid: 1_500,
+    });
+  });
+
+  it('rise on the next one, or on all with odd cents first', () => {
+    const two = payments([100, 'paid'], [1_000, 'open'], [1_000, 'open']);
+    expect(raised(two, 2_401, true)).toEqual({
+      changed: [
+        { id: 2, cents: 2_201, state: 'open' },
+        { id: 3, cents: 2_200, state: 'open' },
+      ],
+      toAdd: 0,
+    });
+    expect(raised(two, 300, false).changed).toEqual([{ id: 2, cents: 1_300, state: 'open' }]);
+  });
+
+  it('come back that had fallen away, and are new where none is left', () => {
+    const gone = payments([100, 'paid'], [0, 'canceled']);
+    expect(raised(gone, 300, false).changed).toEqual([{ id: 2, cents: 300, state: 'open' }]);
+    expect(raised(payments([100, 'paid']), 300, true)).toEqual({ changed: [], toAdd: 300 });
+  });
+});

@@ -1,0 +1,53 @@
+import type { SharePaymentState } from '../../../contract/marketplace/shares/share-terms.js';
+
+/** Cents. */
+export interface PaymentFacts {
+  id: number;
+  number: number;
+  cents: number;
+  state: SharePaymentState;
+}
+
+export type ChangedPayment = Pick<PaymentFacts, 'id' | 'cents' | 'state'>;
+
+/** What is lowered to nothing falls away, and may come back. */
+const isOpen = ({ state }: PaymentFacts) => state === 'open';
+const isGone = ({ state, cents }: PaymentFacts) => state === 'canceled' && cents === 0;
+const inOrder = (payments: readonly PaymentFacts[]) => [...payments].sort((a, b) => a.number - b.number);
+
+/** Lowers the next open payments first. @returns the changed ones, and what was paid already */
+export function lowered(
+  payments: readonly PaymentFacts[],
+  cents: number,
+): { changed: ChangedPayment[]; paid: number } {
+  let paid = cents;
+  const changed: ChangedPayment[] = [];
+  for (const { id, cents: open } of inOrder(payments.filter(isOpen))) {
+    const less = Math.min(paid, open);
+    if (less === 0) continue;
+    paid -= less;
+    changed.push({ id, cents: open - less, state: open === less ? 'canceled' : 'open' });
+  }
+  return { changed, paid };
+}
+
+/** @param spread over all open payments, odd cents first; else the next one has it all */
+export function raised(
+  payments: readonly PaymentFacts[],
+  cents: number,
+  spread: boolean,
+): { changed: ChangedPayment[]; toAdd: number } {
+  if (cents === 0) return { changed: [], toAdd: 0 };
+  const open = inOrder(payments.filter(isOpen));
+  const gone = inOrder(payments.filter(isGone));
+  const chosen = open.length > 0 ? (spread ? open : open.slice(0, 1)) : gone.slice(0, 1);
+  if (chosen.length === 0) return { changed: [], toAdd: cents };
+  const each = Math.floor(cents / chosen.length);
+  const odd = cents - each * chosen.length;
+  return {
+    changed: chosen.map(({ id, cents: before }, index) => ({
+      ...{ id, cents: before + each + (index < odd ? 1 : 0), state: 'open' },
+    })),
+    toAdd: 0,
+  };
+}

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { CancelDayPreview, CancelDayRequest } from '../../../contract/marketplace/shares/share-days.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { OrderLinks } from '../../orders/guests/order-links.js';
+import { MoveOrder } from '../../orders/move-order.js';
+import { ShareDate } from '../../tables/share-date.entity.js';
+import { SharePayment } from '../../tables/share-payment.entity.js';
+import { Subscription } from '../../tables/subscription.entity.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { changeRoom } from '../boxes/box-room.js';
+import { lockBoxes } from '../boxes/boxes.sql.js';
+import { move } from '../boxes/change-box.js';
+import { payLess } from '../boxes/share-money.js';
+import { lowered } from '../boxes/share-payments.rules.js';
+import { canceledBoxMail, canceledDayMail } from './canceled-day-mail.js';
+import { findDay } from './find-day.js';
+import {
+  boxesToCancel,
+  type FallingBox,
+  lockOpenOrder,
+  lockWindowsOfDay,
+  windowsOfDay,
+} from './share-days.sql.js';
+
+export const CANCEL_DAY_QUEUE = 'shares.cancel-day';
+
+export interface CancelJob {
+  dateId: number;
+  userId: number | null;
+}
+
+/** First the day, under the locks of its windows, so that no box comes to it; then member by member. */
+@Injectable()
+export class CancelDay {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly mail: MailOutbox,
+    private readonly moving: MoveOrder,
+    private readonly links: OrderLinks,
+  ) {}
+
+  /** @throws SHARE_DAY_NOT_FOUND, SHARE_DAY_PASSED */
+  async preview(
+    vendor: OwnVendor,
+    planId: number,
+    dateId: number,
+    now = new Date(),
+  ): Promise<CancelDayPreview> {
+    const tx = this.db.manager;
+    await refusePassed(tx, await findDay(tx, vendor.id, planId, dateId), now);
+    const boxes = (await fetchRows(tx, boxesToCancel, [dateId, null])).filter(isPaidFor);
+    const ids = [...new Set(boxes.map(({ subscriptionId }) => subscriptionId))];
+    const payments = await tx.findBy(SharePayment, { subscriptionId: In(ids) });
+    const paid = ids.map((id) => {
+      const ofMember = <Row extends { subscriptionId: number }>(rows: readonly Row[]) =>
+        rows.filter(({ subscriptionId }) => subscriptionId === id);
+      const cents = ofMember(boxes).reduce((sum, { amount }) => sum + amount, 0);
+      const credit = lowered(ofMember(payments), cents).paid;
+      return { credit, unpaid: cents - credit };
+    });
+    return {
+      members: paid.filter(({ credit }) => credit > 0).length,
+      credit: amountOf(paid.reduce((sum, { credit }) => sum + credit, 0)),
+      unpaid: amountOf(paid.reduce((sum, { unpaid }) => sum + unpaid, 0)),
+    };
+  }
+
+  /** Canceled twice, it is done once. @throws SHARE_DAY_NOT_FOUND, SHARE_DAY_PASSED */
+  async cancel(
+    vendor: OwnVendor,
+    planId: number,
+    dateId: number,
+    { reason }: CancelDayRequest,
+    now = () => new Date(),
+  ): Promise<void> {
+    const job: CancelJob = { dateId, userId: vendor.actor.id };
+    await this.db.transaction(async (tx) => {
+      const windows = await fetchRows(tx, lockWindowsOfDay, [dateId]);
+      const day = await findDay(tx, vendor.id, planId, dateId);
+      if (day.state === 'canceled') return;
+      if (windows.every(({ endsAt }) => endsAt <= now())) throw new DomainError('SHARE_DAY_PASSED');
+      await tx.update(ShareDate, dateId, { state: 'canceled', reason, changedAt: now() });
+      await this.jobs.enqueue(tx, CANCEL_DAY_QUEUE, job);
+    });
+    await this.settle(job);
+  }
+
+  /** Again after a server died, by the job: who is done is left as they are. */
+  async settle({ dateId, userId }: CancelJob): Promise<void> {
+    const boxes = await fetchRows(this.db, boxesToCancel, [dateId, null]);
+    const link = await this.links.secret();
+    for (const { orderId } of boxes)
+      if (orderId !== null)
+        await this.db.transaction((tx) => this.cancelOrder(tx, { orderId, dateId, userId, link }));
+    for (const id of new Set(boxes.map(({ subscriptionId }) => subscriptionId)))
+      await this.db.transaction((tx) => this.settleMember(tx, id, { dateId, userId }));
+  }
+
+  private async cancelOrder(
+    tx: EntityManager,
+    { orderId, dateId, userId, link }: CancelJob & { orderId: number; link: string },
+  ): Promise<void> {
+    const day = await tx.findOneByOrFail(ShareDate, { id: dateId });
+    const [order] = await fetchRows(tx, lockOpenOrder, [orderId]);
+    if (!order) return;
+    await this.moving.moveIn(
+      tx,
+      {
+        ...{ orderId, vendorId: order.vendorId, link, isChecked: true },
+        by: { actor: 'vendor', person: { id: userId } },
+        canceledMail: canceledBoxMail(day),
+      },
+      { status: 'cancelled', carrier: null, trackingNumber: null, note: day.reason },
+    );
+  }
+
+  private async settleMember(tx: EntityManager, id: number, { dateId, userId }: CancelJob): Promise<void> {
+    const subscription = await tx.findOneOrFail(Subscription, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await fetchRows(tx, lockBoxes, [id]);
+    const boxes = (await fetchRows(tx, boxesToCancel, [dateId, id])).filter(
+      ({ orderId }) => orderId === null,
+    );
+    if (boxes.length === 0) return;
+    await changeRoom(
+      tx,
+      boxes.map(({ windowId, windowTaken }) => ({ windowId, taken: -windowTaken })),
+    );
+    let credit = 0;
+    let cents = 0;
+    for (const box of boxes) {
+      await move(tx, box, 'canceled', 'day canceled', { userId, role: 'farm' }, { windowTaken: 0 });
+      if (!isPaidFor(box)) continue;
+      cents += box.amount;
+      const entry = { kind: 'canceled', promiseId: box.id, spendableFrom: null, userId } as const;
+      credit += await payLess(tx, subscription, box.amount, entry);
+    }
+    if (!subscription.email || boxes.every((box) => !isPaidFor(box))) return;
+    const day = await tx.findOneByOrFail(ShareDate, { id: dateId });
+    await this.mail.enqueue(
+      tx,
+      await canceledDayMail(tx, subscription, day, { credit, unpaid: cents - credit }),
+    );
+  }
+}
+
+const isPaidFor = ({ state }: FallingBox): boolean => state !== 'off';
+
+/** @throws SHARE_DAY_PASSED */
+async function refusePassed(tx: EntityManager, { id }: ShareDate, now: Date): Promise<void> {
+  const windows = await fetchRows(tx, windowsOfDay, [id]);
+  if (windows.every(({ endsAt }) => endsAt <= now)) throw new DomainError('SHARE_DAY_PASSED');
+}

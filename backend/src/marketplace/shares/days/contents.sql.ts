@@ -1,0 +1,42 @@
+import { statement } from '../../../platform/database/statement.js';
+
+export interface ContentOfBox {
+  boxId: number;
+  name: string;
+  quantity: string;
+}
+
+/** What is in boxes, as far as their farm has said so; without what was missing. */
+export const contentsOfBoxes = statement<ContentOfBox, [boxIds: readonly number[]]>(`
+  SELECT box.id AS "boxId", line.name, line.quantity
+  FROM promises AS box JOIN subscriptions AS member ON member.id = box.subscription_id
+  JOIN pickup_windows AS own ON own.id = box.window_id
+  JOIN share_contents AS line ON line.date_id = coalesce(box.shifted_to, box.date_id) AND line.size_id = member.size_id
+    AND (line.schedule_id IS NULL OR line.schedule_id = own.schedule_id) AND line.missing_at IS NULL
+  WHERE box.id = ANY($1::int[]) ORDER BY box.id, line.position`);
+
+/** Money in cents. */
+export interface ShortBox {
+  id: number;
+  subscriptionId: number;
+  vendorId: number;
+  amount: number;
+  /** Of all lines of its contents together; null where one has no value. */
+  contents: number | null;
+}
+
+/** The boxes that a line was to be in; not those that are donated. */
+export const boxesWithContent = statement<ShortBox, [contentId: number]>(`
+  SELECT box.id, member.id AS "subscriptionId", member.vendor_id AS "vendorId", box.value + box.tax AS amount,
+    (SELECT CASE WHEN bool_and(other.value IS NOT NULL) THEN sum(other.value)::int END FROM share_contents AS other
+      WHERE other.date_id = line.date_id AND other.size_id = line.size_id
+        AND (other.schedule_id IS NULL OR other.schedule_id = own.schedule_id)) AS contents
+  FROM share_contents AS line
+  JOIN promises AS box ON (box.date_id = line.date_id OR box.shifted_to = line.date_id)
+    AND coalesce(box.shifted_to, box.date_id) = line.date_id AND box.state IN ('promised', 'shifted', 'packed')
+  JOIN subscriptions AS member ON member.id = box.subscription_id AND member.size_id = line.size_id
+    AND member.state <> 'joining'
+  LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
+  JOIN pickup_windows AS own ON own.id = coalesce(vendor_order.window_id, box.window_id)
+  WHERE line.id = $1 AND (line.schedule_id IS NULL OR line.schedule_id = own.schedule_id)
+  ORDER BY member.id, box.id`);

@@ -1,0 +1,55 @@
+import { statement } from '../../../platform/database/statement.js';
+import { isToPack } from '../../tables/unpacked-boxes.sql.js';
+
+const isDue = `${isToPack('box')} AND own.orders_close_at <= $1 AND own.ends_at > $1::timestamptz - interval '2 days'
+  AND own.status <> 'canceled'`;
+
+/** Whose boxes can't be changed by their members anymore, window by window. */
+export const boxesToPack = statement<{ id: number; subscriptionId: number }, [now: Date]>(`
+  SELECT box.id, box.subscription_id AS "subscriptionId"
+  FROM pickup_windows AS own JOIN promises AS box ON box.window_id = own.id
+  WHERE own.orders_close_at > $1::timestamptz - interval '70 days' AND ${isDue}
+  ORDER BY own.orders_close_at, own.id, box.id`);
+
+/** Money in cents. */
+export interface BoxToPack {
+  id: number;
+  windowId: number;
+  windowTaken: number;
+  state: 'promised' | 'donated' | 'shifted';
+  value: number;
+  tax: number;
+  productId: number;
+  productName: string;
+  timeZone: string;
+  ordersCloseAt: Date;
+}
+
+/** The box is locked. */
+export const boxToPack = statement<BoxToPack, [now: Date, id: number]>(`
+  SELECT box.id, box.window_id AS "windowId", box.window_taken AS "windowTaken", box.state, box.value, box.tax,
+    plan.product_id AS "productId", plan.name || ', ' || size.name AS "productName", site.time_zone AS "timeZone",
+    own.orders_close_at AS "ordersCloseAt"
+  FROM promises AS box JOIN pickup_windows AS own ON own.id = box.window_id
+  JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  JOIN pickup_sites AS site ON site.id = schedule.site_id
+  JOIN subscriptions AS subscription ON subscription.id = box.subscription_id
+  JOIN share_plans AS plan ON plan.id = subscription.plan_id
+  JOIN share_sizes AS size ON size.id = subscription.size_id
+  WHERE box.id = $2 AND ${isDue}`);
+
+/** Whose box an order was. */
+export const boxOfOrder = statement<
+  {
+    id: number;
+    subscriptionId: number;
+    planId: number;
+    value: number;
+    tax: number;
+    state: 'packed' | 'donated';
+  },
+  [orderId: number]
+>(`
+  SELECT box.id, box.subscription_id AS "subscriptionId", member.plan_id AS "planId", box.value, box.tax, box.state
+  FROM promises AS box JOIN subscriptions AS member ON member.id = box.subscription_id
+  WHERE box.order_id = $1 AND box.state IN ('packed', 'donated')`);

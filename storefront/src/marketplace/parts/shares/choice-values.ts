@@ -1,0 +1,73 @@
+import type {
+  ShareQuoteRequest,
+  ShareQuoteView,
+  ShareView,
+} from '@farmgate/backend/contract/marketplace/shares/public-shares';
+import type { ShareHalf } from '@farmgate/backend/contract/marketplace/shares/share-terms';
+import { countOf } from '../../../lib/format/format';
+import { monthDay } from '../../../shared/shares/share-words';
+import { amountText } from '../amount-text';
+
+/** What a member chooses; null while they haven't. */
+export interface ChoiceValues {
+  sizeId: number | null;
+  quantity: number;
+  scheduleId: number | null;
+  half: ShareHalf | null;
+  payments: number;
+}
+
+/** What can be chosen from. */
+export type ShareChoice = Pick<ShareView, 'sizes' | 'sites' | 'dates' | 'rhythm' | 'payments'>;
+
+const number = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
+
+/** @returns what an address says that was chosen, as far as there is such a choice, or the only one */
+export function choicesIn(share: ShareChoice, query: URLSearchParams): ChoiceValues {
+  const { sizes, sites, payments, rhythm } = share;
+  const free = sizes.filter(({ placesLeft }) => placesLeft > 0);
+  const asked = (name: string, ids: number[]) => ids.find((id) => id === number(query.get(name)));
+  const half = query.get('weeks');
+  return {
+    sizeId:
+      asked(
+        'size',
+        free.map(({ id }) => id),
+      ) ?? (free.length === 1 ? (free[0]?.id ?? null) : null),
+    quantity: Math.min(number(query.get('boxes')) ?? 1, 10),
+    scheduleId:
+      asked(
+        'site',
+        sites.map(({ scheduleId }) => scheduleId),
+      ) ?? (sites.length === 1 ? (sites[0]?.scheduleId ?? null) : null),
+    half: rhythm === 'every_other' && (half === 'A' || half === 'B') ? half : null,
+    payments: asked('payments', payments) ?? payments[0] ?? 1,
+  };
+}
+
+/** @returns what of it an address keeps */
+export const choicesQuery = ({ sizeId, quantity, scheduleId, half, payments }: ChoiceValues) => ({
+  size: sizeId,
+  boxes: quantity === 1 ? null : quantity,
+  site: scheduleId,
+  weeks: half,
+  payments: payments === 1 ? null : payments,
+});
+
+/** @returns what a quote is asked for; null while something is missing */
+export function quoteRequest(share: ShareChoice, values: ChoiceValues): ShareQuoteRequest | null {
+  const { sizeId, quantity, scheduleId, half, payments } = values;
+  if (sizeId === null || scheduleId === null) return null;
+  if (share.rhythm === 'every_other' && half === null) return null;
+  return { sizeId, quantity, scheduleId, half, payments };
+}
+
+/** @returns "You pay $30.00 a box, $450.00 in all: 15 boxes from July 15." */
+export function quoteSentence({ price, tax, total, boxes, includedHolds, first }: ShareQuoteView): string {
+  const taxed = tax > 0 ? ` with ${amountText(tax)} tax` : '';
+  const paid = countOf(boxes - includedHolds, 'box', 'boxes');
+  return `You pay ${amountText(price)} a box, ${amountText(total)} in all${taxed}: ${paid} from ${monthDay(first.date)}.`;
+}
+
+/** @returns "In full", "In 3 payments" */
+export const paymentsText = (count: number): string => (count === 1 ? 'In full' : `In ${count} payments`);

@@ -1,0 +1,31 @@
+import type {
+  ShareQuoteRequest,
+  ShareQuoteView,
+  ShareView,
+} from '@farmgate/backend/contract/marketplace/shares/public-shares';
+import type {
+  SubscriptionList,
+  SubscriptionView,
+} from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiError, callJson } from '../../../lib/api/api';
+import { apiQuery } from '../../../lib/api/queries';
+
+export const SUBSCRIPTIONS = '/api/subscriptions';
+
+/** GET /api/shares/{id} */
+export const shareQuery = (id: string) => apiQuery<ShareView>(`/api/shares/${encodeURIComponent(id)}`);
+
+/** GET /api/subscriptions: one's own. */
+export const subscriptionsQuery = () => apiQuery<SubscriptionList>(SUBSCRIPTIONS);
+
+/** GET /api/subscriptions/{id} */
+export const subscriptionQuery = (id: string) =>
+  apiQuery<SubscriptionView>(`${SUBSCRIPTIONS}/${encodeURIComponent(id)}`);
+
+/** @param address where a share's quotes are asked for */
+export const quoteQuery = (address: string, choices: ShareQuoteRequest) =>
+  queryOptions<ShareQuoteView, ApiError>({
+    queryKey: [address, choices],
+    queryFn: ({ signal }) => callJson<ShareQuoteView>(address, { method: 'POST', body: choices, signal }),
+  });

@@ -1,4 +1,5 @@
 import type { OrderListItem, OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import { PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +23,7 @@ import { Skeleton } from '../../ui/states/skeleton';
 import { StillLoading } from '../../ui/states/still-loading';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { amountText } from '../parts/amount-text';
+import { subscriptionsQuery } from '../parts/shares/share-queries';
 import { StatusBadge } from '../parts/status-badge';
 import { BoughtAgain } from './bought-again';
 import { LinePicture } from './line-picture';
@@ -199,6 +201,17 @@ function List({ page }: { page: number }) {
   );
 }
 
+/** The way to one's shares, for those who have joined one. */
+function SharesLink() {
+  const { data } = useQuery(subscriptionsQuery());
+  if (!data?.length) return null;
+  return (
+    <LinkButton look="secondary" to={sharePaths.memberships}>
+      My shares
+    </LinkButton>
+  );
+}
+
 /** One's own orders, the newest first. Visitors log in first. */
 export function OrdersPage() {
   const me = useRequiredSession(paths.orders);
@@ -206,7 +219,10 @@ export function OrdersPage() {
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="My Orders" noindex />
-      <h1 className="mb-6 text-2xl md:mb-8 md:text-3xl">My Orders</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 md:mb-8">
+        <h1 className="text-2xl md:text-3xl">My Orders</h1>
+        {me && <SharesLink />}
+      </div>
       {me ? <List key={me.id} page={page} /> : <Loading />}
     </div>
   );

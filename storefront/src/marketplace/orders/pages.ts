@@ -6,6 +6,14 @@ export const orderPages = {
     path: '/orders',
     component: () => import('./orders-page').then((module) => module.OrdersPage),
   }),
+  memberships: page({
+    path: '/orders/shares',
+    component: () => import('./shares/memberships-page').then((module) => module.MembershipsPage),
+  }),
+  membership: page({
+    path: '/orders/shares/:id',
+    component: () => import('./shares/membership-page').then((module) => module.MembershipPage),
+  }),
   order: page({
     path: '/orders/:id',
     component: () => import('./order-page').then((module) => module.OrderPage),

@@ -1,0 +1,119 @@
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import type { SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { isMissing, sentenceOf } from '../../../lib/api/api';
+import { PageHead } from '../../../lib/page/page-head';
+import { refundSentence } from '../../../shared/shares/share-words';
+import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
+import { Badge } from '../../../ui/badge';
+import { LinkButton } from '../../../ui/button';
+import { Link } from '../../../ui/navigation/link';
+import { PageFailure } from '../../../ui/states/page-failure';
+import { Skeleton } from '../../../ui/states/skeleton';
+import { StillLoading } from '../../../ui/states/still-loading';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { CancelShare } from '../../parts/shares/cancel-share';
+import { MemberBoxes } from '../../parts/shares/member-boxes';
+import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
+import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
+
+function Membership({ member }: { member: SubscriptionView }) {
+  const { id, share, vendor, sizeName, quantity, siteName, state, refund } = member;
+  const base = `${SUBSCRIPTIONS}/${id}`;
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 tabIndex={-1} className="text-2xl wrap-anywhere md:text-3xl">
+            {share.name}
+          </h1>
+          {state === 'ended' && <Badge tone="plain">Ended</Badge>}
+        </div>
+        <p className="wrap-anywhere">
+          {quantity > 1 && `${quantity} × `}
+          {sizeName}, picked up at {siteName}, from{' '}
+          <Link to={paths.vendor(vendor.id)} className="link">
+            {vendor.name}
+          </Link>
+        </p>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_24rem]">
+        <MemberBoxes base={base} member={member} />
+        <div className="flex flex-col gap-8">
+          <MemberPayments
+            payments={member.payments}
+            account={member.account}
+            hint={`Pay ${vendor.name} by check or in cash.`}
+          />
+          <MemberCredit account={member.account} />
+          {state !== 'ended' && (
+            <section aria-labelledby="cancel" className="flex flex-col items-start gap-3">
+              <h2 id="cancel" className="text-xl">
+                Cancel
+              </h2>
+              <p className="text-sm text-soft">{refundSentence(refund)}</p>
+              <CancelShare base={base} member={member} who="You" />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <StillLoading>
+      <div aria-busy className="flex flex-col gap-6">
+        <VisuallyHidden>Loading your share...</VisuallyHidden>
+        <Skeleton className="h-9 w-72" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </StillLoading>
+  );
+}
+
+function Loaded({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(subscriptionQuery(id));
+  if (data) return <Membership member={data} />;
+  if (!error) return <Loading />;
+  const isGone = isMissing(error);
+  return (
+    <PageFailure
+      title={isGone ? 'Share not found' : 'We couldn’t load your share.'}
+      isGone={isGone}
+      hint={
+        isGone
+          ? 'It may belong to another account.'
+          : sentenceOf(error, 'Please check your connection and try again.')
+      }
+      onRetry={refetch}
+    >
+      <LinkButton look={isGone ? 'primary' : 'secondary'} to={sharePaths.memberships}>
+        My shares
+      </LinkButton>
+    </PageFailure>
+  );
+}
+
+/** A member's share: boxes, payments and farm credit. */
+export function MembershipPage() {
+  const { id = '' } = useParams();
+  const me = useRequiredSession(sharePaths.membership(id));
+  return (
+    <div className="page flex flex-col gap-6 py-8 md:py-12">
+      <PageHead title="My share" noindex />
+      <Link
+        to={sharePaths.memberships}
+        className="hit inline-flex w-fit items-center gap-1.5 text-sm font-semibold text-leaf hover:underline print:hidden"
+      >
+        <ArrowLeft aria-hidden size={18} />
+        My shares
+      </Link>
+      {me ? <Loaded key={me.id} id={id} /> : <Loading />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import type { SubscriptionList } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { countOf } from '../../../lib/format/format';
+import { PageHead } from '../../../lib/page/page-head';
+import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
+import { EmptyArt } from '../../../ui/art/empty-art';
+import { Badge } from '../../../ui/badge';
+import { LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Link } from '../../../ui/navigation/link';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { Skeleton } from '../../../ui/states/skeleton';
+import { StillLoading } from '../../../ui/states/still-loading';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { amountText } from '../../parts/amount-text';
+import { subscriptionsQuery } from '../../parts/shares/share-queries';
+
+function Row({ one }: { one: SubscriptionList[number] }) {
+  const { id, share, vendor, sizeName, quantity, siteName, state, boxesLeft, next, due } = one;
+  return (
+    <Card isLink className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="font-sans text-base font-semibold wrap-anywhere">
+          <Link to={sharePaths.membership(id)} className="cover">
+            {share.name}
+          </Link>
+        </h2>
+        <p className="text-sm text-soft wrap-anywhere">
+          {vendor.name} · {quantity > 1 && `${quantity} × `}
+          {sizeName} · {siteName}
+        </p>
+        {next && (
+          <p className="mt-1 text-sm">
+            Next box {dayText(next.startsAt, next.timeZone)}, {hoursText(next)}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {due > 0 && <Badge tone="plain">{amountText(due)} to pay</Badge>}
+        <Badge>{state === 'ended' ? 'Ended' : `${countOf(boxesLeft, 'box', 'boxes')} left`}</Badge>
+      </div>
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <StillLoading>
+      <div aria-busy className="flex flex-col gap-4">
+        <VisuallyHidden>Loading your shares...</VisuallyHidden>
+        {[0, 1].map((row) => (
+          <Skeleton key={row} className="h-22 rounded-card" />
+        ))}
+      </div>
+    </StillLoading>
+  );
+}
+
+function List() {
+  const { data, error, refetch } = useQuery(subscriptionsQuery());
+  if (!data) {
+    if (!error) return <Loading />;
+    return <CouldNotLoad title="We couldn’t load your shares." error={error} onRetry={refetch} />;
+  }
+  if (data.length === 0)
+    return (
+      <EmptyState
+        picture={<EmptyArt scene="no-results" />}
+        heading="h2"
+        title="No shares yet"
+        hint="Join a farm’s CSA, and your boxes will appear here."
+        action={<LinkButton to={paths.csa()}>Find a CSA</LinkButton>}
+      />
+    );
+  return (
+    <ul className="flex flex-col gap-4">
+      {data.map((one) => (
+        <li key={one.id}>
+          <Row one={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One's own shares. Visitors log in first. */
+export function MembershipsPage() {
+  const me = useRequiredSession(sharePaths.memberships);
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="My shares" noindex />
+      <h1 className="mb-6 text-2xl md:mb-8 md:text-3xl">My shares</h1>
+      {me ? <List key={me.id} /> : <Loading />}
+    </div>
+  );
+}

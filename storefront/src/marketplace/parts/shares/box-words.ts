@@ -1,0 +1,131 @@
+import { cutoffText, dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { receivedText } from '@farmgate/backend/contract/marketplace/received-words';
+import type {
+  BoxView,
+  MemberAccountView,
+  SharePaymentView,
+  SubscriptionView,
+} from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
+import { dayLabel } from '../../../lib/format/day-label';
+import { monthDay } from '../../../shared/shares/share-words';
+import { amountText } from '../amount-text';
+
+/** @returns "Thursday, June 12" of the day when the box is picked up */
+export const boxDay = ({ startsAt, timeZone }: Pick<BoxView, 'startsAt' | 'timeZone'>): string =>
+  dayText(startsAt, timeZone);
+
+/** @returns "4 PM to 7 PM at The farm" */
+export const boxWhere = (box: BoxView): string => `${hoursText(box)} at ${box.siteName}`;
+
+/** @returns "Change it until Tuesday, June 10, 6 PM" */
+export const changeText = ({ changeUntil, timeZone }: BoxView): string =>
+  `Change it until ${cutoffText(changeUntil, timeZone)}`;
+
+/** @returns what has become of a box; null of one that is simply to come */
+export function boxState({ state, heldFor, amount, date, shiftedTo }: BoxView): string | null {
+  switch (state) {
+    case 'promised':
+      return null;
+    case 'off':
+      return 'Comes if you skip another box';
+    case 'held':
+      if (heldFor === 'credit') return `Held for ${amountText(amount)} credit`;
+      return heldFor === 'included' ? 'Held, with a box at the end instead' : 'Held';
+    case 'donated':
+      return 'Donated';
+    case 'shifted':
+      return shiftedTo === null ? 'Moved' : `Moved here from ${dayLabel(date, 3)}`;
+    case 'packed':
+      return 'Being packed';
+    case 'handed':
+      return 'Picked up';
+    case 'missed':
+      return 'Not picked up';
+    case 'canceled':
+      return 'Canceled';
+  }
+}
+
+/** Whether nothing is to be picked up. */
+export const isOut = ({ state }: Pick<BoxView, 'state'>): boolean =>
+  state === 'held' || state === 'off' || state === 'donated' || state === 'canceled';
+
+export interface MonthOfBoxes {
+  /** "June 2025" */
+  title: string;
+  boxes: BoxView[];
+}
+
+/** @returns boxes by the month in which they are picked up, in their order */
+export function byMonth(boxes: readonly BoxView[]): MonthOfBoxes[] {
+  const months: MonthOfBoxes[] = [];
+  for (const box of boxes) {
+    const day = box.shiftedTo ?? box.date;
+    const title = `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
+    const last = months.at(-1);
+    if (last?.title === title) last.boxes.push(box);
+    else months.push({ title, boxes: [box] });
+  }
+  return months;
+}
+
+/** @returns the days that a box can be moved to, the soonest first */
+export const daysToMoveTo = (
+  { boxes }: Pick<SubscriptionView, 'boxes'>,
+  box: BoxView,
+  now: Date,
+): string[] => [
+  ...new Set(
+    boxes
+      .filter(
+        ({ id, state, changeUntil }) => id !== box.id && state !== 'canceled' && isOpen(changeUntil, now),
+      )
+      .map(({ date }) => date),
+  ),
+];
+
+const isOpen = (until: string, now: Date) => Date.parse(until) > now.getTime();
+
+/** @returns "You can still hold 2 for credit, move 1, donate 1."; null where nothing is left */
+export function holdsLeftText({ holdsLeft }: Pick<SubscriptionView, 'holdsLeft'>): string | null {
+  const { included, credit, shift, donate } = holdsLeft;
+  const parts = [
+    ...(included > 0 ? [`skip ${included} that you haven’t paid for`] : []),
+    ...(credit > 0 ? [`hold ${credit} for credit`] : []),
+    ...(shift > 0 ? [`move ${shift}`] : []),
+    ...(donate > 0 ? [`donate ${donate}`] : []),
+  ];
+  return parts.length === 0 ? null : `You can still ${parts.join(', ')}.`;
+}
+
+/** @returns "Paid by check on June 2 (Check 1042)", "Due July 1", "Late since July 1" */
+export function paymentState({ state, dueOn, received }: SharePaymentView, today: string): string {
+  if (state === 'canceled') return 'Not needed anymore';
+  if (state === 'open') return dueOn < today ? `Late since ${monthDay(dueOn)}` : `Due ${monthDay(dueOn)}`;
+  if (received === null) return 'Paid';
+  const { by, day, note } = received;
+  return `${receivedText(by)} on ${monthDay(day)}${note === null ? '' : ` (${note})`}`;
+}
+
+type Entry = MemberAccountView['entries'][number];
+
+/** Of the kinds that are farm credit. */
+const CREDIT_WORDS: Partial<Record<Entry['kind'], string>> = {
+  ...{ hold: 'Held box', canceled: 'Box canceled by the farm', short: 'Something was missing' },
+  ...{ gift: 'Gift', adjustment: 'From the farm', spent: 'Used' },
+};
+
+/** @returns what moved the farm credit, the newest first */
+export const creditEntries = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ kind }) => CREDIT_WORDS[kind] !== undefined);
+
+/** @returns "Held box, August 5", "From the farm: Sorry for the hail" */
+export function entryText({ kind, date, note }: Entry): string {
+  const about = date === null ? '' : `, ${monthDay(date)}`;
+  return `${CREDIT_WORDS[kind] ?? ''}${about}${note === null ? '' : `: ${note}`}`;
+}
+
+/** @returns the amount with its sign: what is spent goes off */
+export const entryAmount = ({ kind, amount }: Entry): string =>
+  amountText(kind === 'spent' ? -amount : amount);

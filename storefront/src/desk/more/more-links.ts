@@ -1,5 +1,6 @@
 import type { BusinessCapability } from '@farmgate/backend/contract/accounts/business-roles';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { OwnRole } from '../../shared/business/use-may';
 
@@ -25,6 +26,7 @@ const SHOP_GROUPS: readonly MoreGroup[] = [
       { label: 'Pickup days', hint: 'Who picks up when', to: pickupPaths.pickupDays },
       { label: 'Pickup sites', hint: 'Where, on which days, and order by when', to: paths.vendorPickups },
       { label: 'Delivery zones', hint: 'Where you deliver, and when', to: paths.deliveryZones },
+      { label: 'Shares', hint: 'Your CSA: seasons, members and boxes', to: sharePaths.vendorShares },
       {
         label: 'Stock calendar',
         hint: 'Stock for certain days',

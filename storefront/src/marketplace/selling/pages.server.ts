@@ -39,5 +39,8 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   pickupSchedule: { module: 'src/marketplace/selling/pickups/schedules/schedule-page.tsx', isPersonal: true },
   deliveryZones: { module: 'src/marketplace/selling/delivery-zones/zones-page.tsx', isPersonal: true },
   deliveryDay: { module: 'src/marketplace/selling/delivery-zones/day/day-page.tsx', isPersonal: true },
+  shares: { module: 'src/marketplace/selling/shares/shares-page.tsx', isPersonal: true },
+  planShare: { module: 'src/marketplace/selling/shares/plan-page.tsx', isPersonal: true },
+  share: { module: 'src/marketplace/selling/shares/share-page.tsx', isPersonal: true },
   pickList: { module: 'src/marketplace/selling/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

@@ -122,6 +122,18 @@ export const vendorPages = {
     path: '/vendor/delivery-days/:id',
     component: () => import('./delivery-zones/day/day-page').then((module) => module.DeliveryDayPage),
   }),
+  shares: page({
+    path: '/vendor/shares',
+    component: () => import('./shares/shares-page').then((module) => module.SharesPage),
+  }),
+  planShare: page({
+    path: ['/vendor/shares/new', '/vendor/shares/:id/edit'],
+    component: () => import('./shares/plan-page').then((module) => module.PlanPage),
+  }),
+  share: page({
+    path: '/vendor/shares/:id',
+    component: () => import('./shares/share-page').then((module) => module.VendorSharePage),
+  }),
   pickList: page({
     path: '/vendor/pick-list',
     component: () => import('./orders/pick-list/pick-list-page').then((module) => module.PickListPage),

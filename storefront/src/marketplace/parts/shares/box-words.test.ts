@@ -39,7 +39,13 @@ describe('the words of a box', () => {
   });
 
   it('say what credit is for', () => {
-    const entry = { id: 1, amount: 5, spendableFrom: null, createdAt: '2025-06-01T12:00:00.000Z' };
+    const entry = {
+      id: 1,
+      amount: 5,
+      spendableFrom: null,
+      given: null,
+      createdAt: '2025-06-01T12:00:00.000Z',
+    };
     expect(entryText({ ...entry, kind: 'hold', date: '2025-08-05', note: null })).toBe('Held box, August 5');
     expect(entryText({ ...entry, kind: 'adjustment', date: null, note: 'Hail' })).toBe('From the farm: Hail');
   });

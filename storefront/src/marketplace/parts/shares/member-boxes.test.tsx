@@ -37,11 +37,11 @@ it('shows what is due and late, and what credit came from', () => {
     ...{ paid: 30, refunded: 0, due: 30, late: 30, credit: 5, creditComing: 30 },
     entries: [
       {
-        ...{ id: 2, kind: 'hold' as const, amount: 30, date: '2025-07-10', note: null },
+        ...{ id: 2, kind: 'hold' as const, amount: 30, date: '2025-07-10', note: null, given: null },
         ...{ spendableFrom: '2025-07-08T22:00:00.000Z', createdAt: '2025-06-20T12:00:00.000Z' },
       },
       {
-        ...{ id: 1, kind: 'paid' as const, amount: 30, date: null, note: null },
+        ...{ id: 1, kind: 'paid' as const, amount: 30, date: null, note: null, given: null },
         ...{ spendableFrom: null, createdAt: '2025-06-02T12:00:00.000Z' },
       },
     ],

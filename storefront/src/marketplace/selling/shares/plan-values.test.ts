@@ -1,0 +1,70 @@
+import { SharePlanRequest } from '@farmgate/backend/contract/marketplace/shares/share-plans';
+import { describe, expect, it } from '@jest/globals';
+import { NEW_PLAN, planFieldAt, planRequest, planValues, seasonOf } from './plan-values';
+
+const TYPED = {
+  ...NEW_PLAN,
+  ...{ name: 'Vegetable share', weekday: '4', firstDay: '2027-05-27', lastDay: '2027-06-24' },
+  sizes: [{ id: null, name: 'Regular', description: '', price: '$30', places: '1,000', crates: '1' }],
+  sites: [{ scheduleId: 7, fee: '' }],
+};
+
+describe('the form of a share', () => {
+  it('sends what the contract takes', () => {
+    const request = SharePlanRequest.parse(
+      planRequest({ ...TYPED, skippedDays: ['2027-06-10', '2027-07-01'] }),
+    );
+    expect(request).toMatchObject({
+      sizes: [{ name: 'Regular', price: 3_000, places: 1_000, crates: 1 }],
+      sites: [{ scheduleId: 7, fee: 0 }],
+      weekday: 4,
+      skippedDays: ['2027-06-10'],
+      holds: { credit: 2, shift: 1, donate: 1 },
+      refund: { kind: 'part', percent: 100, until: null, deposit: 0 },
+      payments: [1],
+    });
+  });
+
+  it('has the server’s sentences at its fields', () => {
+    const typed = { ...TYPED, holdShift: 'x', percent: '0', sizes: [{ ...TYPED.sizes[0], price: 'x' }] };
+    const { error } = SharePlanRequest.safeParse(planRequest(typed as typeof TYPED));
+    expect(error?.issues.map(({ path }) => planFieldAt(path.join('.'))).sort()).toEqual([
+      'holdShift',
+      'percent',
+      'sizes.0.price',
+    ]);
+  });
+
+  it('knows the days of its season, and none while that is incomplete or too long', () => {
+    expect(seasonOf(TYPED).map(({ date }) => date)).toEqual([
+      ...['2027-05-27', '2027-06-03', '2027-06-10', '2027-06-17', '2027-06-24'],
+    ]);
+    expect(seasonOf({ ...TYPED, lastDay: '' })).toEqual([]);
+    expect(seasonOf({ ...TYPED, lastDay: '2037-06-24' })).toEqual([]);
+  });
+
+  it('shows a share as it was typed', () => {
+    const plan = {
+      ...{
+        id: 1,
+        name: 'Vegetable share',
+        description: null,
+        rhythm: 'weekly' as const,
+        weekday: 4 as const,
+      },
+      ...{ firstDay: '2027-05-27', lastDay: '2027-06-24', skippedDays: [], includedHolds: 0, members: 0 },
+      ...{ holds: { credit: 2, shift: 1, donate: 1 }, payments: [1], joinUntil: null, isHidden: false },
+      ...{ refund: { kind: 'part' as const, percent: 100, until: null, deposit: 0 }, dates: [] },
+      ...{ status: 'draft' as const },
+      sizes: [{ id: 3, name: 'Regular', description: null, price: 30, places: 9, taken: 0, crates: 1 }],
+      sites: [
+        { scheduleId: 7, siteId: 1, name: 'The farm', city: 'Dayton', state: 'OH', fee: 2.5, usual: '' },
+      ],
+    };
+    expect(planValues(plan)).toEqual({
+      ...TYPED,
+      sizes: [{ id: 3, name: 'Regular', description: '', price: '30', places: '9', crates: '1' }],
+      sites: [{ scheduleId: 7, fee: '2.50' }],
+    });
+  });
+});

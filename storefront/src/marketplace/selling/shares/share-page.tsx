@@ -1,0 +1,90 @@
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, Pencil, Users } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../../lib/page/page-head';
+import { useMay } from '../../../shared/business/use-may';
+import { rhythmText, seasonText } from '../../../shared/shares/share-words';
+import { LinkButton } from '../../../ui/button';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { BackLink } from '../back-link';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { VendorGate } from '../vendor-gate';
+import { DraftShare } from './draft-share';
+import { EndShare } from './end-share';
+import { PlanBadge } from './plan-badge';
+import { ShareDays } from './share-days';
+import { takenText } from './taken-text';
+import { vendorShareQuery } from './vendor-shares';
+
+const SKELETON = <RowsSkeleton label="Loading the share..." />;
+
+function Published({ plan }: { plan: SharePlanView }) {
+  const { may } = useMay();
+  const { id, name, status, isHidden, sizes } = plan;
+  return (
+    <>
+      <p className="text-soft">
+        {rhythmText(plan)}, {seasonText(plan)} · {takenText(sizes)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={sharePaths.shareMembers(id)} icon={<Users aria-hidden size={18} />}>
+          Members
+        </LinkButton>
+        {may('price') && (
+          <LinkButton look="secondary" to={sharePaths.editShare(id)} icon={<Pencil aria-hidden size={18} />}>
+            Edit share
+          </LinkButton>
+        )}
+        {status === 'published' && !isHidden && (
+          <LinkButton
+            look="secondary"
+            to={sharePaths.share(id, name)}
+            icon={<ExternalLink aria-hidden size={18} />}
+          >
+            See its page
+          </LinkButton>
+        )}
+      </div>
+      <section aria-labelledby="days" className="flex flex-col gap-3">
+        <h2 id="days" className="text-xl">
+          Days
+        </h2>
+        <ShareDays id={id} />
+      </section>
+      {status === 'published' && may('refund') && <EndShare plan={plan} />}
+    </>
+  );
+}
+
+function OneShare({ id }: { id: string }) {
+  const { data: plan, error, refetch } = useQuery(vendorShareQuery(id));
+  if (!plan) {
+    if (!error) return SKELETON;
+    return <CouldNotLoad title="We couldn’t load this share." error={error} onRetry={refetch} />;
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl wrap-anywhere md:text-3xl">{plan.name}</h1>
+        <PlanBadge plan={plan} />
+      </div>
+      {plan.status === 'draft' ? <DraftShare plan={plan} /> : <Published plan={plan} />}
+    </div>
+  );
+}
+
+/** /vendor/shares/{id}: a draft to publish, or the days of a season. */
+export function VendorSharePage() {
+  const { id = '' } = useParams();
+  return (
+    <div className="page flex flex-col gap-4 py-8 md:py-12">
+      <PageHead title="Share" noindex />
+      <BackLink to={sharePaths.vendorShares}>Shares</BackLink>
+      <VendorGate here={sharePaths.vendorShare(encodeURIComponent(id))} skeleton={SKELETON}>
+        {() => <OneShare key={id} id={id} />}
+      </VendorGate>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type {
+  CancelDayPreview,
+  ShareContentsView,
+  ShareDayDetails,
+  ShareDayList,
+  ShareHarvestView,
+} from '@farmgate/backend/contract/marketplace/shares/share-days';
+import type {
+  ShareMemberDetails,
+  ShareMemberList,
+} from '@farmgate/backend/contract/marketplace/shares/share-members';
+import type { SharePlanList, SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { apiListQuery, apiQuery } from '../../../lib/api/queries';
+
+export const VENDOR_SHARES = '/api/vendor/shares';
+
+const shareAddress = (id: string) => `${VENDOR_SHARES}/${encodeURIComponent(id)}`;
+const dayAddress = (id: string, dateId: string) => `${shareAddress(id)}/days/${encodeURIComponent(dateId)}`;
+
+/** Where the calls about one member go. */
+export const memberAddress = (id: string, memberId: string) =>
+  `${shareAddress(id)}/members/${encodeURIComponent(memberId)}`;
+
+/** GET /api/vendor/shares: the newest season first. */
+export const vendorSharesQuery = () => apiQuery<SharePlanList>(VENDOR_SHARES);
+
+/** GET /api/vendor/shares/{id} */
+export const vendorShareQuery = (id: string) => apiQuery<SharePlanView>(shareAddress(id));
+
+/** GET …/days */
+export const shareDaysQuery = (id: string) => apiQuery<ShareDayList>(`${shareAddress(id)}/days`);
+
+/** GET …/days/{dateId} */
+export const shareDayQuery = (id: string, dateId: string) =>
+  apiQuery<ShareDayDetails>(dayAddress(id, dateId));
+
+/** GET …/days/{dateId}/contents */
+export const contentsQuery = (id: string, dateId: string) =>
+  apiQuery<ShareContentsView>(`${dayAddress(id, dateId)}/contents`);
+
+/** GET …/days/{dateId}/harvest */
+export const harvestQuery = (id: string, dateId: string) =>
+  apiQuery<ShareHarvestView>(`${dayAddress(id, dateId)}/harvest`);
+
+/** GET …/days/{dateId}/cancel */
+export const cancelDayQuery = (id: string, dateId: string) =>
+  apiQuery<CancelDayPreview>(`${dayAddress(id, dateId)}/cancel`);
+
+/** So many members are shown at a time. */
+export const MEMBERS_SHOWN = 100;
+
+/** GET …/members */
+export const shareMembersQuery = (id: string, of: { q?: string; offset?: number | undefined } = {}) =>
+  apiListQuery<ShareMemberList[number]>(
+    withQuery(`${shareAddress(id)}/members`, { ...of, limit: MEMBERS_SHOWN }),
+  );
+
+/** GET …/members/{memberId} */
+export const shareMemberQuery = (id: string, memberId: string) =>
+  apiQuery<ShareMemberDetails>(memberAddress(id, memberId));

@@ -42,5 +42,9 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   shares: { module: 'src/marketplace/selling/shares/shares-page.tsx', isPersonal: true },
   planShare: { module: 'src/marketplace/selling/shares/plan-page.tsx', isPersonal: true },
   share: { module: 'src/marketplace/selling/shares/share-page.tsx', isPersonal: true },
+  shareDay: { module: 'src/marketplace/selling/shares/day-page.tsx', isPersonal: true },
+  shareMembers: { module: 'src/marketplace/selling/shares/members-page.tsx', isPersonal: true },
+  enterMember: { module: 'src/marketplace/selling/shares/enter-page.tsx', isPersonal: true },
+  shareMember: { module: 'src/marketplace/selling/shares/member-page.tsx', isPersonal: true },
   pickList: { module: 'src/marketplace/selling/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

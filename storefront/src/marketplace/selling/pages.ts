@@ -134,6 +134,22 @@ export const vendorPages = {
     path: '/vendor/shares/:id',
     component: () => import('./shares/share-page').then((module) => module.VendorSharePage),
   }),
+  shareDay: page({
+    path: '/vendor/shares/:id/days/:dateId',
+    component: () => import('./shares/day-page').then((module) => module.ShareDayPage),
+  }),
+  shareMembers: page({
+    path: '/vendor/shares/:id/members',
+    component: () => import('./shares/members-page').then((module) => module.ShareMembersPage),
+  }),
+  enterMember: page({
+    path: '/vendor/shares/:id/members/new',
+    component: () => import('./shares/enter-page').then((module) => module.EnterMemberPage),
+  }),
+  shareMember: page({
+    path: '/vendor/shares/:id/members/:memberId',
+    component: () => import('./shares/member-page').then((module) => module.ShareMemberPage),
+  }),
   pickList: page({
     path: '/vendor/pick-list',
     component: () => import('./orders/pick-list/pick-list-page').then((module) => module.PickListPage),

@@ -1,0 +1,147 @@
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import { houseDay } from '@farmgate/backend/contract/shared/calendar/house-zone';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { dayLabel } from '../../../lib/format/day-label';
+import { countOf } from '../../../lib/format/format';
+import { PageHead } from '../../../lib/page/page-head';
+import { useNow } from '../../../lib/page/visit';
+import { useMay } from '../../../shared/business/use-may';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { LinkTabs } from '../../../ui/navigation/link-tabs';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { BackLink } from '../back-link';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { VendorGate } from '../vendor-gate';
+import { DayHarvest, DayMissing, DayPacking } from './day-lists';
+import { dayCounts } from './day-words';
+import { contentsQuery, shareDayQuery, vendorShareQuery } from './vendor-shares';
+
+const ContentsForm = lazy(() =>
+  import('./contents-form').then((module) => ({ default: module.ContentsForm })),
+);
+const CancelDayDialog = lazy(() =>
+  import('./cancel-day').then((module) => ({ default: module.CancelDayDialog })),
+);
+
+const SKELETON = <RowsSkeleton label="Loading the day..." />;
+
+const VIEWS = ['packing', 'contents', 'harvest'] as const;
+const VIEW_LABELS = { packing: 'Packing', contents: 'Contents', harvest: 'Harvest' };
+
+interface OfDay {
+  id: string;
+  dateId: string;
+}
+
+function Contents({ id, dateId, userId }: OfDay & { userId: number }) {
+  const { may } = useMay();
+  const plan = useQuery(vendorShareQuery(id));
+  const contents = useQuery(contentsQuery(id, dateId));
+  const error = plan.error ?? contents.error;
+  if (error) {
+    const retry = () => Promise.all([plan.refetch(), contents.refetch()]);
+    return <CouldNotLoad title="We couldn’t load what’s in the boxes." error={error} onRetry={retry} />;
+  }
+  if (!plan.data || !contents.data) return SKELETON;
+  const { items } = contents.data;
+  return (
+    <div className="flex flex-col gap-8">
+      {may('price') ? (
+        <Suspense fallback={SKELETON}>
+          <ContentsForm plan={plan.data} dateId={Number(dateId)} contents={contents.data} userId={userId} />
+        </Suspense>
+      ) : (
+        <ul className="list-disc pl-5">
+          {items.map(({ id: line, name, quantity }) => (
+            <li key={line}>
+              {name} ({quantity})
+            </li>
+          ))}
+        </ul>
+      )}
+      <DayMissing id={id} dateId={dateId} items={items} />
+    </div>
+  );
+}
+
+function Day({ id, dateId, userId }: OfDay & { userId: number }) {
+  const { may } = useMay();
+  const today = houseDay(useNow());
+  const [query] = useSearchParams();
+  const [isCanceling, setCanceling] = useState(false);
+  const { data: day, error, refetch } = useQuery(shareDayQuery(id, dateId));
+  if (!day) {
+    if (!error) return SKELETON;
+    return <CouldNotLoad title="We couldn’t load this day." error={error} onRetry={refetch} />;
+  }
+  const view = VIEWS.find((one) => one === query.get('view')) ?? 'packing';
+  const isCanceled = day.state === 'canceled';
+  const to = (one: string) => withQuery(sharePaths.shareDay(id, dateId), { view: one });
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="flex flex-col gap-1">
+          <div className="flex flex-wrap items-center gap-3">
+            <h1 className="text-2xl md:text-3xl">
+              {dayLabel(day.date)}
+              {day.half && `, ${day.half}`}
+            </h1>
+            {isCanceled && <Badge tone="plain">Canceled</Badge>}
+          </div>
+          <p className="text-soft wrap-anywhere">
+            {isCanceled
+              ? day.reason
+              : [`${countOf(day.boxes, 'box', 'boxes')} to pack`, dayCounts(day)].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        {!isCanceled && day.date >= today && may('refund') && (
+          <Button
+            look="secondary"
+            className="text-danger!"
+            aria-haspopup="dialog"
+            onClick={() => setCanceling(true)}
+          >
+            Cancel this day
+          </Button>
+        )}
+      </div>
+      <LinkTabs
+        label="This day"
+        value={view}
+        tabs={VIEWS.map((value) => ({ value, label: VIEW_LABELS[value], to: to(value) }))}
+      >
+        <div className="pt-5">
+          {view === 'packing' && <DayPacking day={day} />}
+          {view === 'contents' && <Contents id={id} dateId={dateId} userId={userId} />}
+          {view === 'harvest' && <DayHarvest id={id} dateId={dateId} />}
+        </div>
+      </LinkTabs>
+      {isCanceling && (
+        <Suspense fallback={null}>
+          <CancelDayDialog id={id} day={day} open onOpenChange={setCanceling} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** /vendor/shares/{id}/days/{dateId}: what to pack, what is in it, what to harvest. */
+export function ShareDayPage() {
+  const { id = '', dateId = '' } = useParams();
+  return (
+    <div className="page flex flex-col gap-4 py-8 md:py-12">
+      <PageHead title="Day of a share" noindex />
+      <BackLink to={sharePaths.vendorShare(encodeURIComponent(id))}>Share</BackLink>
+      <VendorGate
+        here={sharePaths.shareDay(encodeURIComponent(id), encodeURIComponent(dateId))}
+        skeleton={SKELETON}
+      >
+        {({ me }) => <Day key={`${id}-${dateId}`} id={id} dateId={dateId} userId={me.id} />}
+      </VendorGate>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ShareView } from '@farmgate/backend/contract/marketplace/shares/public-shares';
+import type { ShareMemberDetails } from '@farmgate/backend/contract/marketplace/shares/share-members';
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { callJson } from '../../../lib/api/api';
+import { PageHead } from '../../../lib/page/page-head';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/dialogs/toast';
+import { TextField } from '../../../ui/fields/field';
+import { at } from '../../../ui/forms/field-errors';
+import { Form } from '../../../ui/forms/form';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { lazySchema } from '../../../ui/forms/lazy-schema';
+import { useForm } from '../../../ui/forms/use-form';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { ChoiceFields } from '../../parts/shares/choice-fields';
+import { type ChoiceValues, choicesIn } from '../../parts/shares/choice-values';
+import { shareQuery } from '../../parts/shares/share-queries';
+import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
+import { useSameKey } from '../../parts/use-same-key';
+import { BackLink } from '../back-link';
+import { FormSkeleton } from '../form-skeleton';
+import { SAVING_FAILED } from '../sending';
+import { VendorGate } from '../vendor-gate';
+import { refreshVendor } from '../vendor-queries';
+import { VENDOR_SHARES, memberAddress } from './vendor-shares';
+
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/shares/share-members').then(
+    (module) => module.EnterMemberRequest,
+  ),
+);
+
+interface EnterValues extends ChoiceValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+function EnterForm({ share }: { share: ShareView }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const keyOf = useSameKey();
+  const quoteAddress = `/api/shares/${share.id}/quote`;
+  const id = String(share.id);
+  const form = useForm<EnterValues, ShareMemberDetails, unknown>({
+    schema,
+    request: (values) => ({ ...values, total: total.current }),
+    check: ({ half }) =>
+      share.rhythm === 'every_other' && half === null ? at('half', 'Please choose which weeks.') : null,
+    values: { ...choicesIn(share, new URLSearchParams()), firstName: '', lastName: '', email: '', phone: '' },
+    send: (_checked, { values }) => {
+      const body = { ...values, total: total.current };
+      return callJson<ShareMemberDetails>(`${VENDOR_SHARES}/${id}/members`, {
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': keyOf(body) },
+      });
+    },
+    onSent: async (entered) => {
+      await refreshVendor(client, VENDOR_SHARES);
+      client.setQueryData([memberAddress(id, String(entered.id))], entered);
+      toast({ title: 'Member entered', staysOn: true });
+      return navigate(sharePaths.shareMember(id, entered.id), { replace: true });
+    },
+    onFailed: () => client.invalidateQueries({ queryKey: [quoteAddress] }),
+    failed: SAVING_FAILED,
+  });
+  const quote = useShareQuote(quoteAddress, share, form.values);
+  const total = { current: quote.isPlaceholderData ? undefined : quote.data?.total };
+  return (
+    <Form of={form} className="flex max-w-2xl flex-col gap-6">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField label="First name" {...form.field('firstName')} />
+        <TextField label="Last name" optional {...form.field('lastName')} />
+        <TextField
+          label="Email"
+          type="email"
+          optional
+          help="For reminders and changes."
+          {...form.field('email')}
+        />
+        <TextField label="Phone" type="tel" optional {...form.field('phone')} />
+      </div>
+      <ChoiceFields share={share} form={form} />
+      <ShareQuote quote={quote} />
+      <FormFailure of={form} />
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={quote.isComplete && quote.isFetching}
+          pendingLabel={form.isPending && 'Saving...'}
+        >
+          Enter member
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Enter({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(shareQuery(id));
+  if (data) return <EnterForm share={data} />;
+  if (!error) return <FormSkeleton />;
+  return <CouldNotLoad title="We couldn’t load this share." error={error} onRetry={refetch} />;
+}
+
+/** /vendor/shares/{id}/members/new: a member whom the farm enters, who pays at the farm. */
+export function EnterMemberPage() {
+  const { id = '' } = useParams();
+  const safe = encodeURIComponent(id);
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="Enter a member" noindex />
+      <BackLink to={sharePaths.shareMembers(safe)}>Members</BackLink>
+      <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Enter a member</h1>
+      <p className="mb-8 max-w-measure text-soft">
+        For someone who signed up with you in person. They pay you by check or in cash.
+      </p>
+      <VendorGate here={sharePaths.enterMember(safe)} skeleton={<FormSkeleton />}>
+        {() => <Enter key={id} id={id} />}
+      </VendorGate>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ShareMemberDetails } from '@farmgate/backend/contract/marketplace/shares/share-members';
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatPhone, mailHref } from '../../../lib/format/format';
+import { PageHead } from '../../../lib/page/page-head';
+import { useMay } from '../../../shared/business/use-may';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { amountText } from '../../parts/amount-text';
+import { CancelShare } from '../../parts/shares/cancel-share';
+import { MemberBoxes } from '../../parts/shares/member-boxes';
+import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
+import { BackLink } from '../back-link';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { VendorGate } from '../vendor-gate';
+import { PaymentActions, RefundActions } from './member-actions';
+import { memberAddress, shareMemberQuery } from './vendor-shares';
+
+const GiveCreditDialog = lazy(() =>
+  import('./give-credit').then((module) => ({ default: module.GiveCreditDialog })),
+);
+
+const SKELETON = <RowsSkeleton label="Loading the member..." />;
+
+function Contact({ member: { member } }: { member: ShareMemberDetails }) {
+  const { email, phone } = member;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">
+      {email && (
+        <a href={mailHref(email)} className="link hit wrap-anywhere">
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={phoneHref(phone) ?? undefined} className="link hit">
+          {formatPhone(phone)}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** What goes back to a member who canceled: the farm took it, so it pays it back itself. */
+function Refunds({ member, base }: { member: ShareMemberDetails; base: string }) {
+  const refunds = member.account.entries.filter(({ kind }) => kind === 'refund');
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="refunds" className="flex flex-col gap-3">
+      <h2 id="refunds" className="text-xl">
+        To pay back
+      </h2>
+      <Card>
+        <ul className="divide-y divide-line">
+          {refunds.map(({ id, amount, given }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
+              <span className="text-sm">
+                <span className="font-semibold tabular-nums">{amountText(amount)}</span>
+                {given && ', paid back'}
+              </span>
+              <span className="flex flex-wrap gap-2">
+                <RefundActions id={id} base={base} noted={given} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function Member({ member, base }: { member: ShareMemberDetails; base: string }) {
+  const { may } = useMay();
+  const [isGiving, setGiving] = useState(false);
+  const { sizeName, quantity, half, siteName, share, state } = member;
+  const mayRefund = may('refund');
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 tabIndex={-1} className="text-2xl wrap-anywhere md:text-3xl">
+            {member.member.name}
+          </h1>
+          {state === 'ended' && <Badge tone="plain">Ended</Badge>}
+        </div>
+        <p className="text-soft wrap-anywhere">
+          {share.name}: {quantity > 1 && `${quantity} × `}
+          {sizeName}
+          {half && `, ${half}`}, {siteName}
+        </p>
+        <Contact member={member} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_26rem]">
+        <MemberBoxes base={base} member={member} />
+        <div className="flex flex-col gap-8">
+          <MemberPayments
+            payments={member.payments}
+            account={member.account}
+            hint="Note here when it’s paid."
+            {...(mayRefund && {
+              actions: (payment) => <PaymentActions payment={payment} base={base} />,
+            })}
+          />
+          {mayRefund && <Refunds member={member} base={base} />}
+          <MemberCredit
+            account={member.account}
+            actions={
+              mayRefund && (
+                <Button size="sm" look="secondary" aria-haspopup="dialog" onClick={() => setGiving(true)}>
+                  Give credit
+                </Button>
+              )
+            }
+          />
+          {mayRefund && state !== 'ended' && (
+            <div>
+              <CancelShare base={base} member={member} who="The member" />
+            </div>
+          )}
+        </div>
+      </div>
+      {isGiving && (
+        <Suspense fallback={null}>
+          <GiveCreditDialog base={base} open onOpenChange={setGiving} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Loaded({ id, memberId }: { id: string; memberId: string }) {
+  const { data, error, refetch } = useQuery(shareMemberQuery(id, memberId));
+  if (data) return <Member member={data} base={memberAddress(id, memberId)} />;
+  if (!error) return SKELETON;
+  return <CouldNotLoad title="We couldn’t load this member." error={error} onRetry={refetch} />;
+}
+
+/** /vendor/shares/{id}/members/{memberId}: a member's boxes and money, with what the farm does about them. */
+export function ShareMemberPage() {
+  const { id = '', memberId = '' } = useParams();
+  const safe = encodeURIComponent(id);
+  return (
+    <div className="page flex flex-col gap-4 py-8 md:py-12">
+      <PageHead title="Member" noindex />
+      <BackLink to={sharePaths.shareMembers(safe)}>Members</BackLink>
+      <VendorGate here={sharePaths.shareMember(safe, encodeURIComponent(memberId))} skeleton={SKELETON}>
+        {() => <Loaded key={memberId} id={id} memberId={memberId} />}
+      </VendorGate>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ShareMemberList } from '@farmgate/backend/contract/marketplace/shares/share-members';
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Search } from 'lucide-react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { readText } from '../../../lib/format/address-text';
+import { countOf } from '../../../lib/format/format';
+import { PageHead } from '../../../lib/page/page-head';
+import { useMay } from '../../../shared/business/use-may';
+import { EmptyArt } from '../../../ui/art/empty-art';
+import { Badge } from '../../../ui/badge';
+import { Button, LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { TextField } from '../../../ui/fields/field';
+import { PlainForm } from '../../../ui/forms/plain-form';
+import { Link } from '../../../ui/navigation/link';
+import { Pagination } from '../../../ui/navigation/pagination';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { amountText } from '../../parts/amount-text';
+import { BackLink } from '../back-link';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { VendorGate } from '../vendor-gate';
+import { MEMBERS_SHOWN, shareMembersQuery } from './vendor-shares';
+
+const SKELETON = <RowsSkeleton label="Loading the members..." />;
+
+type Member = ShareMemberList[number];
+
+function Money({ member: { due, late, credit, toGiveBack } }: { member: Member }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {late > 0 && <Badge tone="sun">{amountText(late)} late</Badge>}
+      {due > late && <Badge tone="outline">{amountText(due - late)} due</Badge>}
+      {due === 0 && toGiveBack === 0 && <Badge>Paid</Badge>}
+      {toGiveBack > 0 && <Badge tone="sun">Give back {amountText(toGiveBack)}</Badge>}
+      {credit > 0 && <Badge tone="plain">{amountText(credit)} credit</Badge>}
+    </div>
+  );
+}
+
+function Row({ id, member }: { id: string; member: Member }) {
+  const { name, sizeName, quantity, half, siteName, state, boxesLeft } = member;
+  return (
+    <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 hover:bg-moss sm:px-5">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-semibold wrap-anywhere">
+          <Link to={sharePaths.shareMember(id, member.id)} className="cover">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-sm text-soft wrap-anywhere">
+          {quantity > 1 && `${quantity} × `}
+          {sizeName}
+          {half && `, ${half}`}, {siteName}
+          {state === 'ended' ? ', ended' : `, ${countOf(boxesLeft, 'box', 'boxes')} left`}
+        </p>
+      </div>
+      <Money member={member} />
+    </li>
+  );
+}
+
+function Found({ id, q, page }: { id: string; q: string; page: number }) {
+  const offset = (page - 1) * MEMBERS_SHOWN || undefined;
+  const { data, error, refetch } = useQuery(shareMembersQuery(id, { q, offset }));
+  if (!data) {
+    if (!error) return SKELETON;
+    return <CouldNotLoad title="We couldn’t load the members." error={error} onRetry={refetch} />;
+  }
+  const { items, total } = data;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        picture={<EmptyArt scene="no-results" />}
+        heading="h2"
+        title={q ? 'No members found' : 'No members yet'}
+        hint={
+          q ? 'Try another name or email.' : 'Members who join appear here. You can enter members yourself.'
+        }
+      />
+    );
+  const pageCount = total === null ? null : Math.ceil(total / MEMBERS_SHOWN);
+  return (
+    <>
+      <Card>
+        <ul className="divide-y divide-line">
+          {items.map((member) => (
+            <Row key={member.id} id={id} member={member} />
+          ))}
+        </ul>
+      </Card>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hasNext={pageCount !== null && page < pageCount}
+        to={(other) => withQuery(sharePaths.shareMembers(id), { q, page: other === 1 ? undefined : other })}
+        label="Members"
+      />
+    </>
+  );
+}
+
+function Members({ id }: { id: string }) {
+  const { may } = useMay();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const q = readText(query, 'q', 100);
+  const page = Number(/^[1-9]\d{0,2}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <PlainForm
+          role="search"
+          className="flex flex-wrap items-end gap-3"
+          onSend={(typed) =>
+            void navigate(withQuery(sharePaths.shareMembers(id), { q: typed.text('q').trim() }))
+          }
+        >
+          <TextField key={q} label="Name or email" name="q" type="search" maxLength={100} defaultValue={q} />
+          <Button type="submit" look="secondary" icon={<Search aria-hidden size={18} />}>
+            Search
+          </Button>
+        </PlainForm>
+        {may('refund') && (
+          <LinkButton to={sharePaths.enterMember(id)} icon={<Plus aria-hidden size={18} />}>
+            Enter a member
+          </LinkButton>
+        )}
+      </div>
+      <Found id={id} q={q} page={page} />
+    </div>
+  );
+}
+
+/** /vendor/shares/{id}/members: who has joined, what is due and what is late. */
+export function ShareMembersPage() {
+  const { id = '' } = useParams();
+  const safe = encodeURIComponent(id);
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="Members" noindex />
+      <BackLink to={sharePaths.vendorShare(safe)}>Share</BackLink>
+      <h1 className="mt-4 mb-6 text-2xl md:text-3xl">Members</h1>
+      <VendorGate here={sharePaths.shareMembers(safe)} skeleton={SKELETON}>
+        {() => <Members key={id} id={id} />}
+      </VendorGate>
+    </div>
+  );
+}

@@ -74,6 +74,26 @@ describe('the CSA page', () => {
     expect(graphOf(page).map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
+  it('shows the shares that can be joined above, by price a box', async () => {
+    const share = (id: number, priceFrom: number, more: object = {}) => ({
+      ...{ id, name: `Share ${id}`, vendorId: 3, vendorName: 'Riverbend', rhythm: 'weekly', weekday: 4 },
+      ...{ firstDay: '2027-05-27', lastDay: '2027-10-21', priceFrom, placesLeft: 12, siteName: 'The farm' },
+      ...{ city: 'Fort Myers', state: 'FL', distanceMiles: 3.2, otherSites: 2, ...more },
+    });
+    const page = await renderAt('/csa?zipCode=33901', {
+      ...ZIP,
+      [near('csa')]: [place({})],
+      '/api/shares/near?zipCode=33901': [share(7, 30), share(8, 20, { placesLeft: 0, otherSites: 0 })],
+    });
+    const text = textOf(page.body);
+    expect(text).toMatch(
+      /Join online Share 8 Riverbend 3\.2 mi From \$20\.00 a box Thursdays, May 27 to October 21, 2027 Pick up at The farm, Fort Myers, FL No places left Share 7 .* or 2 other sites 12 places left More CSA farms nearby .*Hill Shares/,
+    );
+    expect(page.body).toContain('href="/shares/share-7-7"');
+    const without = await renderAt('/csa?zipCode=33901', { ...ZIP, [near('csa')]: [place({})] });
+    expect(textOf(without.body)).not.toContain('Join online');
+  });
+
   it('asks not to be indexed where there is none', async () => {
     const page = await renderAt('/csa?zipCode=33901', { ...ZIP, [near('csa')]: [] });
     expect(page.status).toBe(200);

@@ -17,12 +17,14 @@ export interface FinderServerPage {
   finder: PlaceFinder;
   /** What the page shows without a ZIP code. */
   invitation: () => PageQuery[];
+  /** What it shows besides of a ZIP code. */
+  near?: (zipCode: string) => PageQuery[];
   /** What it shows beside the places once it is known where the ZIP code is. */
   above?: (center: ZipCodeView) => PageQuery[];
 }
 
 /** @returns what the server needs of a finder */
-export function finderServerPage({ module, finder, invitation, above }: FinderServerPage): ServerPage {
+export function finderServerPage({ module, finder, invitation, near, above }: FinderServerPage): ServerPage {
   const read = (query: URLSearchParams) => readFinder(finder, query);
   const places = (state: FinderState) => placesQuery(finderCall(finder, state));
   return {
@@ -30,8 +32,9 @@ export function finderServerPage({ module, finder, invitation, above }: FinderSe
     load: ({ query }) => {
       const state = read(query);
       if (state.zipCode === '') return invitation();
-      if (readZip(state.zipCode) === null) return cityQueries(state.zipCode);
-      return [places(state), ...zipQueries(state.zipCode)];
+      const zip = readZip(state.zipCode);
+      if (zip === null) return cityQueries(state.zipCode);
+      return [places(state), ...(near?.(zip) ?? []), ...zipQueries(state.zipCode)];
     },
     loadMore: ({ query }, answers) => {
       const { zipCode } = read(query);

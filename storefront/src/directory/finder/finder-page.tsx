@@ -24,6 +24,8 @@ export interface FinderPageProps {
   invitation: ReactNode;
   /** A link beside the filters, once it is known where the ZIP code is. */
   beside?: (center: ZipCodeView) => ReactNode;
+  /** What it shows above the results, of a ZIP code. */
+  above?: (zipCode: string) => ReactNode;
   /** What it says below the results. */
   below?: (center: ZipCodeView) => ReactNode;
 }
@@ -34,7 +36,7 @@ function useFinderAddress(finder: PlaceFinder) {
 }
 
 /** A page that asks for a ZIP code and shows the places of a kind near it. */
-export function FinderPage({ finder, card, invitation, beside, below }: FinderPageProps) {
+export function FinderPage({ finder, card, invitation, beside, above, below }: FinderPageProps) {
   const address = useFinderAddress(finder);
   const { state, shown, to, go } = address;
   const call = finderCall(finder, useWholePage(state));
@@ -71,17 +73,20 @@ export function FinderPage({ finder, card, invitation, beside, below }: FinderPa
         {state.zipCode === '' ? (
           invitation
         ) : (
-          <ResultsNear zipCode={state.zipCode} what={finder.what} isEmpty={isEmpty} to={near}>
-            <FinderResults
-              finder={finder}
-              card={card}
-              address={address}
-              results={results}
-              center={center}
-              beside={center && beside?.(center)}
-            />
-            {center && below && <div className="pt-8">{below(center)}</div>}
-          </ResultsNear>
+          <>
+            {zip !== null && above?.(zip)}
+            <ResultsNear zipCode={state.zipCode} what={finder.what} isEmpty={isEmpty} to={near}>
+              <FinderResults
+                finder={finder}
+                card={card}
+                address={address}
+                results={results}
+                center={center}
+                beside={center && beside?.(center)}
+              />
+              {center && below && <div className="pt-8">{below(center)}</div>}
+            </ResultsNear>
+          </>
         )}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { SharesNear } from '../../shared/shares/shares-near';
 import { Link } from '../../ui/navigation/link';
 import { FinderPage } from '../finder/finder-page';
 import { CsaCard } from './csa-card';
@@ -48,6 +49,12 @@ function NotTold() {
 /** The CSAs near a ZIP code. */
 export function CsaPage() {
   return (
-    <FinderPage finder={CSA_FINDER} card={CsaCard} invitation={<CsaInvitation />} below={() => <NotTold />} />
+    <FinderPage
+      finder={CSA_FINDER}
+      card={CsaCard}
+      invitation={<CsaInvitation />}
+      above={(zipCode) => <SharesNear zipCode={zipCode} />}
+      below={() => <NotTold />}
+    />
   );
 }

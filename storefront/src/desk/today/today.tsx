@@ -12,6 +12,7 @@ import { SellingGuide } from '../../shared/selling-guide/selling-guide';
 import { useOpenGuide } from '../../shared/selling-guide/use-open-guide';
 import { useSession } from '../../shared/sign-in/session';
 import { ClosedToday } from './closed-today';
+import { OwnShares } from './own-shares';
 import { ToDo } from './to-do';
 import { TodaySkeleton } from './today-skeleton';
 
@@ -37,6 +38,7 @@ export function Today({ dashboard }: { dashboard: FarmerDashboard }) {
       />
       <SellingGuide />
       <ToDo dashboard={dashboard} hasShop={hasShop} isQuiet={isGuided} />
+      {hasShop && may('look') && <OwnShares />}
       <HolidayBlock />
       {may('post') && <MyMemberships only={['invited']} title="Market invitations" />}
       <YourMarkets />

@@ -8,15 +8,18 @@ import type { BoxChange } from './use-box-calls';
 
 export interface BoxRowProps {
   box: BoxView;
+  /** A hold brings a box at the end instead of credit. */
+  hasIncluded: boolean;
   /** What is under way with it. */
   pending: BoxChange | null;
   onChange: (change: BoxChange) => void;
   onAsk: (dialog: 'move' | 'site', box: BoxView) => void;
 }
 
-function Actions({ box, pending, onChange, onAsk }: BoxRowProps) {
+function Actions({ box, hasIncluded, pending, onChange, onAsk }: BoxRowProps) {
   const may = new Set(box.may);
   const forCredit = may.has('hold_for_credit');
+  const hold = forCredit && !hasIncluded ? 'Hold for credit' : 'Hold';
   const day = boxDay(box);
   const common = { size: 'sm', look: 'secondary', disabled: pending !== null } as const;
   const waits = (action: BoxChange['action'], label: string) =>
@@ -38,11 +41,11 @@ function Actions({ box, pending, onChange, onAsk }: BoxRowProps) {
         <Button
           {...common}
           icon={<Pause aria-hidden size={16} />}
-          aria-label={`${forCredit ? 'Hold for credit' : 'Hold'}, ${day}`}
+          aria-label={`${hold}, ${day}`}
           pendingLabel={waits('hold', 'Holding...')}
           onClick={() => onChange({ box, action: 'hold', body: { forCredit } })}
         >
-          {forCredit ? 'Hold for credit' : 'Hold'}
+          {hold}
         </Button>
       )}
       {may.has('shift') && (

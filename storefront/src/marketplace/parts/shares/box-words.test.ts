@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeBox, makeSubscription } from '../../../../test/make-share';
-import { boxState, boxWhere, byMonth, changeText, entryText, holdsLeftText, paymentState } from './box-words';
+import {
+  boxState,
+  moneyText,
+  boxWhere,
+  byMonth,
+  changeText,
+  entryText,
+  holdsLeftText,
+  paymentState,
+} from './box-words';
 
 describe('the words of a box', () => {
   it('say where and when, and until when it can be changed', () => {
@@ -12,7 +21,7 @@ describe('the words of a box', () => {
   it('say what has become of it', () => {
     const stateOf = (more: object) => boxState(makeBox(1, '2025-08-05', more));
     expect(stateOf({})).toBeNull();
-    expect(stateOf({ state: 'held', heldFor: 'credit' })).toBe('Held for $30.00 credit');
+    expect(stateOf({ state: 'held', heldFor: 'credit' })).toBe('Held, $30.00 off');
     expect(stateOf({ state: 'held', heldFor: 'nothing' })).toBe('Held');
     expect(stateOf({ state: 'shifted', shiftedTo: '2025-08-12' })).toBe('Moved here from Tue, Aug 5');
   });
@@ -36,6 +45,15 @@ describe('the words of a box', () => {
     expect(paid && paymentState(paid, '2025-06-05')).toBe('Paid by check on June 2 (Check 1042)');
     expect(open && paymentState(open, '2025-07-01')).toBe('Due July 1');
     expect(open && paymentState(open, '2025-07-02')).toBe('Late since July 1');
+  });
+
+  it('say what a hold does to the money', () => {
+    const { account } = makeSubscription();
+    expect(moneyText(account, { ...account, due: 0 })).toBe('$30.00 less to pay');
+    expect(moneyText(account, { ...account, due: 10, creditComing: 10 })).toBe(
+      '$20.00 less to pay, $10.00 farm credit',
+    );
+    expect(moneyText(account, account)).toBeNull();
   });
 
   it('say what credit is for', () => {

@@ -30,7 +30,7 @@ export function boxState({ state, heldFor, amount, date, shiftedTo }: BoxView): 
     case 'off':
       return 'Comes if you skip another box';
     case 'held':
-      if (heldFor === 'credit') return `Held for ${amountText(amount)} credit`;
+      if (heldFor === 'credit') return `Held, ${amountText(amount)} off`;
       return heldFor === 'included' ? 'Held, with a box at the end instead' : 'Held';
     case 'donated':
       return 'Donated';
@@ -45,6 +45,18 @@ export function boxState({ state, heldFor, amount, date, shiftedTo }: BoxView): 
     case 'canceled':
       return 'Canceled';
   }
+}
+
+/** @returns what a hold does to the money: "$30.00 less to pay", "$30.00 farm credit"; null for nothing */
+export function moneyText(before: MemberAccountView | undefined, after: MemberAccountView): string | null {
+  if (!before) return null;
+  const less = before.due - after.due;
+  const more = after.credit + after.creditComing - before.credit - before.creditComing;
+  const parts = [
+    ...(less > 0 ? [`${amountText(less)} less to pay`] : []),
+    ...(more > 0 ? [`${amountText(more)} farm credit`] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 /** Whether nothing is to be picked up. */

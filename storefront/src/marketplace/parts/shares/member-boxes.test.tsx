@@ -27,7 +27,7 @@ it('shows boxes by month with what can be done, and those that are over apart', 
   });
   const text = shown(<MemberBoxes base="/api/subscriptions/5" member={member} />);
   expect(text).toMatch(
-    /June 2025 Thursday, June 26 4 PM to 7 PM at The farm In it: Chard \(1 bunch\) Change it until .* Hold for credit Move Donate Change site July 2025 Thursday, July 10 Held for \$30\.00 credit .*Undo 1 past box June 2025 Thursday, June 12 Picked up/,
+    /June 2025 Thursday, June 26 4 PM to 7 PM at The farm In it: Chard \(1 bunch\) Change it until .* Hold for credit Move Donate Change site July 2025 Thursday, July 10 Held, \$30\.00 off .*Undo 1 past box June 2025 Thursday, June 12 Picked up/,
   );
 });
 

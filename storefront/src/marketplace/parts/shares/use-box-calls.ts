@@ -2,7 +2,7 @@ import type { BoxView, SubscriptionView } from '@farmgate/backend/contract/marke
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
-import { boxDay } from './box-words';
+import { boxDay, moneyText } from './box-words';
 
 export interface BoxChange {
   box: BoxView;
@@ -27,12 +27,13 @@ export function useBoxCalls(base: string) {
     mutationFn: ({ box, action, body = {} }: BoxChange) =>
       callJson<SubscriptionView>(`${base}/boxes/${box.id}/${action}`, { method: 'POST', body }),
     onSuccess: (answer, { box, action }) => {
+      const before = client.getQueryData<SubscriptionView>([base]);
       client.setQueryData([base], answer);
       const after = answer.boxes.find(({ id }) => id === box.id);
       const canUndo = action !== 'release' && after?.may.includes('release');
       toast({
         title: DONE[action],
-        description: boxDay(box),
+        description: [boxDay(box), moneyText(before?.account, answer.account)].filter(Boolean).join(': '),
         ...(canUndo && { action: { label: 'Undo', onPress: () => mutate({ box, action: 'release' }) } }),
       });
       focusBox(box.id);

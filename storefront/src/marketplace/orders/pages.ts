@@ -8,11 +8,11 @@ export const orderPages = {
   }),
   memberships: page({
     path: '/orders/shares',
-    component: () => import('./shares/memberships-page').then((module) => module.MembershipsPage),
+    component: () => import('./shares/shares-page').then((module) => module.MembershipsPage),
   }),
   membership: page({
     path: '/orders/shares/:id',
-    component: () => import('./shares/membership-page').then((module) => module.MembershipPage),
+    component: () => import('./shares/shares-page').then((module) => module.MembershipPage),
   }),
   order: page({
     path: '/orders/:id',

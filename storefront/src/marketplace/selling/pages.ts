@@ -128,27 +128,27 @@ export const vendorPages = {
   }),
   planShare: page({
     path: ['/vendor/shares/new', '/vendor/shares/:id/edit'],
-    component: () => import('./shares/plan-page').then((module) => module.PlanPage),
+    component: () => import('./shares/shares-page').then((module) => module.PlanPage),
   }),
   share: page({
     path: '/vendor/shares/:id',
-    component: () => import('./shares/share-page').then((module) => module.VendorSharePage),
+    component: () => import('./shares/shares-page').then((module) => module.VendorSharePage),
   }),
   shareDay: page({
     path: '/vendor/shares/:id/days/:dateId',
-    component: () => import('./shares/day-page').then((module) => module.ShareDayPage),
+    component: () => import('./shares/shares-page').then((module) => module.ShareDayPage),
   }),
   shareMembers: page({
     path: '/vendor/shares/:id/members',
-    component: () => import('./shares/members-page').then((module) => module.ShareMembersPage),
+    component: () => import('./shares/shares-page').then((module) => module.ShareMembersPage),
   }),
   enterMember: page({
     path: '/vendor/shares/:id/members/new',
-    component: () => import('./shares/enter-page').then((module) => module.EnterMemberPage),
+    component: () => import('./shares/shares-page').then((module) => module.EnterMemberPage),
   }),
   shareMember: page({
     path: '/vendor/shares/:id/members/:memberId',
-    component: () => import('./shares/member-page').then((module) => module.ShareMemberPage),
+    component: () => import('./shares/shares-page').then((module) => module.ShareMemberPage),
   }),
   pickList: page({
     path: '/vendor/pick-list',

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { boxUsual, datesOf, datesText, placesText } from '../../../shared/shares/share-words';
 import { Select } from '../../../ui/fields/field';
 import { FieldError } from '../../../ui/fields/field-error';
-import type { FormPart } from '../../../ui/forms/use-form';
 import { amountText } from '../amount-text';
 import { type ChoiceValues, type ShareChoice, paymentsText } from './choice-values';
 
@@ -63,8 +62,11 @@ function Options<Value extends string | number>(props: OptionsProps<Value>) {
 
 interface ChoiceFieldsProps {
   share: ShareChoice;
-  // The choices are a part of what the form holds.
-  form: Pick<FormPart<ChoiceValues>, 'change' | 'values' | 'errorOf'>;
+  form: {
+    values: ChoiceValues;
+    change: (some: Partial<ChoiceValues>) => void;
+    errorOf: (name: keyof ChoiceValues) => string | undefined;
+  };
 }
 
 function SizeFields({ share: { sizes }, form: { values, change, errorOf } }: ChoiceFieldsProps) {

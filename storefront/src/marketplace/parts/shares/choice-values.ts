@@ -62,6 +62,18 @@ export function quoteRequest(share: ShareChoice, values: ChoiceValues): ShareQuo
   return { sizeId, quantity, scheduleId, half, payments };
 }
 
+/** @returns what isn't chosen yet, in sentences */
+export function missingChoices(
+  share: ShareChoice,
+  { sizeId, scheduleId, half }: ChoiceValues,
+): Partial<Record<keyof ChoiceValues, string>> {
+  return {
+    ...(sizeId === null && { sizeId: 'Please choose a size.' }),
+    ...(scheduleId === null && { scheduleId: 'Please choose where you pick up.' }),
+    ...(share.rhythm === 'every_other' && half === null && { half: 'Please choose which weeks.' }),
+  };
+}
+
 /** @returns "You pay $30.00 a box, $450.00 in all: 15 boxes from July 15." */
 export function quoteSentence({ price, tax, total, boxes, includedHolds, first }: ShareQuoteView): string {
   const taxed = tax > 0 ? ` with ${amountText(tax)} tax` : '';

@@ -1,92 +1,151 @@
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
-import type { SharePlanList } from '@farmgate/backend/contract/marketplace/shares/share-plans';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
-import { useMay } from '../../../shared/business/use-may';
-import { seasonText } from '../../../shared/shares/share-words';
-import { EmptyArt } from '../../../ui/art/empty-art';
-import { LinkButton } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { Link } from '../../../ui/navigation/link';
-import { CouldNotLoad } from '../../../ui/states/could-not-load';
-import { EmptyState } from '../../../ui/states/empty-state';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { VendorGate } from '../vendor-gate';
-import { PlanBadge } from './plan-badge';
-import { takenText } from './taken-text';
-import { vendorSharesQuery } from './vendor-shares';
 
-const SKELETON = <RowsSkeleton label="Loading your shares..." />;
+// One page with a screen each: few farms have shares, and all of them would weigh on everyone's files.
+const SharesScreen = lazy(() =>
+  import('./shares-screen').then((module) => ({ default: module.SharesScreen })),
+);
+const PlanScreen = lazy(() => import('./plan-screen').then((module) => ({ default: module.PlanScreen })));
+const ShareScreen = lazy(() => import('./share-screen').then((module) => ({ default: module.ShareScreen })));
+const DayScreen = lazy(() => import('./day-screen').then((module) => ({ default: module.DayScreen })));
+const MembersScreen = lazy(() =>
+  import('./members-screen').then((module) => ({ default: module.MembersScreen })),
+);
+const MemberScreen = lazy(() =>
+  import('./member-screen').then((module) => ({ default: module.MemberScreen })),
+);
+const EnterScreen = lazy(() => import('./enter-screen').then((module) => ({ default: module.EnterScreen })));
 
-function Row({ share }: { share: SharePlanList[number] }) {
-  return (
-    <Card isLink className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
-      <div className="min-w-0">
-        <h2 className="font-sans text-base font-semibold wrap-anywhere">
-          <Link to={sharePaths.vendorShare(share.id)} className="cover">
-            {share.name}
-          </Link>
-        </h2>
-        <p className="text-sm text-soft">{seasonText(share)}</p>
-        {share.status !== 'draft' && <p className="text-sm text-soft">{takenText(share.sizes)}</p>}
-      </div>
-      <PlanBadge plan={share} />
-    </Card>
-  );
+const SKELETON = <RowsSkeleton label="Loading..." />;
+
+interface FrameProps {
+  /** In the head; the heading, too, unless the screen has one of its own. */
+  title: string;
+  hasOwnHeading?: boolean;
+  hint?: string;
+  back: { to: string; label: string };
+  here: string;
+  children: (userId: number) => ReactNode;
 }
 
-function Shares() {
-  const { may } = useMay();
-  const { data, error, refetch } = useQuery(vendorSharesQuery());
-  if (!data) {
-    if (!error) return SKELETON;
-    return <CouldNotLoad title="We couldn’t load your shares." error={error} onRetry={refetch} />;
-  }
-  const add = may('price') && (
-    <LinkButton to={sharePaths.newShare} icon={<Plus aria-hidden size={18} />}>
-      Plan a share
-    </LinkButton>
-  );
-  if (data.length === 0)
-    return (
-      <EmptyState
-        picture={<EmptyArt scene="no-results" />}
-        heading="h2"
-        title="No shares yet"
-        hint="Plan a season of boxes. A draft is only for you until you publish it."
-        action={add}
-      />
-    );
+/** What all of a farm's pages of shares have around them. */
+function Frame({ title, hasOwnHeading = false, hint, back, here, children }: FrameProps) {
   return (
-    <div className="flex max-w-3xl flex-col gap-5">
-      {add && <div>{add}</div>}
-      <ul className="flex flex-col gap-4">
-        {data.map((share) => (
-          <li key={share.id}>
-            <Row share={share} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** /vendor/shares: a farm's CSA shares. */
-export function SharesPage() {
-  return (
-    <div className="page py-8 md:py-12">
-      <PageHead title="Shares" noindex />
-      <BackLink to={paths.deskMore}>More</BackLink>
-      <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Shares</h1>
-      <p className="mb-8 max-w-measure text-soft">
-        Members join a season and get a box on each of its dates. You see what to pack and who has paid.
-      </p>
-      <VendorGate here={sharePaths.vendorShares} skeleton={SKELETON}>
-        {() => <Shares />}
+    <div className="page flex flex-col gap-4 py-8 md:py-12">
+      <PageHead title={title} noindex />
+      <BackLink to={back.to}>{back.label}</BackLink>
+      {!hasOwnHeading && <h1 className="text-2xl md:text-3xl">{title}</h1>}
+      {hint && <p className="mb-4 max-w-measure text-soft">{hint}</p>}
+      <VendorGate here={here} skeleton={SKELETON}>
+        {({ me }) => <Suspense fallback={SKELETON}>{children(me.id)}</Suspense>}
       </VendorGate>
     </div>
+  );
+}
+
+const toShare = (id: string) => ({ to: sharePaths.vendorShare(encodeURIComponent(id)), label: 'Share' });
+const toMembers = (id: string) => ({ to: sharePaths.shareMembers(encodeURIComponent(id)), label: 'Members' });
+
+/** /vendor/shares */
+export function SharesPage() {
+  return (
+    <Frame
+      title="Shares"
+      hint="Members join a season and get a box on each of its dates. You see what to pack and who has paid."
+      back={{ to: paths.deskMore, label: 'More' }}
+      here={sharePaths.vendorShares}
+    >
+      {() => <SharesScreen />}
+    </Frame>
+  );
+}
+
+/** /vendor/shares/new and …/{id}/edit */
+export function PlanPage() {
+  const { id = null } = useParams();
+  return (
+    <Frame
+      title={id === null ? 'Plan a share' : 'Edit share'}
+      back={id === null ? { to: sharePaths.vendorShares, label: 'Shares' } : toShare(id)}
+      here={id === null ? sharePaths.newShare : sharePaths.editShare(encodeURIComponent(id))}
+    >
+      {(userId) => <PlanScreen key={id} id={id} userId={userId} />}
+    </Frame>
+  );
+}
+
+/** /vendor/shares/{id} */
+export function VendorSharePage() {
+  const { id = '' } = useParams();
+  return (
+    <Frame
+      title="Share"
+      hasOwnHeading
+      back={{ to: sharePaths.vendorShares, label: 'Shares' }}
+      here={sharePaths.vendorShare(encodeURIComponent(id))}
+    >
+      {() => <ShareScreen key={id} id={id} />}
+    </Frame>
+  );
+}
+
+/** /vendor/shares/{id}/days/{dateId} */
+export function ShareDayPage() {
+  const { id = '', dateId = '' } = useParams();
+  return (
+    <Frame
+      title="Day of a share"
+      hasOwnHeading
+      back={toShare(id)}
+      here={sharePaths.shareDay(encodeURIComponent(id), encodeURIComponent(dateId))}
+    >
+      {(userId) => <DayScreen key={`${id}-${dateId}`} id={id} dateId={dateId} userId={userId} />}
+    </Frame>
+  );
+}
+
+/** /vendor/shares/{id}/members */
+export function ShareMembersPage() {
+  const { id = '' } = useParams();
+  return (
+    <Frame title="Members" back={toShare(id)} here={sharePaths.shareMembers(encodeURIComponent(id))}>
+      {() => <MembersScreen key={id} id={id} />}
+    </Frame>
+  );
+}
+
+/** /vendor/shares/{id}/members/{memberId} */
+export function ShareMemberPage() {
+  const { id = '', memberId = '' } = useParams();
+  return (
+    <Frame
+      title="Member"
+      hasOwnHeading
+      back={toMembers(id)}
+      here={sharePaths.shareMember(encodeURIComponent(id), encodeURIComponent(memberId))}
+    >
+      {() => <MemberScreen key={memberId} id={id} memberId={memberId} />}
+    </Frame>
+  );
+}
+
+/** /vendor/shares/{id}/members/new */
+export function EnterMemberPage() {
+  const { id = '' } = useParams();
+  return (
+    <Frame
+      title="Enter a member"
+      hint="For someone who signed up with you in person. They pay you by check or in cash."
+      back={toMembers(id)}
+      here={sharePaths.enterMember(encodeURIComponent(id))}
+    >
+      {() => <EnterScreen key={id} id={id} />}
+    </Frame>
   );
 }

@@ -3,19 +3,16 @@ import { houseDay } from '@farmgate/backend/contract/shared/calendar/house-zone'
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { dayLabel } from '../../../lib/format/day-label';
 import { countOf } from '../../../lib/format/format';
-import { PageHead } from '../../../lib/page/page-head';
 import { useNow } from '../../../lib/page/visit';
 import { useMay } from '../../../shared/business/use-may';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
-import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
-import { VendorGate } from '../vendor-gate';
 import { DayHarvest, DayMissing, DayPacking } from './day-lists';
 import { dayCounts } from './day-words';
 import { contentsQuery, shareDayQuery, vendorShareQuery } from './vendor-shares';
@@ -68,7 +65,8 @@ function Contents({ id, dateId, userId }: OfDay & { userId: number }) {
   );
 }
 
-function Day({ id, dateId, userId }: OfDay & { userId: number }) {
+/** What to pack, what is in it, what to harvest. */
+export function DayScreen({ id, dateId, userId }: OfDay & { userId: number }) {
   const { may } = useMay();
   const today = houseDay(useNow());
   const [query] = useSearchParams();
@@ -125,23 +123,6 @@ function Day({ id, dateId, userId }: OfDay & { userId: number }) {
           <CancelDayDialog id={id} day={day} open onOpenChange={setCanceling} />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-/** /vendor/shares/{id}/days/{dateId}: what to pack, what is in it, what to harvest. */
-export function ShareDayPage() {
-  const { id = '', dateId = '' } = useParams();
-  return (
-    <div className="page flex flex-col gap-4 py-8 md:py-12">
-      <PageHead title="Day of a share" noindex />
-      <BackLink to={sharePaths.vendorShare(encodeURIComponent(id))}>Share</BackLink>
-      <VendorGate
-        here={sharePaths.shareDay(encodeURIComponent(id), encodeURIComponent(dateId))}
-        skeleton={SKELETON}
-      >
-        {({ me }) => <Day key={`${id}-${dateId}`} id={id} dateId={dateId} userId={me.id} />}
-      </VendorGate>
     </div>
   );
 }

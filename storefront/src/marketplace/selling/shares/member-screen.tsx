@@ -1,11 +1,8 @@
 import type { ShareMemberDetails } from '@farmgate/backend/contract/marketplace/shares/share-members';
-import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { formatPhone, mailHref } from '../../../lib/format/format';
-import { PageHead } from '../../../lib/page/page-head';
 import { useMay } from '../../../shared/business/use-may';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -15,9 +12,7 @@ import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
-import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
-import { VendorGate } from '../vendor-gate';
 import { PaymentActions, RefundActions } from './member-actions';
 import { memberAddress, shareMemberQuery } from './vendor-shares';
 
@@ -132,24 +127,10 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
   );
 }
 
-function Loaded({ id, memberId }: { id: string; memberId: string }) {
+/** A member’s boxes and money, with what the farm does about them. */
+export function MemberScreen({ id, memberId }: { id: string; memberId: string }) {
   const { data, error, refetch } = useQuery(shareMemberQuery(id, memberId));
   if (data) return <Member member={data} base={memberAddress(id, memberId)} />;
   if (!error) return SKELETON;
   return <CouldNotLoad title="We couldn’t load this member." error={error} onRetry={refetch} />;
-}
-
-/** /vendor/shares/{id}/members/{memberId}: a member's boxes and money, with what the farm does about them. */
-export function ShareMemberPage() {
-  const { id = '', memberId = '' } = useParams();
-  const safe = encodeURIComponent(id);
-  return (
-    <div className="page flex flex-col gap-4 py-8 md:py-12">
-      <PageHead title="Member" noindex />
-      <BackLink to={sharePaths.shareMembers(safe)}>Members</BackLink>
-      <VendorGate here={sharePaths.shareMember(safe, encodeURIComponent(memberId))} skeleton={SKELETON}>
-        {() => <Loaded key={memberId} id={id} memberId={memberId} />}
-      </VendorGate>
-    </div>
-  );
 }

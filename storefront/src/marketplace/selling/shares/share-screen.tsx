@@ -2,15 +2,11 @@ import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-
 import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Pencil, Users } from 'lucide-react';
-import { useParams } from 'react-router-dom';
-import { PageHead } from '../../../lib/page/page-head';
 import { useMay } from '../../../shared/business/use-may';
 import { rhythmText, seasonText } from '../../../shared/shares/share-words';
 import { LinkButton } from '../../../ui/button';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
-import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
-import { VendorGate } from '../vendor-gate';
 import { DraftShare } from './draft-share';
 import { EndShare } from './end-share';
 import { PlanBadge } from './plan-badge';
@@ -58,7 +54,8 @@ function Published({ plan }: { plan: SharePlanView }) {
   );
 }
 
-function OneShare({ id }: { id: string }) {
+/** A draft to publish, or the days of a season. */
+export function ShareScreen({ id }: { id: string }) {
   const { data: plan, error, refetch } = useQuery(vendorShareQuery(id));
   if (!plan) {
     if (!error) return SKELETON;
@@ -71,20 +68,6 @@ function OneShare({ id }: { id: string }) {
         <PlanBadge plan={plan} />
       </div>
       {plan.status === 'draft' ? <DraftShare plan={plan} /> : <Published plan={plan} />}
-    </div>
-  );
-}
-
-/** /vendor/shares/{id}: a draft to publish, or the days of a season. */
-export function VendorSharePage() {
-  const { id = '' } = useParams();
-  return (
-    <div className="page flex flex-col gap-4 py-8 md:py-12">
-      <PageHead title="Share" noindex />
-      <BackLink to={sharePaths.vendorShares}>Shares</BackLink>
-      <VendorGate here={sharePaths.vendorShare(encodeURIComponent(id))} skeleton={SKELETON}>
-        {() => <OneShare key={id} id={id} />}
-      </VendorGate>
     </div>
   );
 }

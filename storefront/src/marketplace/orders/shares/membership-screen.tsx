@@ -2,23 +2,17 @@ import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-
 import type { SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useParams } from 'react-router-dom';
 import { isMissing, sentenceOf } from '../../../lib/api/api';
-import { PageHead } from '../../../lib/page/page-head';
 import { refundSentence } from '../../../shared/shares/share-words';
-import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
 import { Badge } from '../../../ui/badge';
 import { LinkButton } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
 import { PageFailure } from '../../../ui/states/page-failure';
-import { Skeleton } from '../../../ui/states/skeleton';
-import { StillLoading } from '../../../ui/states/still-loading';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { CancelShare } from '../../parts/shares/cancel-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
 import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
+import { SharesLoading } from './shares-loading';
 
 function Membership({ member }: { member: SubscriptionView }) {
   const { id, share, vendor, sizeName, quantity, siteName, state, refund } = member;
@@ -64,22 +58,11 @@ function Membership({ member }: { member: SubscriptionView }) {
   );
 }
 
-function Loading() {
-  return (
-    <StillLoading>
-      <div aria-busy className="flex flex-col gap-6">
-        <VisuallyHidden>Loading your share...</VisuallyHidden>
-        <Skeleton className="h-9 w-72" />
-        <Skeleton className="h-96 rounded-card" />
-      </div>
-    </StillLoading>
-  );
-}
-
-function Loaded({ id }: { id: string }) {
+/** A member's share: boxes, payments and farm credit. */
+export function MembershipScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(subscriptionQuery(id));
   if (data) return <Membership member={data} />;
-  if (!error) return <Loading />;
+  if (!error) return <SharesLoading />;
   const isGone = isMissing(error);
   return (
     <PageFailure
@@ -96,24 +79,5 @@ function Loaded({ id }: { id: string }) {
         My shares
       </LinkButton>
     </PageFailure>
-  );
-}
-
-/** A member's share: boxes, payments and farm credit. */
-export function MembershipPage() {
-  const { id = '' } = useParams();
-  const me = useRequiredSession(sharePaths.membership(id));
-  return (
-    <div className="page flex flex-col gap-6 py-8 md:py-12">
-      <PageHead title="My share" noindex />
-      <Link
-        to={sharePaths.memberships}
-        className="hit inline-flex w-fit items-center gap-1.5 text-sm font-semibold text-leaf hover:underline print:hidden"
-      >
-        <ArrowLeft aria-hidden size={18} />
-        My shares
-      </Link>
-      {me ? <Loaded key={me.id} id={id} /> : <Loading />}
-    </div>
   );
 }

@@ -2,9 +2,8 @@ import type { ShareView } from '@farmgate/backend/contract/marketplace/shares/pu
 import type { ShareMemberDetails } from '@farmgate/backend/contract/marketplace/shares/share-members';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../../lib/api/api';
-import { PageHead } from '../../../lib/page/page-head';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/fields/field';
@@ -19,10 +18,8 @@ import { type ChoiceValues, choicesIn } from '../../parts/shares/choice-values';
 import { shareQuery } from '../../parts/shares/share-queries';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
 import { useSameKey } from '../../parts/use-same-key';
-import { BackLink } from '../back-link';
 import { FormSkeleton } from '../form-skeleton';
 import { SAVING_FAILED } from '../sending';
-import { VendorGate } from '../vendor-gate';
 import { refreshVendor } from '../vendor-queries';
 import { VENDOR_SHARES, memberAddress } from './vendor-shares';
 
@@ -101,28 +98,10 @@ function EnterForm({ share }: { share: ShareView }) {
   );
 }
 
-function Enter({ id }: { id: string }) {
+/** A member whom the farm enters, who pays at the farm. */
+export function EnterScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(shareQuery(id));
   if (data) return <EnterForm share={data} />;
   if (!error) return <FormSkeleton />;
   return <CouldNotLoad title="We couldn’t load this share." error={error} onRetry={refetch} />;
-}
-
-/** /vendor/shares/{id}/members/new: a member whom the farm enters, who pays at the farm. */
-export function EnterMemberPage() {
-  const { id = '' } = useParams();
-  const safe = encodeURIComponent(id);
-  return (
-    <div className="page py-8 md:py-12">
-      <PageHead title="Enter a member" noindex />
-      <BackLink to={sharePaths.shareMembers(safe)}>Members</BackLink>
-      <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Enter a member</h1>
-      <p className="mb-8 max-w-measure text-soft">
-        For someone who signed up with you in person. They pay you by check or in cash.
-      </p>
-      <VendorGate here={sharePaths.enterMember(safe)} skeleton={<FormSkeleton />}>
-        {() => <Enter key={id} id={id} />}
-      </VendorGate>
-    </div>
-  );
 }

@@ -3,10 +3,9 @@ import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readText } from '../../../lib/format/address-text';
 import { countOf } from '../../../lib/format/format';
-import { PageHead } from '../../../lib/page/page-head';
 import { useMay } from '../../../shared/business/use-may';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Badge } from '../../../ui/badge';
@@ -19,9 +18,7 @@ import { Pagination } from '../../../ui/navigation/pagination';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { amountText } from '../../parts/amount-text';
-import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
-import { VendorGate } from '../vendor-gate';
 import { MEMBERS_SHOWN, shareMembersQuery } from './vendor-shares';
 
 const SKELETON = <RowsSkeleton label="Loading the members..." />;
@@ -102,7 +99,8 @@ function Found({ id, q, page }: { id: string; q: string; page: number }) {
   );
 }
 
-function Members({ id }: { id: string }) {
+/** Who has joined, what is due and what is late. */
+export function MembersScreen({ id }: { id: string }) {
   const { may } = useMay();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -130,22 +128,6 @@ function Members({ id }: { id: string }) {
         )}
       </div>
       <Found id={id} q={q} page={page} />
-    </div>
-  );
-}
-
-/** /vendor/shares/{id}/members: who has joined, what is due and what is late. */
-export function ShareMembersPage() {
-  const { id = '' } = useParams();
-  const safe = encodeURIComponent(id);
-  return (
-    <div className="page py-8 md:py-12">
-      <PageHead title="Members" noindex />
-      <BackLink to={sharePaths.vendorShare(safe)}>Share</BackLink>
-      <h1 className="mt-4 mb-6 text-2xl md:text-3xl">Members</h1>
-      <VendorGate here={sharePaths.shareMembers(safe)} skeleton={SKELETON}>
-        {() => <Members key={id} id={id} />}
-      </VendorGate>
     </div>
   );
 }

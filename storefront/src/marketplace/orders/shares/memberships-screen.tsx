@@ -4,8 +4,6 @@ import type { SubscriptionList } from '@farmgate/backend/contract/marketplace/sh
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../../../lib/format/format';
-import { PageHead } from '../../../lib/page/page-head';
-import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Badge } from '../../../ui/badge';
 import { LinkButton } from '../../../ui/button';
@@ -13,11 +11,9 @@ import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { Skeleton } from '../../../ui/states/skeleton';
-import { StillLoading } from '../../../ui/states/still-loading';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { amountText } from '../../parts/amount-text';
 import { subscriptionsQuery } from '../../parts/shares/share-queries';
+import { SharesLoading } from './shares-loading';
 
 function Row({ one }: { one: SubscriptionList[number] }) {
   const { id, share, vendor, sizeName, quantity, siteName, state, boxesLeft, next, due } = one;
@@ -47,23 +43,11 @@ function Row({ one }: { one: SubscriptionList[number] }) {
   );
 }
 
-function Loading() {
-  return (
-    <StillLoading>
-      <div aria-busy className="flex flex-col gap-4">
-        <VisuallyHidden>Loading your shares...</VisuallyHidden>
-        {[0, 1].map((row) => (
-          <Skeleton key={row} className="h-22 rounded-card" />
-        ))}
-      </div>
-    </StillLoading>
-  );
-}
-
-function List() {
+/** One's own shares, with their next boxes. */
+export function MembershipsScreen() {
   const { data, error, refetch } = useQuery(subscriptionsQuery());
   if (!data) {
-    if (!error) return <Loading />;
+    if (!error) return <SharesLoading />;
     return <CouldNotLoad title="We couldn’t load your shares." error={error} onRetry={refetch} />;
   }
   if (data.length === 0)
@@ -84,17 +68,5 @@ function List() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** One's own shares. Visitors log in first. */
-export function MembershipsPage() {
-  const me = useRequiredSession(sharePaths.memberships);
-  return (
-    <div className="page py-8 md:py-12">
-      <PageHead title="My shares" noindex />
-      <h1 className="mb-6 text-2xl md:mb-8 md:text-3xl">My shares</h1>
-      {me ? <List key={me.id} /> : <Loading />}
-    </div>
   );
 }

@@ -1,0 +1,120 @@
+import type { ShareView } from '@farmgate/backend/contract/marketplace/shares/public-shares';
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import type { SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { callJson } from '../../../lib/api/api';
+import { useSession } from '../../../shared/sign-in/session';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/dialogs/toast';
+import { Checkbox, TextField } from '../../../ui/fields/field';
+import { Form } from '../../../ui/forms/form';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { lazySchema } from '../../../ui/forms/lazy-schema';
+import { useForm } from '../../../ui/forms/use-form';
+import { Link } from '../../../ui/navigation/link';
+import type { ChoiceValues } from '../../parts/shares/choice-values';
+import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
+import type { useShareQuote } from '../../parts/shares/share-quote';
+import { useSameKey } from '../../parts/use-same-key';
+
+const schema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/shares/subscriptions').then(
+    (module) => module.JoinShareRequest,
+  ),
+);
+
+interface PersonValues {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  agreeToTerms: boolean;
+}
+
+interface JoinPersonProps {
+  share: ShareView;
+  choices: ChoiceValues;
+  quote: ReturnType<typeof useShareQuote>;
+  /** Says what isn't chosen yet. */
+  mayJoin: () => boolean;
+}
+
+function useJoin({ share, choices, quote, mayJoin }: JoinPersonProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const keyOf = useSameKey();
+  const { me } = useSession();
+  return useForm<PersonValues, SubscriptionView, unknown>({
+    schema,
+    request: (values) => ({
+      ...{ shareId: share.id, ...choices, ...values, payBy: 'farm' },
+      total: quote.isPlaceholderData ? undefined : quote.data?.total,
+    }),
+    values: {
+      ...{ firstName: me?.firstName ?? '', lastName: me?.lastName ?? '', phone: me?.phone ?? '' },
+      agreeToTerms: false,
+    },
+    mayPress: mayJoin,
+    send: (body) =>
+      callJson<SubscriptionView>(SUBSCRIPTIONS, {
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': keyOf(body) },
+      }),
+    onSent: (joined) => {
+      client.setQueryData(subscriptionQuery(String(joined.id)).queryKey, joined);
+      toast({ title: 'You joined', description: 'Here are your boxes.', staysOn: true });
+      return navigate(sharePaths.membership(joined.id));
+    },
+    onFailed: () => quote.refetch(),
+    failed: 'We couldn’t sign you up. Check your connection and try again.',
+  });
+}
+
+/** Who joins, and joining. */
+export function JoinPerson(props: JoinPersonProps) {
+  const { quote } = props;
+  const form = useJoin(props);
+  return (
+    <Form of={form} aria-label="Join this share" className="flex flex-col gap-5">
+      <div className="grid grid-cols-1 gap-4 min-[30rem]:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+      </div>
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        help="So the farm can reach you about a box."
+        {...form.field('phone')}
+      />
+      <Checkbox
+        label={
+          <>
+            I agree to the rules of this share, the{' '}
+            <Link to={paths.terms} target="_blank" className="link">
+              Terms of Service
+            </Link>{' '}
+            and the{' '}
+            <Link to={paths.privacy} target="_blank" className="link">
+              Privacy Policy
+            </Link>
+            .
+          </>
+        }
+        {...form.field('agreeToTerms')}
+      />
+      <FormFailure of={form} />
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        disabled={quote.isComplete && quote.isFetching}
+        pendingLabel={form.isPending && 'Joining...'}
+      >
+        Join
+      </Button>
+    </Form>
+  );
+}

@@ -1,27 +1,32 @@
-import type { ShareView } from '@farmgate/backend/contract/marketplace/shares/public-shares';
 import type { ShareMemberDetails } from '@farmgate/backend/contract/marketplace/shares/share-members';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
+import { houseDay } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../../lib/api/api';
+import { useNow } from '../../../lib/page/visit';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/fields/field';
-import { at } from '../../../ui/forms/field-errors';
 import { Form } from '../../../ui/forms/form';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { ChoiceFields } from '../../parts/shares/choice-fields';
-import { type ChoiceValues, choicesIn } from '../../parts/shares/choice-values';
-import { shareQuery } from '../../parts/shares/share-queries';
+import {
+  type ChoiceValues,
+  type ShareChoice,
+  choicesIn,
+  missingChoices,
+} from '../../parts/shares/choice-values';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
 import { useSameKey } from '../../parts/use-same-key';
 import { FormSkeleton } from '../form-skeleton';
 import { SAVING_FAILED } from '../sending';
 import { refreshVendor } from '../vendor-queries';
-import { VENDOR_SHARES, memberAddress } from './vendor-shares';
+import { VENDOR_SHARES, memberAddress, vendorShareQuery } from './vendor-shares';
 
 const schema = lazySchema(() =>
   import('@farmgate/backend/contract/marketplace/shares/share-members').then(
@@ -36,17 +41,27 @@ interface EnterValues extends ChoiceValues {
   phone: string;
 }
 
-function EnterForm({ share }: { share: ShareView }) {
+/** @returns what of a share there is to choose from by now */
+const choiceOf = ({ sizes, sites, dates, rhythm, payments }: SharePlanView, today: string): ShareChoice => ({
+  ...{ rhythm, payments, sites: sites.map((site) => ({ ...site, address: '' })) },
+  sizes: sizes.map((size) => ({ ...size, placesLeft: Math.max(0, size.places - size.taken) })),
+  dates: dates.flatMap(({ id, date, half, state }) =>
+    id !== null && date >= today && state !== 'canceled' ? [{ id, date, half }] : [],
+  ),
+});
+
+function EnterForm({ plan }: { plan: SharePlanView }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const keyOf = useSameKey();
-  const quoteAddress = `/api/shares/${share.id}/quote`;
-  const id = String(share.id);
+  const id = String(plan.id);
+  const share = choiceOf(plan, houseDay(useNow()));
+  const quoteAddress = `${VENDOR_SHARES}/${id}/members/quote`;
   const form = useForm<EnterValues, ShareMemberDetails, unknown>({
     schema,
     request: (values) => ({ ...values, total: total.current }),
-    check: ({ half }) =>
-      share.rhythm === 'every_other' && half === null ? at('half', 'Please choose which weeks.') : null,
+    check: (values) =>
+      Object.entries(missingChoices(share, values)).map(([path, message]) => ({ path, message })),
     values: { ...choicesIn(share, new URLSearchParams()), firstName: '', lastName: '', email: '', phone: '' },
     send: (_checked, { values }) => {
       const body = { ...values, total: total.current };
@@ -100,8 +115,8 @@ function EnterForm({ share }: { share: ShareView }) {
 
 /** A member whom the farm enters, who pays at the farm. */
 export function EnterScreen({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(shareQuery(id));
-  if (data) return <EnterForm share={data} />;
+  const { data, error, refetch } = useQuery(vendorShareQuery(id));
+  if (data) return <EnterForm plan={data} />;
   if (!error) return <FormSkeleton />;
   return <CouldNotLoad title="We couldn’t load this share." error={error} onRetry={refetch} />;
 }

@@ -135,10 +135,14 @@ const OPENED: Record<string, Opened> = {
     ],
   },
   '/vendors/:id': { by: ['visitor', 'customer'], at: ({ vendor }) => [`/vendors/${vendor}`] },
+  // No demo vendor has a share: its own test walks what is shown of one.
+  '/shares/:slug': { by: ['visitor'], at: () => [] },
   '/cart': { by: ['visitor', 'customer'], at: () => ['/cart'] },
   '/checkout': { by: ['visitor', 'customer'], at: () => ['/checkout'] },
   '/checkout/confirm': anybody('/checkout/confirm'),
   '/orders': { by: ['visitor', 'customer'], at: () => ['/orders'] },
+  '/orders/shares': { by: ['visitor', 'customer'], at: () => ['/orders/shares'] },
+  '/orders/shares/:id': { by: ['visitor'], at: () => ['/orders/shares/1'] },
   '/orders/:id': { by: ['customer', 'vendor'], at: ({ order }) => [`/orders/${order}`] },
   '/orders/:id/pay': { by: ['customer'], at: ({ unpaid }) => [`/orders/${unpaid}/pay`] },
   '/vendor/dashboard': {
@@ -177,6 +181,14 @@ const OPENED: Record<string, Opened> = {
   '/vendor/delivery-zones': { by: ['visitor', 'vendor'], at: () => ['/vendor/delivery-zones'] },
   '/vendor/delivery-days/:id': { by: ['vendor'], at: ({ round }) => [`/vendor/delivery-days/${round}`] },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
+  '/vendor/shares': { by: ['visitor', 'vendor'], at: () => ['/vendor/shares'] },
+  '/vendor/shares/new': { by: ['vendor'], at: () => ['/vendor/shares/new'] },
+  '/vendor/shares/:id/edit': { by: ['visitor'], at: () => ['/vendor/shares/1/edit'] },
+  '/vendor/shares/:id': { by: ['visitor'], at: () => ['/vendor/shares/1'] },
+  '/vendor/shares/:id/days/:dateId': { by: ['visitor'], at: () => ['/vendor/shares/1/days/1'] },
+  '/vendor/shares/:id/members': { by: ['visitor'], at: () => ['/vendor/shares/1/members'] },
+  '/vendor/shares/:id/members/new': { by: ['visitor'], at: () => ['/vendor/shares/1/members/new'] },
+  '/vendor/shares/:id/members/:memberId': { by: ['visitor'], at: () => ['/vendor/shares/1/members/1'] },
   '*': anybody('/nowhere'),
 };
 

@@ -34,9 +34,8 @@ export type ChosenListColumn = ListColumn | '';
 
 export const MAX_LIST_COLUMNS = 500;
 
-/** What can be told of a list's rows without their columns. */
-export const NO_NAME = 'Choose which column has the name.';
-export const NO_LOCATION =
+const NO_NAME = 'Choose which column has the name.';
+const NO_LOCATION =
   'Choose which columns say where a place is: an address, a ZIP code, or latitude and longitude.';
 
 /** @returns what is missing for reading a list by these columns; null for nothing */

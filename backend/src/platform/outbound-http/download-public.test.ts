@@ -69,7 +69,8 @@ describe('downloadPublic', () => {
       const baseUrl = await standIn(redirecting(target));
       await expect(downloadPublic(LIST, { ...limits, baseUrl })).rejects.toMatchObject({
         why: 'address',
-        message: 'It leads to an address that is not https on the public internet.',
+        message:
+          'We download from addresses that begin with https:// and are open to everyone on the internet.',
       });
     },
   );

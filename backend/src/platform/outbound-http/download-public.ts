@@ -9,7 +9,7 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 const SENTENCES = {
-  address: 'It leads to an address that is not https on the public internet.',
+  address: 'We download from addresses that begin with https:// and are open to everyone on the internet.',
   redirects: 'It sends us on to other addresses again and again.',
   'too large': 'The file there is larger than we read.',
   'too late': 'It did not answer in time.',
@@ -36,7 +36,7 @@ interface FileVersion {
   lastModified: string | null;
 }
 
-export interface DownloadOptions {
+interface DownloadOptions {
   mostBytes: number;
   /** Milliseconds, for all of it. */
   withinMs: number;
@@ -48,7 +48,7 @@ export interface DownloadOptions {
   baseUrl?: string | undefined;
 }
 
-export interface Download extends FileVersion {
+interface Download extends FileVersion {
   isUnchanged: boolean;
   /** Where redirects led. */
   url: string;

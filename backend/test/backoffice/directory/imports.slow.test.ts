@@ -144,12 +144,12 @@ describe('an uploaded file', () => {
     expect((await log()).map(({ action }) => action)).toEqual(['upload', 'confirm', 'restart']);
   });
 
-  it('that is none of the directories fails with a sentence', async () => {
+  it('that is none of the directories asks what its columns are', async () => {
     const { body } = await upload(Buffer.from('a,b\n1,2\n'));
     await working(() => eventually(test.db, over(body.id)));
     const run = await runOf(body.id);
-    expect(run).toMatchObject({ status: 'failed', rowsRead: 0 });
-    expect(run.message).toMatch(/^markets\.csv has none of the column sets/);
+    expect(run).toMatchObject({ status: 'done', isPreview: true, rowsRead: 0 });
+    expect(run.message).toMatch(/^We don’t know this file’s columns\./);
   });
 
   it.each([

@@ -201,8 +201,14 @@ describe('a file on the web', () => {
   });
 
   it.each([
-    ['http://data.city.example/a.csv', 'It leads to an address that is not https on the public internet.'],
-    ['https://127.0.0.1/a.csv', 'It leads to an address that is not https on the public internet.'],
+    [
+      'http://data.city.example/a.csv',
+      'We download from addresses that begin with https:// and are open to everyone on the internet.',
+    ],
+    [
+      'https://127.0.0.1/a.csv',
+      'We download from addresses that begin with https:// and are open to everyone on the internet.',
+    ],
     ['https://data.city.example/b.csv', 'It answered 404 instead of the file.'],
   ])('is refused in words: %s', async (address, message) => {
     expect(await fetched<ErrorBody>(address)).toMatchObject({

@@ -56,6 +56,7 @@ export function ImportUpload() {
     }
   };
 
+  const isOfAddress = problem !== undefined && !file && address.trim() !== '';
   return (
     <Paper sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Title title="Import a file" />
@@ -66,7 +67,7 @@ export function ImportUpload() {
             CSV, Excel, GeoJSON, KML or from ArcGIS. You’ll see what the file would change before anything is
             imported. What staff and farmers wrote stays.
           </Typography>
-          <DropZone file={file} onChoose={choose} problem={problem} />
+          <DropZone file={file} onChoose={choose} problem={isOfAddress ? undefined : problem} />
           {!file && (
             <TextField
               type="url"
@@ -78,7 +79,12 @@ export function ImportUpload() {
                 setProblem(undefined);
               }}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 2_000 } }}
-              helperText="We download the file once. Paste the link to the file itself, not to a page about it."
+              error={isOfAddress}
+              helperText={
+                isOfAddress
+                  ? problem
+                  : 'We download the file once. Paste the link to the file itself, not to a page about it.'
+              }
             />
           )}
           <TextField

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Timestamp } from '../../shared/schemas.js';
 import { STATE_NAMES } from '../../shared/states.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { PLACE_KINDS } from '../place-kinds.js';
@@ -8,21 +7,6 @@ import { LIST_COLUMNS, type ListColumn, MAX_LIST_COLUMNS } from '../place-lists.
 const STATE_MESSAGE = 'Please choose a state.';
 const columns = Object.keys(LIST_COLUMNS) as ListColumn[];
 const Column = z.enum([...columns, ''], 'Please choose from the list.');
-
-/** A city's or state's list of places. */
-export const AdminPlaceList = z.object({
-  id: z.number(),
-  name: z.string(),
-  kind: z.enum(PLACE_KINDS),
-  /** Where all are whose row names none. */
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  /** How many places have a record of it. */
-  places: z.number(),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-});
-export type AdminPlaceList = z.infer<typeof AdminPlaceList>;
 
 const listFields = {
   name: requiredText(120, 'Please name the list, such as “Chicago farmers markets.”'),
@@ -51,7 +35,13 @@ export const ImportTable = z.object({
   listId: z.number().nullable(),
   /** All lists, those with the same columns first. */
   lists: z.array(
-    AdminPlaceList.pick({ id: true, name: true, kind: true, city: true, state: true }).extend({
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      kind: z.enum(PLACE_KINDS),
+      /** Where all are whose row names none. */
+      city: z.string().nullable(),
+      state: z.string().nullable(),
       hasSameColumns: z.boolean(),
     }),
   ),

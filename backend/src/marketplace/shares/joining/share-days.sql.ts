@@ -18,14 +18,6 @@ export const lockDaysOfShare = statement<
   [planId: number, scheduleId: number, now: Date]
 >(`SELECT own.id FROM ${ofShare} AND own.orders_close_at > $3 ORDER BY own.id FOR UPDATE OF own`);
 
-/** The check constraint has the last word. */
-export const takeRoom = statement<
-  Record<string, never>,
-  [windowIds: readonly number[], taken: readonly number[]]
->(`
-  UPDATE pickup_windows SET taken = pickup_windows.taken + asked.taken
-  FROM unnest($1::int[], $2::int[]) AS asked (id, taken) WHERE pickup_windows.id = asked.id`);
-
 export interface ShareVendorRow {
   id: number;
   name: string;

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
+import { takeWindows } from '../../pickups/ways/vendor-order-windows.sql.js';
 import { PromiseEvent } from '../../tables/promise-event.entity.js';
 import { BoxPromise } from '../../tables/promise.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
@@ -7,7 +8,7 @@ import { ShareSize } from '../../tables/share-size.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { type Choice, quoteShare, type ShareQuote } from './quote-share.js';
 import { roomOf } from './quote.rules.js';
-import { lockDaysOfShare, takeRoom } from './share-days.sql.js';
+import { lockDaysOfShare } from './share-days.sql.js';
 
 /** Who joins, as the row keeps them. */
 export type Joiner = Pick<
@@ -40,7 +41,7 @@ export async function writeSubscription(
   const { quantity, half } = request;
   await tx.update(ShareSize, size.id, { taken: size.taken + quantity });
   const room = quote.days.map((day) => roomOf(day, { crates: size.crates, quantity }));
-  await changeRows(tx, takeRoom, [quote.days.map(({ windowId }) => windowId), room]);
+  await changeRows(tx, takeWindows, [quote.days.map(({ windowId }) => windowId), room]);
   const whole = quote.taxBasisPoints === null ? null : Math.floor(quote.taxBasisPoints);
   const { id } = await tx.save(Subscription, {
     ...joiner,

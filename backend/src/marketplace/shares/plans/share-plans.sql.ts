@@ -1,9 +1,5 @@
 import type { Weekday } from '../../../contract/directory/hours.js';
-import type {
-  ShareDateState,
-  ShareHalf,
-  ShareStatus,
-} from '../../../contract/marketplace/shares/share-terms.js';
+import type { ShareDateState, ShareHalf } from '../../../contract/marketplace/shares/share-terms.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { UsualRow } from '../../pickups/next/next-pickups.sql.js';
 import { statusOf } from '../../tables/closed-days.sql.js';
@@ -69,5 +65,5 @@ export const missingWindows = statement<{ scheduleId: number; date: string }, [p
     AND ${statusOf('own')} = 'open'
   WHERE site.plan_id = $1 AND own.id IS NULL ORDER BY share.date, site.position`);
 
-export const ownPlanIds = statement<{ id: number; status: ShareStatus }, [vendorId: number]>(`
-  SELECT id, status FROM share_plans WHERE vendor_id = $1 ORDER BY first_day DESC, id DESC`);
+export const ownPlanIds = statement<{ id: number }, [vendorId: number]>(`
+  SELECT id FROM share_plans WHERE vendor_id = $1 ORDER BY first_day DESC, id DESC`);

@@ -47,6 +47,7 @@ export const makePlacePage = (more: Partial<PlacePage> = {}): PlacePage => ({
   isThin: false,
   days: [],
   lineUp: null,
+  stallMap: null,
   fieldStatuses: [],
   isManaged: false,
   records: [

@@ -55,6 +55,8 @@ export const MyMarketDay = z.object({
     id: z.number(),
     name: z.string(),
     stall: z.string().nullable(),
+    /** Whether the map of the market shows it. */
+    isOnMap: z.boolean(),
     comesEveryDay: z.boolean(),
   }),
   /** Null until they answer. */

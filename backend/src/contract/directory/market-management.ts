@@ -12,6 +12,7 @@ import {
   MAX_STALL,
   MEMBER_STATUSES,
 } from './markets.js';
+import { StallMapView } from './stall-map.js';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
 
@@ -101,6 +102,7 @@ export const ManagedMarket = Market.extend({
   managers: z.array(z.object({ userId: z.number(), username: z.string() })),
   /** By name; those who were removed as well, so that they can be put back. */
   members: z.array(MemberView),
+  stallMap: StallMapView.nullable(),
 });
 export type ManagedMarket = z.infer<typeof ManagedMarket>;
 

@@ -39,3 +39,9 @@ export const MAX_BROUGHT = 60;
 /** A code from the market's mailbox works so long and so often. */
 export const MARKET_CODE_MINUTES = 30;
 export const MARKET_CODE_TRIES = 5;
+
+/** @returns what a stall is known by, however it was typed */
+export const stallKey = (stall: string): string => stall.trim().toLowerCase();
+
+/** @returns what a stall is linked to by on the map of its market */
+export const stallAnchor = (stall: string): string => `stall-${stallKey(stall).replace(/[^a-z0-9]+/g, '-')}`;

@@ -6,6 +6,7 @@ import { LineUp } from './line-up.js';
 import { MarketDayView } from './market-days.js';
 import { PLACE_KINDS } from './place-kinds.js';
 import { PlaceCard, PlaceSourceView, PlaceView } from './places.js';
+import { StallMapView } from './stall-map.js';
 
 export const PlaceParams = z.object({ id: RowId('The place could not be found.') });
 export type PlaceParams = z.infer<typeof PlaceParams>;
@@ -27,6 +28,8 @@ export const PlacePage = PlaceView.omit({ distanceMiles: true }).extend({
   days: z.array(MarketDayView),
   /** Who is there on the next day that is held; null without such a day, or without a roster. */
   lineUp: LineUp.nullable(),
+  /** A picture of the market with its stalls; null without one. */
+  stallMap: StallMapView.nullable(),
   /** What it says of its field or stand right now. */
   fieldStatuses: FieldStatusList,
   /** Somebody runs the market here. */

@@ -13,6 +13,7 @@ import { MarketDay } from '../tables/market-day.entity.js';
 import { MarketEvent } from '../tables/market-event.entity.js';
 import { MarketFee } from '../tables/market-fee.entity.js';
 import { MarketManager } from '../tables/market-manager.entity.js';
+import { MarketMap } from '../tables/market-map.entity.js';
 import { MarketMember } from '../tables/market-member.entity.js';
 import { WeatherPoint } from '../tables/weather-point.entity.js';
 import { WithdrawnMarketDay } from '../tables/withdrawn-market-day.entity.js';
@@ -40,6 +41,8 @@ import { MarketDaysNearService } from './near/market-days-near.service.js';
 import { DayNews } from './news/day-news.job.js';
 import { MarketRecords } from './record/market-record.service.js';
 import { RosterService } from './roster/roster.service.js';
+import { StallMapController } from './stall-map/stall-map.controller.js';
+import { StallMaps } from './stall-map/stall-maps.service.js';
 import { MarketWeatherController } from './weather/market-weather.controller.js';
 import { WeatherAnswers } from './weather/market-weather.service.js';
 import { WeatherChecks } from './weather/weather-checks.job.js';
@@ -52,6 +55,7 @@ import { WeatherChecks } from './weather/weather-checks.job.js';
     RateLimitsModule,
     TypeOrmModule.forFeature([
       ...[MarketManager, MarketClaim, MarketMember, MarketDay, MarketAttendance, MarketEvent, MarketFee],
+      MarketMap,
       MarketDayNews,
       WithdrawnMarketDay,
       ...[MarketDayAlert, WeatherPoint],
@@ -62,6 +66,7 @@ import { WeatherChecks } from './weather/weather-checks.job.js';
     MarketBoardController,
     MarketDaysNearController,
     MarketsController,
+    StallMapController,
     MarketWeatherController,
     adminController(marketClaimResource, MarketClaimsStaff),
     adminController(marketManagerResource, MarketManagersStaff),
@@ -85,6 +90,7 @@ import { WeatherChecks } from './weather/weather-checks.job.js';
     MarketManagersStaff,
     MarketPeople,
     RosterService,
+    StallMaps,
     WeatherAnswers,
     WeatherChecks,
   ],

@@ -6,6 +6,7 @@ import type { PlaceCard } from '../../contract/directory/places.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { LineUpRow } from '../markets/attendance/line-up.sql.js';
 import { lineUp } from '../markets/attendance/line-up.view.js';
+import { stallMapView } from '../markets/stall-map/stall-map.view.js';
 import { comingExceptions } from '../places/opening/exceptions.rules.js';
 import { sourceView } from '../places/source-view.js';
 import { placeView } from '../search/place.view.js';
@@ -21,6 +22,7 @@ export function placePage(row: PlaceRow, now: Date): Omit<PlacePage, 'fieldStatu
     exceptions: comingExceptions(row.exceptions, row.timeZone, now),
     days: row.days,
     lineUp: lineUpOn(row.days, row.roster),
+    stallMap: stallMapView(row.stallMap),
     isManaged: row.isManaged,
     path: paths.place(row.id, row.name),
     farmId: row.farmId,

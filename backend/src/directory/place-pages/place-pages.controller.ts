@@ -20,6 +20,7 @@ export class PlacePagesController {
     ...(['places', 'place_records', 'farms', 'market_days', 'market_day_alerts', 'field_statuses'] as const),
     ...([
       'market_members',
+      'market_maps',
       'market_attendance',
       'market_managers',
       'vendors',

@@ -7,6 +7,7 @@ import { nearSql } from '../../platform/geo/near.sql.js';
 import { type CurrentRowInJson, statusesOf } from '../field-status/field-status.sql.js';
 import { type LineUpRow, nextLineUp } from '../markets/attendance/line-up.sql.js';
 import { daysOfPlace } from '../markets/days/market-days.sql.js';
+import { type MapInJson, mapOfPlace } from '../markets/stall-map/stall-map.sql.js';
 import { type NearbyRow, nearbyPlaces, type NearRow, placeColumns } from '../search/places.sql.js';
 
 export const isThin = `description IS NULL AND website IS NULL AND image_url IS NULL AND hours_note IS NULL
@@ -22,6 +23,7 @@ export interface PlaceRow extends NearRow {
   records: RecordRow[];
   days: MarketDayView[];
   roster: LineUpRow[];
+  stallMap: MapInJson | null;
   /** The nearest markets and the nearest farms, which may have the place itself among them. */
   nearby: NearbyRow[];
   statuses: CurrentRowInJson[];
@@ -52,6 +54,7 @@ export const placeById = statement<PlaceRow, [id: number, now: Date, mostDays: n
     EXISTS (SELECT FROM market_managers WHERE place_id = places.id) AS "isManaged",
     (SELECT record->>'phone' FROM place_records WHERE place_id = places.id AND source = 'manager') AS "managersPhone",
     ${all(recordsOfPlace)} AS records, ${all(daysOfPlace.text)} AS days, ${all(nextLineUp.text)} AS roster,
+    ${mapOfPlace('places.id')} AS "stallMap",
     ${all('TABLE nearby')} AS nearby, ${all(statusesOf(`ANY(${idsNearby('farm')})`, `ANY($1::int || ${idsNearby('place')})`, '$2'))} AS statuses
   FROM places WHERE id = $1 AND hidden_at IS NULL`,
 );

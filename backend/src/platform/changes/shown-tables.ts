@@ -18,6 +18,7 @@ export const SHOWN_TABLES = [
   'market_day_alerts',
   'market_days',
   'market_managers',
+  'market_maps',
   'market_members',
   'pickup_schedules',
   'pickup_sites',

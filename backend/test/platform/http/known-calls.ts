@@ -149,6 +149,8 @@ export const KNOWN_CALLS = [
   '/api/markets/{id}/messages',
   '/api/markets/{id}/record',
   '/api/markets/{id}/sellers',
+  '/api/markets/{id}/stall-map',
+  '/api/markets/{id}/stall-map/picture',
   '/api/my-food/pickups',
   '/api/orders',
   '/api/orders/waiting',

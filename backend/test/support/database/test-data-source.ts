@@ -51,6 +51,7 @@ import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
 import { MarketEvent } from '../../../src/directory/tables/market-event.entity.js';
 import { MarketFee } from '../../../src/directory/tables/market-fee.entity.js';
 import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
+import { MarketMap } from '../../../src/directory/tables/market-map.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { PlaceList } from '../../../src/directory/tables/place-list.entity.js';
 import { StoredPlaceRecord } from '../../../src/directory/tables/place-record.entity.js';
@@ -171,6 +172,7 @@ export const ENTITIES = [
   MarketAttendance,
   MarketEvent,
   MarketFee,
+  MarketMap,
   MarketDayNews,
   WithdrawnMarketDay,
   PickupSite,

@@ -1,6 +1,8 @@
 import type { LineUpEntry, Presence } from '@farmgate/backend/contract/directory/line-up';
+import type { StallMapView } from '@farmgate/backend/contract/directory/stall-map';
 import { Badge } from '../../ui/badge';
 import { SellerName } from './seller-name';
+import { StallLink } from './stall-link';
 
 /** What those who said so are never mixed with: those of whom nobody knows. */
 const GROUPS: readonly { presences: readonly Presence[]; title: string }[] = [
@@ -9,12 +11,17 @@ const GROUPS: readonly { presences: readonly Presence[]; title: string }[] = [
   { presences: ['not_coming'], title: 'Not coming' },
 ];
 
-function Entry({ entry: { name, path, stall, brings, note, presence } }: { entry: LineUpEntry }) {
+interface EntryProps {
+  entry: LineUpEntry;
+  map: StallMapView | null;
+}
+
+function Entry({ entry: { name, path, stall, brings, note, presence }, map }: EntryProps) {
   return (
     <li className="flex flex-col gap-0.5 py-2.5 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <SellerName name={name} path={path} />
-        {stall && <span className="text-sm text-soft">Stall {stall}</span>}
+        {stall && <StallLink stall={stall} map={map} />}
         {presence === 'sold_out' && <Badge tone="clay">Sold out</Badge>}
       </p>
       {brings.length > 0 && <p className="text-sm">{brings.join(', ')}</p>}
@@ -27,9 +34,12 @@ function Entry({ entry: { name, path, stall, brings, note, presence } }: { entry
 export function LineUpList({
   entries,
   heading: Heading,
+  map = null,
 }: {
   entries: readonly LineUpEntry[];
   heading: 'h3' | 'h4';
+  /** Of the market, where it is on the same page. */
+  map?: StallMapView | null;
 }) {
   return GROUPS.map(({ presences, title }) => {
     const those = entries.filter(({ presence }) => presences.includes(presence));
@@ -39,7 +49,7 @@ export function LineUpList({
         <Heading className="text-sm font-semibold text-soft">{title}</Heading>
         <ul className="divide-y divide-line">
           {those.map((entry) => (
-            <Entry key={entry.memberId} entry={entry} />
+            <Entry key={entry.memberId} entry={entry} map={map} />
           ))}
         </ul>
       </div>

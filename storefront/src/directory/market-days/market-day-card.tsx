@@ -1,4 +1,5 @@
 import type { MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
+import { stallAnchor } from '@farmgate/backend/contract/directory/markets';
 import type { AttendanceAnswer } from '@farmgate/backend/contract/directory/markets';
 import { Suspense, lazy } from 'react';
 import { ClosedLink } from '../../shared/business/closed-days-note';
@@ -24,13 +25,23 @@ export interface MarketDayCardProps {
 /** A day of a market that one sells at: whether one comes, and with what. */
 export function MarketDayCard({ of, heading, pending, onAnswer, onBring }: MarketDayCardProps) {
   const { day, market, member } = of;
-  const where = [member.name, member.stall && `stall ${member.stall}`].filter(Boolean).join(', ');
+  const where = [member.name, member.stall && `your stall: ${member.stall}`].filter(Boolean).join(', ');
   const isClosed = closureOn(useClosures(), day.date) !== undefined;
   const isComing = of.answer === 'coming' || (of.answer === null && member.comesEveryDay);
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <DayFacts day={day} market={market} heading={heading}>
-        <p className="text-sm text-soft wrap-anywhere">{where}</p>
+        <p className="text-sm text-soft wrap-anywhere">
+          {where}
+          {member.stall && member.isOnMap && (
+            <>
+              {', '}
+              <a href={`${market.path}#${stallAnchor(member.stall)}`} className="link hit">
+                see map
+              </a>
+            </>
+          )}
+        </p>
         {of.fee && (
           <p className="text-sm wrap-anywhere">
             {[`Stall fee: ${feeText(of.fee)}`, of.fee.note].filter(Boolean).join('. ')}

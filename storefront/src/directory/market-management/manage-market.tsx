@@ -17,6 +17,7 @@ import { ManagersSection } from './managers/managers-section';
 import { MarketFailure } from './market-failure';
 import { managedMarketQuery } from './market-queries';
 import { RosterSection } from './roster/roster-section';
+import { StallMapSection } from './stall-map/stall-map-section';
 
 export interface ManageMarketProps {
   id: string | number;
@@ -87,6 +88,7 @@ function Desk({ market, myId, date, isOnly }: DeskProps) {
         <div className="flex flex-col gap-12 print:hidden">
           <DaysSection market={market} desk={desk} />
           <RosterSection market={market} />
+          <StallMapSection market={market} />
           <ManagersSection market={market} myId={myId} />
           {isKnown && may('post') && <TextsNote example="CLOSED TODAY or SAT NO" />}
         </div>

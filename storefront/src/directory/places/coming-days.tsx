@@ -78,7 +78,7 @@ export function ComingDays({ place }: { place: PlacePage }) {
       {next && lineUp && (
         <div className="flex max-w-measure flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
           <h3 className="text-lg">Who’s there on {dayTitle(next)}</h3>
-          <LineUpList entries={lineUp.entries} heading="h4" />
+          <LineUpList entries={lineUp.entries} heading="h4" map={place.stallMap} />
         </div>
       )}
     </section>

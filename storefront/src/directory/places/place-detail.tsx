@@ -18,6 +18,7 @@ import { FarmCard } from '../cards/farm-card';
 import { MarketCard } from '../cards/market-card';
 import { townOf } from '../farms/farm-meta';
 import { FieldNow } from '../field-status/field-now';
+import { StallMapPart } from '../market-days/stall-map';
 import { MarketPeople } from '../market-management/market-people';
 import { ContactBar, ContactSection, type KnownContact } from '../place-parts/contact-section';
 import { LocationSection } from '../place-parts/location-section';
@@ -162,6 +163,7 @@ export function PlaceDetail({ place }: { place: PlacePage }) {
               features={place.features}
             />
             <ComingDays place={place} />
+            {place.stallMap && <StallMapPart map={place.stallMap} name={name} />}
             <OpeningSection opening={opening} />
             {isMarket && <MarketPeople place={place} />}
           </div>

@@ -6,6 +6,7 @@ import { isUnderReview, speakerOf } from '../../tables/whose-farm.sql.js';
 import { dayColumns } from '../days/market-days.sql.js';
 import type { FeeColumns } from '../fees/fee.view.js';
 import { FEE_OF_DAY, feeColumns } from '../fees/fees.sql.js';
+import { IS_ON_MAP } from '../stall-map/stall-map.sql.js';
 
 export interface MemberDayRow extends MarketDayView, FeeColumns {
   placeId: number;
@@ -19,6 +20,7 @@ export interface MemberDayRow extends MarketDayView, FeeColumns {
   farmId: number | null;
   vendorId: number | null;
   stall: string | null;
+  isOnMap: boolean;
   comesEveryDay: boolean;
   answer: AttendanceAnswer | null;
   listingIds: number[] | null;
@@ -30,7 +32,7 @@ const memberDays = `
   SELECT ${dayColumns}, place.id AS "placeId", place.name AS "placeName", place.time_zone AS "timeZone",
     member.id AS "memberId", coalesce(vendor.business_name, farm.name, member.name) AS "memberName",
     member.status AS "memberStatus", coalesce(vendor.user_id, ${speakerOf('farm')}) AS "ownerId",
-    member.farm_id AS "farmId", member.vendor_id AS "vendorId", member.stall,
+    member.farm_id AS "farmId", member.vendor_id AS "vendorId", member.stall, ${IS_ON_MAP} AS "isOnMap",
     member.comes_every_day AS "comesEveryDay", attendance.answer, attendance.listing_ids AS "listingIds",
     attendance.product_ids AS "productIds", attendance.note, ${feeColumns}
   FROM market_members AS member JOIN market_days AS day USING (place_id) JOIN places AS place ON place.id = member.place_id

@@ -24,6 +24,7 @@ export function myMarketDay(row: MemberDayRow, offers: readonly OfferRow[]): MyM
       id: row.memberId,
       name: row.memberName,
       stall: row.stall,
+      isOnMap: row.isOnMap,
       comesEveryDay: row.comesEveryDay,
     },
     answer: row.answer,

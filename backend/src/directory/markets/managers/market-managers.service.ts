@@ -25,11 +25,13 @@ import { checkCode, codeHash, isOpen } from '../../farms/claims/sent-code.rules.
 import { comingExceptions } from '../../places/opening/exceptions.rules.js';
 import { MarketClaim } from '../../tables/market-claim.entity.js';
 import { MarketManager } from '../../tables/market-manager.entity.js';
+import { MarketMap } from '../../tables/market-map.entity.js';
 import { MarketBoards } from '../board/market-boards.service.js';
 import { daysOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { memberView } from '../roster/member.view.js';
 import { rosterOfPlace } from '../roster/roster.sql.js';
+import { stallMapView } from '../stall-map/stall-map.view.js';
 import { claimableMarket, contactOfMarket, mailboxOf } from './claimable-market.js';
 import { lockManagedMarket } from './managed-market.js';
 import { marketCodeMail } from './manager-mails.js';
@@ -79,7 +81,8 @@ export class MarketManagers {
       const dates = { daysUntil, specialDates: specialDates({ seasons, exceptions }, daysUntil, moved) };
       const managers = await fetchRows(tx, managersOfPlace, [id]);
       const members = (await fetchRows(tx, rosterOfPlace, [id])).map(memberView);
-      return { id, name, path: paths.place(id, name), days, ...dates, managers, members };
+      const stallMap = stallMapView(await tx.findOneBy(MarketMap, { placeId: id }));
+      return { id, name, path: paths.place(id, name), days, ...dates, managers, members, stallMap };
     });
   }
 

@@ -1,9 +1,12 @@
 import type { BoardEntry, BoardGroup, MarketBoard } from '@farmgate/backend/contract/directory/market-board';
+import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
+import type { StallMapView } from '@farmgate/backend/contract/directory/stall-map';
 import { formatPhone } from '../../../lib/format/format';
 import { formatMoment } from '../../../lib/format/format-moment';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { SellerName } from '../../market-days/seller-name';
+import { StallLink } from '../../market-days/stall-link';
 import { FeeButton, type FeeButtonProps } from './fee-button';
 import { useAnswerFor } from './use-answer-for';
 
@@ -37,13 +40,22 @@ function Answers({ entry: { memberId, name }, answering }: { entry: BoardEntry; 
   );
 }
 
-function Entry({ entry, answering, ...day }: FeeButtonProps & { answering: Answering | null }) {
+interface EntryProps extends FeeButtonProps {
+  answering: Answering | null;
+  map: StallMapView | null;
+}
+
+function Entry({ entry, answering, map, ...day }: EntryProps) {
   const { name, path, stall, answer, comesEveryDay, brings, note, phone, email, group, askedAt } = entry;
   return (
     <li className="flex flex-col gap-0.5 py-2.5 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <SellerName name={name} path={path} />
-        <span className="text-sm text-soft">{stall ? `Stall ${stall}` : 'No stall yet'}</span>
+        {stall ? (
+          <StallLink stall={stall} map={map} />
+        ) : (
+          <span className="text-sm text-soft">No stall yet</span>
+        )}
         {answer === 'sold_out' && <Badge tone="clay">Sold out</Badge>}
         {answer === null && comesEveryDay && <Badge>Every market day</Badge>}
       </p>
@@ -74,11 +86,11 @@ function Entry({ entry, answering, ...day }: FeeButtonProps & { answering: Answe
 
 /** Those on the roster by what they answered; groups that have nobody are left out. */
 export function BoardList({
-  marketId,
+  market: { id: marketId, stallMap },
   board: { entries, day },
   isAhead,
 }: {
-  marketId: number;
+  market: ManagedMarket;
   board: MarketBoard;
   isAhead: boolean;
 }) {
@@ -110,6 +122,7 @@ export function BoardList({
                   key={entry.memberId}
                   {...{ marketId, entry }}
                   date={day.date}
+                  map={stallMap}
                   answering={isAhead ? answering : null}
                 />
               ))}

@@ -99,7 +99,7 @@ function Board({ market, board, desk }: BoardProps) {
           </Button>
         </div>
       )}
-      <BoardList marketId={market.id} board={board} isAhead={isAhead} />
+      <BoardList market={market} board={board} isAhead={isAhead} />
       <BoardSheet entries={board.entries} />
     </>
   );

@@ -44,4 +44,8 @@ export class CustomerMessage {
   /** When its emails were queued; null while its job has not run. */
   @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
+
+  /** Of its emails; empty for messages before these were kept. */
+  @Column({ type: 'integer', array: true, default: '{}' })
+  mailIds: number[];
 }

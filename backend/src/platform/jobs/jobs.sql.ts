@@ -30,6 +30,14 @@ export const jobsOfKey = statement<object, [queue: string, key: string]>(
   UNION ALL SELECT 1 FROM ${JOBS_SCHEMA}.archive WHERE name = $1 AND singleton_key = $2`,
 );
 
+/** Whether the newest of a key failed, with no try left. */
+export const newestFailed = statement<{ isFailed: boolean }, [queue: string, key: string]>(
+  `SELECT state = 'failed' AS "isFailed" FROM (
+    SELECT state::text, created_on FROM ${JOBS_SCHEMA}.job WHERE name = $1 AND singleton_key = $2
+    UNION ALL SELECT state::text, created_on FROM ${JOBS_SCHEMA}.archive WHERE name = $1 AND singleton_key = $2) AS known
+  ORDER BY created_on DESC LIMIT 1`,
+);
+
 /** @param seconds how long they have been active */
 export const forgetActive = statement<object, [queue: string, data: object, seconds: number]>(
   `DELETE FROM ${JOBS_SCHEMA}.job WHERE name = $1 AND state = 'active' AND data @> $2::jsonb

@@ -19,7 +19,7 @@ import { createQueues } from './create-queues.js';
 import { latestDueDay } from './daily.rules.js';
 import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
 import { JobWorker } from './job-worker.js';
-import { countDue, forgetActive, jobsOfKey } from './jobs.sql.js';
+import { countDue, forgetActive, jobsOfKey, newestFailed } from './jobs.sql.js';
 
 /** Then again every hour. */
 const FIRST_DAILY_MS = 60_000;
@@ -94,6 +94,12 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
       startAfter: inSeconds,
       db: throughTransaction(tx),
     });
+  }
+
+  /** @returns whether the newest job of a key failed for good; false where none is known */
+  async isGivenUp(tx: EntityManager, queue: string, key: string): Promise<boolean> {
+    const [newest] = await fetchRows(tx, newestFailed, [queue, key]);
+    return newest?.isFailed ?? false;
   }
 
   /** @param most where counting stops */

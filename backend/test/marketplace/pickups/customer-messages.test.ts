@@ -157,6 +157,52 @@ describe('a message to everyone of a pickup day', () => {
   });
 });
 
+describe('a message that did not reach everyone', () => {
+  const again = (id: number | undefined, { to = day(), by = seller } = {}) =>
+    by.post<Answer>(`${to}/${id}/again`, {});
+
+  it('says whom it didn’t reach, and goes out again to those alone', async () => {
+    const [bounced, fine] = [person(), person()];
+    await order(bounced);
+    await order(fine);
+    const id = (await write()).body.items[0]?.id;
+    await sent();
+    await test.db.getRepository(Mail).update({ recipient: bounced }, { status: 'failed' });
+    const [message] = (await seller.get<Answer>(day())).body.items;
+    expect(message).toMatchObject({ people: 2, isGivenUp: false, missed: [expect.stringMatching(/^Nora/)] });
+    expect((await again(id)).body.items[0]?.missed).toEqual([]);
+    expect((await again(id)).status).toBe(200);
+    // The same emails, and none for who got it.
+    expect([(await mailsTo(bounced)).length, (await mailsTo(fine)).length]).toEqual([1, 1]);
+    expect((await mailsTo(bounced))[0]?.status).not.toBe('failed');
+  });
+
+  it('is sent again whole where its job failed for good', async () => {
+    const email = person();
+    await order(email);
+    const id = (await write()).body.items[0]?.id ?? 0;
+    await sent();
+    await test.db.getRepository(Mail).delete({ recipient: email });
+    await test.db.getRepository(CustomerMessage).update(id, { sentAt: null, mailIds: [] });
+    await test.db.query(`UPDATE pgboss.job SET state = 'failed' WHERE singleton_key = $1`, [String(id)]);
+    expect((await seller.get<Answer>(day())).body.items[0]).toMatchObject({ isGivenUp: true, missed: [] });
+    expect((await again(id)).body.items[0]?.isGivenUp).toBe(false);
+    await sent();
+    expect((await mailsTo(email)).length).toBe(1);
+  });
+
+  it('is sent again by those of this business who may', async () => {
+    await order(person());
+    const id = (await write()).body.items[0]?.id;
+    await sent();
+    const rival = await signedIn(test, { role: 'vendor' });
+    await makeVendor(test.db, { userId: rival.user.id });
+    expect((await again(id, { by: rival })).body.error).toBe('CUSTOMER_MESSAGE_NOT_FOUND');
+    expect((await again(id, { by: await colleague('bookkeeper') })).status).toBe(403);
+    expect((await again(id, { by: await colleague('packer') })).status).toBe(200);
+  });
+});
+
 describe('a message to the customer of one order', () => {
   it('reaches them alone, and is kept with the order until their address is forgotten', async () => {
     const [email, other] = [person(), person()];

@@ -1,9 +1,10 @@
 /** What vendors write to everyone of a day, or to the customer of one order. */
 import { z } from 'zod';
-import { Timestamp } from '../../shared/schemas.js';
+import { RowId, Timestamp } from '../../shared/schemas.js';
 import { requiredText } from '../../shared/texts.js';
-import { IDEMPOTENCY_KEY } from '../orders.js';
+import { IDEMPOTENCY_KEY, OrderParams } from '../orders.js';
 import { CUSTOMER_AUDIENCES, MAX_CUSTOMER_SUBJECT, MAX_CUSTOMER_TEXT } from './customer-message-words.js';
+import { PickupDayParams } from './pickup-days.js';
 
 /**
  * POST /api/vendor/pickup-days/{id}/messages: one email for each customer, whatever they ordered.
@@ -27,8 +28,20 @@ export const SentCustomerMessage = z.object({
   createdAt: Timestamp,
   /** Null until its emails are on their way. */
   sentAt: Timestamp.nullable(),
+  /** It couldn't be sent to anyone, and isn't tried again. */
+  isGivenUp: z.boolean(),
+  /** The names of those whose email was given up. */
+  missed: z.array(z.string()),
 });
 export type SentCustomerMessage = z.infer<typeof SentCustomerMessage>;
+
+const message = { messageId: RowId('The message could not be found.') };
+/** POST /api/vendor/pickup-days/{id}/messages/{messageId}/again: to those alone whom it didn't reach. */
+export const DayMessageParams = PickupDayParams.extend(message);
+export type DayMessageParams = z.infer<typeof DayMessageParams>;
+/** POST /api/vendor/orders/{id}/messages/{messageId}/again */
+export const OrderMessageParams = OrderParams.extend(message);
+export type OrderMessageParams = z.infer<typeof OrderMessageParams>;
 
 export const CustomerMessagesView = z.object({
   /** How many people a message goes to, each once, and how many open orders have no email address. */

@@ -26,6 +26,7 @@ export const PICKUP_ERRORS = {
     message: 'Orders are still being moved to this day. Please try again in a few minutes.',
   },
   NO_CUSTOMER_TO_MESSAGE: { status: 409, message: 'There’s no one to email here right now.' },
+  CUSTOMER_MESSAGE_NOT_FOUND: { status: 404, message: 'The message could not be found.' },
   TOO_MANY_CUSTOMER_MESSAGES: {
     status: 409,
     message: 'You’ve sent all the messages you can in 24 hours. Please send this one tomorrow.',

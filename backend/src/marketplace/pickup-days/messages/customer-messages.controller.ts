@@ -1,13 +1,16 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post } from '@nestjs/common';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { OrderParams } from '../../../contract/marketplace/orders.js';
 import {
   CustomerMessageRequest,
+  DayMessageParams,
+  OrderMessageParams,
   CustomerMessagesView,
 } from '../../../contract/marketplace/pickup/customer-messages.js';
 import { PickupDayParams } from '../../../contract/marketplace/pickup/pickup-days.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
+import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { CustomerMessages } from './customer-messages.service.js';
@@ -62,5 +65,29 @@ export class CustomerMessagesController {
     @Body({ schema: CustomerMessageRequest }) request: CustomerMessageRequest,
   ): Promise<CustomerMessagesView> {
     return this.messages.write(vendor, { windowId: null, orderId }, request);
+  }
+
+  @Post('pickup-days/:id/messages/:messageId/again')
+  @Access('user')
+  @ForBusiness('pack')
+  @AtMost(30, 10)
+  @Answers(CustomerMessagesView, HttpStatus.OK)
+  againToDay(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: DayMessageParams }) { id: windowId, messageId }: DayMessageParams,
+  ): Promise<CustomerMessagesView> {
+    return this.messages.again(vendor, { windowId, orderId: null }, messageId);
+  }
+
+  @Post('orders/:id/messages/:messageId/again')
+  @Access('user')
+  @ForBusiness('refund')
+  @AtMost(30, 10)
+  @Answers(CustomerMessagesView, HttpStatus.OK)
+  againToOrder(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: OrderMessageParams }) { id: orderId, messageId }: OrderMessageParams,
+  ): Promise<CustomerMessagesView> {
+    return this.messages.again(vendor, { windowId: null, orderId }, messageId);
   }
 }

@@ -46,11 +46,13 @@ export class SendCustomerMessages implements OnModuleInit {
       const [day = null] = windowId === null ? [] : await fetchRows(tx, windowOfVendor, [vendorId, windowId]);
       const written = { message, day, vendor: { businessName: vendor.businessName, email: contact.email } };
       const readers = reached(await fetchRows(tx, readersOf, [vendorId, windowId, orderId]), audience);
+      const mailIds: number[] = [];
       for (const reader of readers) {
         const path = this.links.path(link, { id: reader.orderId, orderNumber: reader.orderNumber });
-        await this.mail.enqueue(tx, customerMessageMail(reader, written, path));
+        const mailId = await this.mail.enqueue(tx, customerMessageMail(reader, written, path));
+        if (mailId !== null) mailIds.push(mailId);
       }
-      await tx.update(CustomerMessage, { id }, { people: readers.length, sentAt: () => 'now()' });
+      await tx.update(CustomerMessage, { id }, { people: readers.length, mailIds, sentAt: () => 'now()' });
     });
   }
 }

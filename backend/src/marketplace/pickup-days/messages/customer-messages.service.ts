@@ -13,12 +13,13 @@ import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { CustomerMessage } from '../../tables/customer-message.entity.js';
 import { PickupWindow } from '../../tables/pickup-window.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { CUSTOMER_MESSAGES } from '../pickup-day-queues.js';
-import { reached, readersOf, sentLately } from './customer-messages.sql.js';
+import { reached, readersOf, sentLately, unreached } from './customer-messages.sql.js';
 
 /** A day, or an order. */
 export type MessageTo = { windowId: number; orderId: null } | { windowId: null; orderId: number };
@@ -29,6 +30,7 @@ export class CustomerMessages {
     private readonly db: DataSource,
     private readonly users: UsersService,
     private readonly jobs: Jobs,
+    private readonly mail: MailOutbox,
   ) {}
 
   /** @throws PICKUP_WINDOW_NOT_FOUND, ORDER_NOT_FOUND */
@@ -36,12 +38,10 @@ export class CustomerMessages {
     const { manager } = this.db;
     const readers = await readersFor(manager, vendor, to);
     const sent = await manager.find(CustomerMessage, {
-      where: {
-        vendorId: vendor.id,
-        ...(to.orderId === null ? { windowId: to.windowId } : { orderId: to.orderId }),
-      },
+      where: sentTo(vendor, to),
       order: { id: 'DESC' },
     });
+    const missed = await fetchRows(manager, unreached, [sent.map(({ id }) => id)]);
     return {
       reach: {
         open: reached(readers, 'open').length,
@@ -51,12 +51,32 @@ export class CustomerMessages {
       },
       left: await leftFor(manager, vendor.id, to, now),
       repliesTo: (await this.users.contact(manager, vendor.userId))?.email ?? '',
-      items: sent.map(({ id, subject, text, people, createdAt, sentAt }) => ({
-        ...{ id, subject, text, people },
-        createdAt: createdAt.toISOString(),
-        sentAt: sentAt?.toISOString() ?? null,
-      })),
+      items: await Promise.all(
+        sent.map(async ({ id, subject, text, people, createdAt, sentAt }) => ({
+          ...{ id, subject, text, people },
+          createdAt: createdAt.toISOString(),
+          sentAt: sentAt?.toISOString() ?? null,
+          isGivenUp: sentAt === null && (await this.jobs.isGivenUp(manager, CUSTOMER_MESSAGES, String(id))),
+          missed: missed.filter(({ messageId }) => messageId === id).map(({ name }) => name),
+        })),
+      ),
     };
+  }
+
+  /** To those alone whom it didn't reach; nothing where it reached all. @throws CUSTOMER_MESSAGE_NOT_FOUND */
+  async again(vendor: OwnVendor, to: MessageTo, id: number): Promise<CustomerMessagesView> {
+    await this.db.transaction(async (tx) => {
+      const message = await tx.findOne(CustomerMessage, {
+        where: { ...sentTo(vendor, to), id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!message) throw new DomainError('CUSTOMER_MESSAGE_NOT_FOUND');
+      const isGivenUp = await this.jobs.isGivenUp(tx, CUSTOMER_MESSAGES, String(id));
+      if (message.sentAt === null && isGivenUp)
+        await this.jobs.enqueue(tx, CUSTOMER_MESSAGES, { messageId: id }, String(id));
+      for (const { mailId } of await fetchRows(tx, unreached, [[id]])) await this.mail.retry(tx, mailId);
+    });
+    return this.read(vendor, to);
   }
 
   /**
@@ -88,6 +108,11 @@ export class CustomerMessages {
     return this.read(vendor, to, now);
   }
 }
+
+const sentTo = ({ id: vendorId }: OwnVendor, { windowId, orderId }: MessageTo) => ({
+  vendorId,
+  ...(orderId === null ? { windowId } : { orderId }),
+});
 
 /** @throws PICKUP_WINDOW_NOT_FOUND, ORDER_NOT_FOUND */
 async function readersFor(tx: EntityManager, { id: vendorId }: OwnVendor, { windowId, orderId }: MessageTo) {

@@ -31,6 +31,16 @@ export const sentLately = statement<{ count: number }, [vendorId: number, toDays
   SELECT count(*)::int AS count FROM customer_messages
   WHERE vendor_id = $1 AND (window_id IS NOT NULL) = $2 AND created_at > $3`);
 
+/** Emails that were given up, with whom they were to. */
+export const unreached = statement<
+  { messageId: number; mailId: number; name: string },
+  [messageIds: readonly number[]]
+>(`
+  SELECT message.id AS "messageId", mail.id AS "mailId", btrim(orders.first_name || ' ' || orders.last_name) AS name
+  FROM customer_messages AS message JOIN mails AS mail ON mail.id = ANY(message.mail_ids)
+  JOIN orders ON orders.id = mail.about_id
+  WHERE message.id = ANY($1::int[]) AND mail.status = 'failed' ORDER BY name, mail.id`);
+
 /** @returns those whom a message to `audience` goes to */
 export const reached = (readers: readonly Reader[], audience: CustomerAudience): Reader[] =>
   readers.filter((reader) => reader.email !== '' && (audience === 'all' || reader.isOpen));

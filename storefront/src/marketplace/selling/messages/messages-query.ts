@@ -46,17 +46,33 @@ export const aboutOrder = (order: {
 export const messagesQuery = ({ address }: Pick<MessageAbout, 'address'>) =>
   apiQuery<CustomerMessagesView>(address);
 
-/** @returns "Sent Thu, Dec 3, 2:10 PM to 12 people", or that it is on its way there */
-export const sentText = (
-  { sentAt, people }: Pick<CustomerMessagesView['items'][number], 'sentAt' | 'people'>,
+type Message = CustomerMessagesView['items'][number];
+
+/** @returns "Sent Thu, Dec 3, 2:10 PM to 12 people", that it is on its way, or reached no one */
+export function sentText(
+  { sentAt, people, isGivenUp, missed }: Pick<Message, 'sentAt' | 'people' | 'isGivenUp' | 'missed'>,
   timeZone: string,
-): string =>
-  sentAt === null
-    ? 'Sending...'
-    : `Sent ${shortDayText(sentAt, timeZone)}, ${timeText(sentAt, timeZone)} to ${countOf(people, 'person', 'people')}`;
+): string {
+  if (isGivenUp) return 'Not sent to anyone';
+  if (sentAt === null) return 'Sending...';
+  const reached = Math.max(0, people - missed.length);
+  return `Sent ${shortDayText(sentAt, timeZone)}, ${timeText(sentAt, timeZone)} to ${countOf(reached, 'person', 'people')}`;
+}
+
+/** So many are named; the others are counted. */
+const MOST_NAMES = 10;
+
+/** @returns whom it didn't reach; null where it reached all, or is on its way */
+export function missedText({ isGivenUp, missed }: Pick<Message, 'isGivenUp' | 'missed'>): string | null {
+  if (isGivenUp) return 'Something went wrong on our side. No one got this message.';
+  if (missed.length === 0) return null;
+  const more = missed.length - MOST_NAMES;
+  const names = [...missed.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])];
+  return `Not delivered to ${names.join(', ')}.`;
+}
 
 const LOOK_AGAIN_MS = 5_000;
 
 /** @returns how soon to look again whether everything went out; never where it did */
 export const looksAgain = (view: CustomerMessagesView | undefined): number | false =>
-  view?.items.some(({ sentAt }) => sentAt === null) ? LOOK_AGAIN_MS : false;
+  view?.items.some(({ sentAt, isGivenUp }) => sentAt === null && !isGivenUp) ? LOOK_AGAIN_MS : false;

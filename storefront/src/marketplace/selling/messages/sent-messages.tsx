@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../../ui/icon';
 import { looksAgain, type MessageAbout, messagesQuery, sentText } from './messages-query';
+import { SendAgain } from './send-again';
 
 /** What was sent to a day or a customer, the newest first; nothing where nothing was. */
 export function SentMessages({
@@ -30,6 +31,7 @@ export function SentMessages({
             </summary>
             <p className="pb-2 pl-7 whitespace-pre-line text-soft wrap-anywhere">{message.text}</p>
           </details>
+          <SendAgain about={about} message={message} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,49 @@
+import type { CustomerMessagesView } from '@farmgate/backend/contract/marketplace/pickup/customer-messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callJson, sentenceOf } from '../../../lib/api/api';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/dialogs/toast';
+import { type MessageAbout, messagesQuery, missedText } from './messages-query';
+
+export interface SendAgainProps {
+  about: Pick<MessageAbout, 'address'>;
+  message: CustomerMessagesView['items'][number];
+}
+
+/** Says whom a message didn't reach, and sends it to those alone. */
+export function SendAgain({ about, message }: SendAgainProps) {
+  const client = useQueryClient();
+  const sending = useMutation({
+    mutationFn: () =>
+      callJson<CustomerMessagesView>(`${about.address}/${message.id}/again`, { method: 'POST', body: {} }),
+    onSuccess: (view) => {
+      client.setQueryData(messagesQuery(about).queryKey, view);
+      toast({ title: 'We’re sending it again' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'We couldn’t send it again',
+        description: sentenceOf(error, 'Check your connection and try again.'),
+        variant: 'destructive',
+      }),
+  });
+  const text = missedText(message);
+  if (text === null) return null;
+  return (
+    <div
+      role="group"
+      aria-label={message.subject}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 pl-7"
+    >
+      <p className="text-danger wrap-anywhere">{text}</p>
+      <Button
+        size="sm"
+        look="secondary"
+        pendingLabel={sending.isPending && 'Sending...'}
+        onClick={() => sending.mutate()}
+      >
+        Send again
+      </Button>
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge';
 import { LinkButton } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
 import { PageFailure } from '../../../ui/states/page-failure';
+import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
@@ -15,7 +16,7 @@ import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queri
 import { SharesLoading } from './shares-loading';
 
 function Membership({ member }: { member: SubscriptionView }) {
-  const { id, share, vendor, sizeName, quantity, siteName, state, refund } = member;
+  const { id, share, vendor, sizeName, quantity, siteName, state, refund, account } = member;
   const base = `${SUBSCRIPTIONS}/${id}`;
   return (
     <>
@@ -33,6 +34,11 @@ function Membership({ member }: { member: SubscriptionView }) {
             {vendor.name}
           </Link>
         </p>
+        {account.due > 0 && (
+          <a href="#payments" className="link hit w-fit text-sm lg:hidden">
+            {amountText(account.due)} to pay
+          </a>
+        )}
       </div>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <MemberBoxes base={base} member={member} />

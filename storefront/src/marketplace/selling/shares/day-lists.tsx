@@ -3,6 +3,7 @@ import type {
   ShareContentsView,
   ShareDayDetails,
 } from '@farmgate/backend/contract/marketplace/shares/share-days';
+import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { countOf } from '../../../lib/format/format';
@@ -113,7 +114,7 @@ export function DayHarvest({ id, dateId }: OfDay) {
 
 type ContentLine = ShareContentsView['items'][number];
 
-function MissingLine({ id, dateId, line }: OfDay & { line: ContentLine }) {
+function MissingLine({ id, dateId, line, sizeName }: OfDay & { line: ContentLine; sizeName: string }) {
   const client = useQueryClient();
   const { queryKey } = contentsQuery(id, dateId);
   const missing = useMutation({
@@ -130,7 +131,7 @@ function MissingLine({ id, dateId, line }: OfDay & { line: ContentLine }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm sm:px-5">
       <span className="min-w-0 wrap-anywhere">
-        {line.name} ({line.quantity})
+        {line.name} ({line.quantity}), {sizeName}
       </span>
       {line.isMissing ? (
         <Badge tone="plain">Missing, credit given</Badge>
@@ -138,7 +139,7 @@ function MissingLine({ id, dateId, line }: OfDay & { line: ContentLine }) {
         <ConfirmButton
           size="sm"
           label="It was missing"
-          about={line.name}
+          about={`${line.name}, ${sizeName}`}
           title={`Was ${line.name} missing?`}
           confirmLabel="Give credit"
           pendingLabel={missing.isPending && 'Giving credit...'}
@@ -154,8 +155,13 @@ function MissingLine({ id, dateId, line }: OfDay & { line: ContentLine }) {
   );
 }
 
+interface MissingProps extends OfDay {
+  items: readonly ContentLine[];
+  sizes: SharePlanView['sizes'];
+}
+
 /** What of a day's boxes was missing in the end, for credit. */
-export function DayMissing({ id, dateId, items }: OfDay & { items: readonly ContentLine[] }) {
+export function DayMissing({ id, dateId, items, sizes }: MissingProps) {
   const { may } = useMay();
   if (items.length === 0 || !may('refund')) return null;
   return (
@@ -167,7 +173,13 @@ export function DayMissing({ id, dateId, items }: OfDay & { items: readonly Cont
       <Card>
         <ul className="divide-y divide-line">
           {items.map((line) => (
-            <MissingLine key={line.id} id={id} dateId={dateId} line={line} />
+            <MissingLine
+              key={line.id}
+              id={id}
+              dateId={dateId}
+              line={line}
+              sizeName={sizes.find((size) => size.id === line.sizeId)?.name ?? ''}
+            />
           ))}
         </ul>
       </Card>

@@ -60,7 +60,7 @@ function Contents({ id, dateId, userId }: OfDay & { userId: number }) {
           ))}
         </ul>
       )}
-      <DayMissing id={id} dateId={dateId} items={items} />
+      <DayMissing id={id} dateId={dateId} items={items} sizes={plan.data.sizes} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ function ShareDetail({ share }: { share: ShareView }) {
       <PageHead {...shareMeta(share)} canonical={sharePaths.share(id, name)} />
       <article className="page py-6 md:py-8">
         <Breadcrumbs crumbs={shareCrumbs(share)} />
-        <div className="mt-5 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_27rem]">
+        <div className="mt-5 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
           <div className="flex flex-col gap-5">
             <ShareHead share={share} />
             {description && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{description}</p>}

@@ -30,30 +30,19 @@ export class DownloadFailed extends Error {
   }
 }
 
-/** As the host spelled them. */
-interface FileVersion {
-  etag: string | null;
-  lastModified: string | null;
-}
-
 interface DownloadOptions {
   mostBytes: number;
   /** Milliseconds, for all of it. */
   withinMs: number;
   /** Says who asks. */
   userAgent: string;
-  /** What is here already: the host may answer that nothing changed. */
-  known?: FileVersion;
   /** Stands in for every host, in tests. What is accepted as an address stays the same. */
   baseUrl?: string | undefined;
 }
 
-interface Download extends FileVersion {
-  isUnchanged: boolean;
+interface Download {
   /** Where redirects led. */
   url: string;
-  contentType: string | null;
-  /** Empty if it is unchanged. */
   body: Buffer;
 }
 
@@ -70,7 +59,7 @@ export async function downloadPublic(address: string, options: DownloadOptions):
     try {
       const answer = await ask(new URL(url), options, clock);
       const target = redirectOf(answer, url);
-      if (target === null) return await fileOf(answer, url, options);
+      if (target === null) return { url, body: await fileOf(answer, options.mostBytes) };
       answer.destroy();
       url = target;
     } catch (error) {
@@ -80,15 +69,9 @@ export async function downloadPublic(address: string, options: DownloadOptions):
   throw new DownloadFailed('redirects');
 }
 
-function ask(url: URL, { baseUrl, known, userAgent }: DownloadOptions, signal: AbortSignal) {
+function ask(url: URL, { baseUrl, userAgent }: DownloadOptions, signal: AbortSignal) {
   const asked = baseUrl === undefined ? url : new URL(baseUrl + url.pathname + url.search);
-  const headers = {
-    host: url.host,
-    'user-agent': userAgent,
-    'accept-encoding': 'gzip',
-    ...(known?.etag && { 'if-none-match': known.etag }),
-    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
-  };
+  const headers = { host: url.host, 'user-agent': userAgent, 'accept-encoding': 'gzip' };
   return new Promise<IncomingMessage>((resolve, reject) => {
     const request =
       asked.protocol === 'https:'
@@ -107,21 +90,10 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: string):
   return target.href;
 }
 
-async function fileOf(answer: IncomingMessage, url: string, options: DownloadOptions): Promise<Download> {
-  const { statusCode, headers } = answer;
-  const isUnchanged = statusCode === 304 && options.known !== undefined;
-  if (statusCode !== 200 && !isUnchanged) {
-    answer.destroy();
-    throw new DownloadFailed('status', `It answered ${statusCode} instead of the file.`);
-  }
-  return {
-    isUnchanged,
-    url,
-    contentType: headers['content-type'] ?? null,
-    etag: headers.etag ?? (isUnchanged ? (options.known?.etag ?? null) : null),
-    lastModified: headers['last-modified'] ?? (isUnchanged ? (options.known?.lastModified ?? null) : null),
-    body: isUnchanged ? Buffer.alloc(0) : await bodyOf(answer, options.mostBytes),
-  };
+async function fileOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  if (answer.statusCode === 200) return bodyOf(answer, mostBytes);
+  answer.destroy();
+  throw new DownloadFailed('status', `It answered ${answer.statusCode} instead of the file.`);
 }
 
 async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {

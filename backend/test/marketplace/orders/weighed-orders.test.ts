@@ -67,6 +67,15 @@ const mailsOf = (kind: string, { id }: Weighed) =>
   scene.test.db.getRepository(Mail).findBy({ kind, aboutResource: 'orders', aboutId: id });
 
 describe('an order by weight', () => {
+  it('says that a label’s price is another one than was agreed, once the option was repriced', async () => {
+    const placed = await placeAuthorized();
+    const line = async () =>
+      (await scene.seller.get<OrderToWeigh>(`/api/vendor/weighing/${placed.id}`)).body.lines[0];
+    expect(await line()).not.toHaveProperty('isRepriced');
+    await scene.test.db.getRepository(ProductVariant).update(chicken.id, { price: 700 });
+    expect(await line()).toMatchObject({ isRepriced: true, prices: { unit: 6.5 } });
+  });
+
   it('is authorized to the most, and charged for what it weighs', async () => {
     const admin = await signedIn(scene.test, { role: 'admin' });
     const before = await salesFigures(scene.test, admin);

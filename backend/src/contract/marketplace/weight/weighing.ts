@@ -33,6 +33,8 @@ export const LineToWeigh = z.object({
   weighings: z.array(
     z.object({ package: z.number(), weight: z.string(), grams: z.number(), price: z.number().optional() }),
   ),
+  /** Another price by now: what a label charges doesn't tell the weight. Left out otherwise. */
+  isRepriced: z.literal(true).optional(),
   /** Dollars, for those who may know what orders cost: for one `per`, of all of it about, and at most. */
   prices: z.object({ unit: z.number(), about: z.number(), most: z.number() }).optional(),
 });

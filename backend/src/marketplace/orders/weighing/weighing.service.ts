@@ -15,6 +15,7 @@ import { Collecting } from '../../payments/later/collecting.service.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import type { Order } from '../../tables/order.entity.js';
+import { ProductVariant } from '../../tables/product-variant.entity.js';
 import { Weighing } from '../../tables/weighing.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { OrderLinks } from '../guests/order-links.js';
@@ -173,10 +174,14 @@ export class WeighingService {
       where: { orderItemId: In(ids) },
       order: { package: 'ASC' },
     });
-    const showsPrices = actorMay(vendor.actor, 'orders');
+    const variantIds = found.flatMap(({ vendorOrder }) =>
+      vendorOrder.items.flatMap(({ variantId }) => variantId ?? []),
+    );
+    const variants = await this.db.manager.findBy(ProductVariant, { id: In(variantIds) });
+    const shown = { showsPrices: actorMay(vendor.actor, 'orders'), variants };
     return found
       .filter(({ order }) => mayWeigh(order))
-      .map(({ order, vendorOrder }) => orderToWeigh(order, vendorOrder, weighings, showsPrices));
+      .map(({ order, vendorOrder }) => orderToWeigh(order, vendorOrder, weighings, shown));
   }
 }
 

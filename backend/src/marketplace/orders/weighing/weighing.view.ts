@@ -4,17 +4,24 @@ import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.
 import { gramsOfWeight, priceOfWeight, timesWeight } from '../../../contract/marketplace/weight/weight.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { Order } from '../../tables/order.entity.js';
+import type { ProductVariant } from '../../tables/product-variant.entity.js';
 import type { Weighing } from '../../tables/weighing.entity.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { weighedWeight } from './final-vendor-order.rules.js';
 import { isAsked, isByWeight, isUnweighed, type LineByWeight, weightsLeft } from './line-weight.view.js';
 
+interface Shown {
+  showsPrices: boolean;
+  /** The options as they are now. */
+  variants: readonly Pick<ProductVariant, 'id' | 'price' | 'pricePer'>[];
+}
+
 export const orderToWeigh = (
   order: Order,
   vendorOrder: LoadedVendorOrder,
   weighings: readonly Weighing[],
-  showsPrices: boolean,
+  { showsPrices, variants }: Shown,
 ): OrderToWeigh => ({
   id: order.id,
   orderNumber: order.orderNumber,
@@ -26,12 +33,19 @@ export const orderToWeigh = (
     lineToWeigh(
       line,
       weighings.filter(({ orderItemId }) => orderItemId === line.id),
-      showsPrices,
+      { showsPrices, variants },
     ),
   ),
 });
 
-function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPrices: boolean): LineToWeigh {
+/** Labels are printed with the price of now, and an order keeps the one that was agreed. */
+function isRepriced({ variantId, byWeight: { per, price } }: LineByWeight, { variants }: Shown): boolean {
+  const now = variants.find(({ id }) => id === variantId);
+  return now !== undefined && (now.price !== price || now.pricePer !== per);
+}
+
+function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], shown: Shown): LineToWeigh {
+  const { showsPrices } = shown;
   const { per, price, inSteps } = line.byWeight;
   const quantity = line.quantity - line.refunded;
   const { least, nominal, most } = packageWeights(line.byWeight, quantity);
@@ -47,6 +61,7 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
       ...one,
       ...(showsPrices && { price: amountOf(priceOfWeight(one.weight, per, price)) }),
     })),
+    ...(isRepriced(line, shown) && { isRepriced: true as const }),
     ...(showsPrices && {
       prices: {
         unit: amountOf(price),

@@ -69,6 +69,19 @@ describe('a scanned label', () => {
     });
   });
 
+  it('reads no weight from a price that isn’t the order’s, and the weight itself all the same', () => {
+    const repriced = { ...LINE, isRepriced: true } as const;
+    expect(scanned({ cents: 2_925 }, repriced)).toMatchObject({
+      of: { key: '1.11.2' },
+      weight: null,
+      problem: expect.stringContaining('The price has changed since this order'),
+    });
+    expect(scanned({ weight: '4.50 lb', cents: 2_925 }, repriced)).toMatchObject({
+      weight: '4.50 lb',
+      problem: null,
+    });
+  });
+
   it('chooses the product where packers see no prices', () => {
     const { prices, ...packers } = LINE;
     expect(prices).toBeDefined();

@@ -13,8 +13,13 @@ interface Scanned {
 
 function weightOf({ weight, cents }: Scan, { line }: Package): string | null {
   if (weight !== null) return readWeight(weight, line.per);
-  return cents !== null && line.prices ? weightOfPrice(cents, line.per, wholeCents(line.prices.unit)) : null;
+  return cents !== null && line.prices && !line.isRepriced
+    ? weightOfPrice(cents, line.per, wholeCents(line.prices.unit))
+    : null;
 }
+
+const OTHER_PRICE =
+  'The price has changed since this order, so the label can’t tell the weight. Please weigh the package.';
 
 /**
  * @param packages in the order in which they are asked for
@@ -28,6 +33,8 @@ export function packageOfScan(scan: Scan, packages: readonly Package[], current:
   const of = fitting.find(({ key }) => key === current?.key) ?? fitting.find(({ weight }) => weight === null);
   if (!of) return { of: null, weight: null, problem: `Every package of ${first.line.name} is weighed.` };
   const weight = weightOf(scan, of);
+  const isOtherPrice = scan.weight === null && scan.cents !== null && of.line.isRepriced === true;
+  if (isOtherPrice) return { of, weight, problem: OTHER_PRICE };
   const isTold = weight !== null || (scan.weight === null && (scan.cents === null || !of.line.prices));
   return {
     of,

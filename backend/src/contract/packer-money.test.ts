@@ -30,6 +30,8 @@ const KNOWN = [
   ...['prices', 'prices.about', 'prices.most'].map((name) => `lines.${name}`),
   // A weight.
   'lines.most',
+  // Whether, and no amount.
+  'lines.isRepriced',
 ];
 
 function fieldsOf(schema: Schema, at: string[], seen: readonly string[]): string[] {

@@ -28,9 +28,9 @@ test('a share is planned, published, joined, and its boxes are held and come bac
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Please choose at least one pickup.')).toBeVisible();
   await page.getByLabel('Price a box').fill('$30');
-  await page.getByLabel('Places').fill('2');
-  await page.getByLabel('First day').fill(dayIn(7));
-  await page.getByLabel('Last day').fill(dayIn(35));
+  await page.getByLabel('Places', { exact: true }).fill('2');
+  await page.getByLabel('First day', { exact: true }).fill(dayIn(7));
+  await page.getByLabel('Last day', { exact: true }).fill(dayIn(35));
   await page.getByLabel('Weekday').selectOption(weekdayOf(dayIn(7)));
   await expect(page.getByText('5 dates.')).toBeVisible();
   const days = page.getByRole('button', { pressed: true });
@@ -41,7 +41,7 @@ test('a share is planned, published, joined, and its boxes are held and come bac
   await expectAccessible(page, 'phone');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(notification(page)).toContainText('Draft saved');
-
+  await expect(page.getByRole('heading', { level: 1, name: 'Vegetable share' })).toBeVisible();
   await expectAccessible(page, 'phone');
   await page.getByRole('button', { name: 'Publish' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish Vegetable share?' });

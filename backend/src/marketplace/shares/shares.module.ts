@@ -18,6 +18,11 @@ import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
 import { BoxesController } from './boxes/boxes.controller.js';
 import { Boxes } from './boxes/boxes.service.js';
 import { FarmBoxesController } from './boxes/farm-boxes.controller.js';
+import {
+  ShareCalendarLinksController,
+  ShareCalendarsController,
+} from './calendar/share-calendars.controller.js';
+import { ShareCalendars } from './calendar/share-calendars.service.js';
 import { CancelDayJob } from './days/cancel-day.job.js';
 import { CancelDay } from './days/cancel-day.js';
 import { ShareContents } from './days/contents.service.js';
@@ -55,11 +60,21 @@ import { SharePlans } from './plans/share-plans.service.js';
     ...[ShareMoneyController, SharePlansController, ShareMembersController],
     ...[PublicSharesController, SubscriptionsController],
     ...[BoxesController, FarmBoxesController, ShareDaysController],
+    ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
   providers: [
     ...[SharePlans, PublicShares, JoinShare, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, EndShare, OverSeasons, MemberRecords],
-    ...[Boxes, ShareDays, ShareContents, CancelDay, CancelDayJob, PackBoxes, BoxOrdersOfShares],
+    ...[
+      Boxes,
+      ShareDays,
+      ShareContents,
+      CancelDay,
+      CancelDayJob,
+      PackBoxes,
+      BoxOrdersOfShares,
+      ShareCalendars,
+    ],
   ],
 })
 export class SharesModule {}

@@ -19,6 +19,7 @@ const NAMES = [
   'review-reports',
   'second-factor',
   'session',
+  'share-calendars',
   'texts',
 ] as const;
 export type AppSecretName = (typeof NAMES)[number];

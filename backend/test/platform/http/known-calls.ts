@@ -199,6 +199,7 @@ export const KNOWN_CALLS = [
   '/api/subscriptions/{id}/boxes/{boxId}/release',
   '/api/subscriptions/{id}/boxes/{boxId}/shift',
   '/api/subscriptions/{id}/boxes/{boxId}/site',
+  '/api/subscriptions/{id}/calendar',
   '/api/subscriptions/{id}/cancel',
   '/api/subscriptions/{id}/site',
   '/api/suggestions',

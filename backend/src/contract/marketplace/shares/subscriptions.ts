@@ -133,6 +133,14 @@ export const SubscriptionView = z.object({
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
+/** GET /api/subscriptions/{id}/calendar: the address of a file that calendars can follow; it has a key. */
+export const ShareCalendarView = z.object({ path: z.string() });
+export type ShareCalendarView = z.infer<typeof ShareCalendarView>;
+
+/** GET …/calendar.ics */
+export const ShareCalendarQuery = z.object({ key: z.string().max(100).catch('') });
+export type ShareCalendarQuery = z.output<typeof ShareCalendarQuery>;
+
 /** GET /api/subscriptions: one's own, those with boxes to come first. */
 export const SubscriptionList = z.array(
   SubscriptionView.pick({

@@ -70,6 +70,8 @@ export interface BoxRow {
   tax: number;
   orderId: number | null;
   orderStatus: OrderStatus | null;
+  createdAt: Date;
+  /** Of it, or of the order that it became. */
   updatedAt: Date;
 }
 
@@ -78,7 +80,8 @@ export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(
     share.state = 'canceled' AS "isDayCanceled", own.shifted_to AS "shiftedTo", other.date::text AS "shiftedDay", own.state, own.held_for AS "heldFor", own.window_taken AS "windowTaken", there.schedule_id AS "scheduleId",
     site.name AS "siteName", there.starts_at AS "startsAt", there.ends_at AS "endsAt", site.time_zone AS "timeZone",
     least(there.orders_close_at, home.orders_close_at) AS "changeUntil", own.value, own.tax, own.order_id AS "orderId",
-    vendor_order.status AS "orderStatus", own.updated_at AS "updatedAt"
+    vendor_order.status AS "orderStatus", own.created_at AS "createdAt",
+    greatest(own.updated_at, vendor_order.updated_at) AS "updatedAt"
   FROM promises AS own JOIN share_dates AS share ON share.id = own.date_id
   LEFT JOIN share_dates AS other ON other.id = own.shifted_to
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = own.order_id

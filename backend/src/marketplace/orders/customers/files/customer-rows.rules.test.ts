@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCsvFile } from '../../../vendors/files/csv-file.js';
 import { plainHead } from '../../../../platform/csv/column-words.rules.js';
+import { readCsvFile } from '../../../vendors/files/csv-file.js';
 import { guessCustomerColumns, type KnownCustomer, planCustomers } from './customer-rows.rules.js';
 
 async function plan(lines: readonly string[], known: readonly KnownCustomer[] = []) {

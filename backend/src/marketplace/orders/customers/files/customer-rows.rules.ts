@@ -4,9 +4,9 @@ import type {
 } from '../../../../contract/marketplace/customer-files.js';
 import { optionalPhone } from '../../../../contract/shared/phones.js';
 import { optionalEmail } from '../../../../contract/shared/texts.js';
+import { guessColumns } from '../../../../platform/csv/column-words.rules.js';
 import type { CustomerTexts } from '../../../tables/customer-import.entity.js';
 import { cellsByName, type CsvFile } from '../../../vendors/files/csv-file.js';
-import { guessColumns } from '../../../../platform/csv/column-words.rules.js';
 
 type Chosen = readonly (CustomerColumn | '')[];
 

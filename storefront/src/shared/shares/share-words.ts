@@ -10,7 +10,7 @@ export const monthDay = (day: string): string =>
   `${monthName(Number(day.slice(5, 7)))} ${Number(day.slice(8))}`;
 
 /** @returns "Jun 3, 2027" */
-export const shortDate = (day: string): string =>
+const shortDate = (day: string): string =>
   `${SHORT_MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
 
 /** @returns "May 27 to October 21, 2027", with both years where they differ */

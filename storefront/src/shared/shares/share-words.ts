@@ -1,17 +1,13 @@
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import type { ShareView } from '@farmgate/backend/contract/marketplace/shares/public-shares';
 import type { ShareHalf } from '@farmgate/backend/contract/marketplace/shares/share-terms';
-import { SHORT_MONTH_NAMES, monthName } from '@farmgate/backend/contract/shared/calendar/months';
+import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { dollarsShort } from '@farmgate/backend/contract/shared/money';
 import { countOf } from '../../lib/format/format';
 
 /** @returns "June 3" */
 export const monthDay = (day: string): string =>
   `${monthName(Number(day.slice(5, 7)))} ${Number(day.slice(8))}`;
-
-/** @returns "Jun 3, 2027" */
-const shortDate = (day: string): string =>
-  `${SHORT_MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
 
 /** @returns "May 27 to October 21, 2027", with both years where they differ */
 export function seasonText({ firstDay, lastDay }: Pick<ShareView, 'firstDay' | 'lastDay'>): string {

@@ -63,7 +63,7 @@ export function moneyText(before: MemberAccountView | undefined, after: MemberAc
 export const isOut = ({ state }: Pick<BoxView, 'state'>): boolean =>
   state === 'held' || state === 'off' || state === 'donated' || state === 'canceled';
 
-export interface MonthOfBoxes {
+interface MonthOfBoxes {
   /** "June 2025" */
   title: string;
   boxes: BoxView[];

@@ -25,7 +25,7 @@ export const shareServerPage: ServerPage = {
  * The share for search engines, an offer for each size.
  * @param publicUrl the site's address without a slash at its end
  */
-export function shareStructuredData(share: ShareView, publicUrl: string): Graph {
+function shareStructuredData(share: ShareView, publicUrl: string): Graph {
   const { id, name, vendor, sizes } = share;
   const url = publicUrl + sharePaths.share(id, name);
   const seller = {

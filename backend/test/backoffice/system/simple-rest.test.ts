@@ -6,6 +6,7 @@ import { refreshAfterRun } from '../../../src/content/generation/after-run.js';
 import { PageMaker, savePages } from '../../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../../src/content/location-pages/targets/target-location.entity.js';
 import { Message } from '../../../src/content/messages/message.entity.js';
+import { SavedAnswer } from '../../../src/content/messages/saved-answer.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { TaxRule } from '../../../src/marketplace/tables/tax-rule.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
@@ -133,6 +134,7 @@ describe('a list', () => {
 /** A record of each resource that can be saved, and a change of it. */
 const RECORDS: [resource: string, change: object, make: () => Promise<number>][] = [
   ['messages', { status: 'archived' }, async () => Number((await write())[0])],
+  ['saved-answers', { title: 'Where is my order?' }, () => makeAnswer()],
   ['blog-posts', { title: 'Winter greens' }, async () => (await makeBlogPost(test.db)).id],
   ['farms', { name: 'Oak Farm' }, async () => (await makeFarm(test.db, { email: 'a@farm.example' })).id],
   ['places', { name: 'Oak Market' }, async () => (await makePlace(test.db)).id],
@@ -146,6 +148,10 @@ const RECORDS: [resource: string, change: object, make: () => Promise<number>][]
   ['content-hubs', { title: 'Eggs from a farm' }, () => firstOf('content_hub_pages', `title = 'Eggs'`)],
 ];
 
+const makeAnswer = async () => {
+  const saved = { title: 'Where is it?', text: 'It is on its way.' };
+  return (await test.db.getRepository(SavedAnswer).save(saved)).id;
+};
 const makeStocked = async () => {
   const { id: vendorId } = await makeVendor(test.db);
   return (await makeProduct(test.db, { vendorId, inventory: 20 })).id;

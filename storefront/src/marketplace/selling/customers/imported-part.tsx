@@ -1,10 +1,8 @@
 import type { CustomerView } from '@farmgate/backend/contract/marketplace/customers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { useMay } from '../../../shared/business/use-may';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { toast } from '../../../ui/dialogs/toast';
 import { CUSTOMERS, refreshCustomers } from './customers-address';
 
@@ -21,11 +19,9 @@ interface PartProps {
 export function ImportedPart({ name, imported: { id, address, note }, hasOrders }: PartProps) {
   const { may } = useMay();
   const client = useQueryClient();
-  const [open, setOpen] = useState(false);
   const deleting = useMutation({
     mutationFn: () => callJson(`${CUSTOMERS}/imported/${id}`, { method: 'DELETE' }),
     onSuccess: () => {
-      setOpen(false);
       toast({ title: 'Deleted from your list' });
       return refreshCustomers(client);
     },
@@ -38,31 +34,25 @@ export function ImportedPart({ name, imported: { id, address, note }, hasOrders 
         <p className="text-xs">From your file</p>
       </div>
       {may('refund') && (
-        <Button
+        <ConfirmButton
+          label="Delete"
+          about={`what your file says about ${name}`}
           size="sm"
           look="quiet"
-          aria-haspopup="dialog"
-          aria-label={`Delete what your file says about ${name}`}
-          onClick={() => setOpen(true)}
+          title={`Delete ${name}?`}
+          confirmLabel="Delete"
+          pendingLabel={deleting.isPending && 'Deleting...'}
+          isDangerous
+          failure={deleting.error && sentenceOf(deleting.error, 'We couldn’t delete this. Please try again.')}
+          onOpen={() => deleting.reset()}
+          onConfirm={() => deleting.mutate()}
         >
-          Delete
-        </Button>
+          <p>
+            This permanently deletes what your file says about them.
+            {hasOrders && ' Their orders stay as they are.'}
+          </p>
+        </ConfirmButton>
       )}
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`Delete ${name}?`}
-        confirmLabel="Delete"
-        pendingLabel={deleting.isPending && 'Deleting...'}
-        isDangerous
-        failure={deleting.error && sentenceOf(deleting.error, 'We couldn’t delete this. Please try again.')}
-        onConfirm={() => deleting.mutate()}
-      >
-        <p>
-          This permanently deletes what your file says about them.
-          {hasOrders && ' Their orders stay as they are.'}
-        </p>
-      </ConfirmDialog>
     </div>
   );
 }

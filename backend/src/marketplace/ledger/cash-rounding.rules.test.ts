@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cashLeft } from '../../contract/marketplace/cash/cash-rounding.js';
 import type { Received } from '../tables/vendor-order.entity.js';
 import { cashBack, roundingOf } from './cash-rounding.rules.js';
 
@@ -30,5 +31,24 @@ describe('what the rounding of cash keeps for a farm', () => {
 
   it('is of the rest alone where a part was paid by check', () => {
     expect(rounding(1_237, noted('check', 1_001))).toBe(-1);
+  });
+
+  it('is of the rest alone where a part, such as a deposit, was paid in cash to the penny', () => {
+    expect(rounding(1_237, noted('cash', 238))).toBe(1);
+    expect(rounding(1_237, noted('cash', 235))).toBe(-2);
+  });
+
+  it('is of what goes back where more was paid before than it comes to', () => {
+    expect([rounding(1_237, noted('check', 1_500)), rounding(900, noted('check', 1_500))]).toEqual([-2, -2]);
+    expect(rounding(1_237, noted('cash', 1_501))).toBe(-1);
+  });
+
+  it.each([
+    ...[noted('check', 1_002), noted('check', 1_001), noted('check', 1_237), noted('check', 1_500)],
+    ...[noted('cash', 238), noted('cash', 1_237)],
+  ])('gives all of it back in the end, however it was paid: %j', (received) => {
+    const sold = { cashRounding: 'nickel', received, total: 1_237 } as const;
+    const kept = received.cents + cashLeft(1_237, received.cents, 'nickel');
+    expect(cashBack(sold, 1_237, 337) + cashBack(sold, 900, 900)).toBe(kept);
   });
 });

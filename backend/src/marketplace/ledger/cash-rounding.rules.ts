@@ -5,16 +5,18 @@ export type CashOf = Pick<VendorOrder, 'received' | 'cashRounding'>;
 type Sold = CashOf & Pick<VendorOrder, 'total'>;
 
 /**
- * What was paid by check or another way stays exact, and only its rest in cash is rounded. Cash that was
- * noted to the penny was not rounded.
+ * What was paid by check, another way or in cash to the penny stays exact: only what was taken in cash beside
+ * it is rounded, or what went back where it was more than the sale.
  * @param total cents of the sale @param left cents of it after refunds
  * @returns cents that the farm keeps above what is left, or below
  */
 export function roundingOf({ received, cashRounding, total }: Sold, left: number): number {
-  if (received?.by === 'cash' && received.cents % 5 !== 0) return 0;
-  if (received === null || received.by === 'cash') return cashOf(left, cashRounding) - left;
-  if (received.cents >= total) return 0;
-  return cashLeft(left, received.cents, cashRounding) - (left - received.cents);
+  if (received === null || (received.by === 'cash' && received.cents % 5 === 0))
+    return cashOf(left, cashRounding) - left;
+  if (left === 0) return 0;
+  const { cents } = received;
+  const of = cents < total ? left : total;
+  return cashLeft(of, cents, cashRounding) - (of - cents);
 }
 
 /** @param left cents before it @param cents that are refunded @returns cents that go back in cash */

@@ -128,6 +128,15 @@ describe('cash to the nickel', () => {
     expect(await booked()).toMatchObject({ rounding: -2, payout: -2_472 });
   });
 
+  it('is of the rest where the farm took a part in cash to the penny before', async () => {
+    await turnOn();
+    const id = await enter('pickup');
+    expect((await mark(id, 'cash', 2.38)).status).toBe(200);
+    await seller.put(`/api/orders/${id}/status`, { status: 'delivered' });
+    // $9.99 were left, for which $10 were asked.
+    expect(await booked()).toMatchObject({ sale: 1_237, rounding: 1, payout: -1_238 });
+  });
+
   it('takes cash that is rounded up, and no check above the total', async () => {
     await turnOn();
     await test.db.query('UPDATE products SET price = 1146 WHERE id = $1', [productId]);

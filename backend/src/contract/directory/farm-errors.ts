@@ -12,6 +12,11 @@ export const FARM_ERRORS = {
     message: 'You’ve given back three farms in the last 30 days. To claim another one, please contact us.',
   },
   NO_CODE_CONTACT: { status: 409, message: 'The directory has no such contact for this farm.' },
+  CLAIM_CODE_PROVEN: { status: 409, message: 'The claimant has already entered the right code.' },
+  CLAIM_CODES_SENT_TODAY: {
+    status: 409,
+    message: 'This address got several codes today. Please try again tomorrow, or ask the claimant for proof.',
+  },
   CLAIM_CODE_WRONG: { status: 409, message: "That code isn't right. Please check it and try again." },
   CLAIM_CODE_OVER: {
     status: 409,

@@ -105,6 +105,16 @@ describe('proof of a claim', () => {
     expect((await inbox()).some(({ recordId }) => recordId === id)).toBe(true);
   });
 
+  it('is waited for no more once the claim was rejected: a reopened one is in the inbox at once', async () => {
+    const { id, shown } = await claimedFarm();
+    await ask(id);
+    await act(id, 'reject', { reason: 'Not known.' });
+    expect((await act(id, 'reopen', { reason: 'They called.' })).body.status).toBe('new');
+    expect(await inbox(`recordId=${id}`)).toMatchObject([{ snoozedUntil: null }]);
+    expect((await inbox()).some(({ recordId }) => recordId === id)).toBe(true);
+    expect((await shown())?.asked).toMatchObject({ text: 'Please send a photo of your farm sign.' });
+  });
+
   it('is asked for of who claims a market, too', async () => {
     const place = await makePlace(test.db, { name: 'River Market', kind: 'farmers_market' });
     const rosa = await signedIn(test, { role: 'farmer' });
@@ -140,7 +150,9 @@ describe('a code for a claim', () => {
     expect((await inbox()).some(({ recordId }) => recordId === id)).toBe(true);
     const { body } = await admin.get<AdminFarmClaim>(`/api/admin/farm-claims/${id}`);
     expect(body.evidence.at(-1)).toMatchObject({ field: 'code', verdict: 'matches' });
-    // It speaks for them, so nothing is asked twice.
+    // It speaks for them, so nothing is asked twice, and no other contact stands beside it.
+    expect((await sendCode(id)).body.error).toBe('CLAIM_CODE_PROVEN');
+    expect((await codesTo(email)).length).toBe(1);
     expect((await act(id, 'verify', {})).body.status).toBe('verified');
     expect(farm.isVerified).toBe(false);
   });

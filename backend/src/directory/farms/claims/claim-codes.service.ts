@@ -52,13 +52,14 @@ export class ClaimCodes {
     return appSecret(this.dataSource, SECRET);
   }
 
-  /** A code that went out before works no more. @throws NO_CODE_CONTACT, CODES_SENT_TODAY */
+  /** A code from before works no more. @throws CLAIM_CODE_PROVEN, NO_CODE_CONTACT, CLAIM_CODES_SENT_TODAY */
   async send(
     tx: EntityManager,
     claimId: number,
     { to, secret }: { to: CodeWay; secret: string },
   ): Promise<void> {
     const claim = await tx.findOneByOrFail(FarmClaim, { id: claimId });
+    if (claim.codeProvenAt !== null) throw new DomainError('CLAIM_CODE_PROVEN');
     const address = (await this.waysOf(tx, claim))[to];
     const claimant = claim.userId === null ? null : await this.users.contact(tx, claim.userId);
     if (address === null || !claimant || claim.userId === null) throw new DomainError('NO_CODE_CONTACT');
@@ -68,7 +69,7 @@ export class ClaimCodes {
     if (to === 'phone')
       await this.texts.enqueue(tx, { userId: claim.userId, phone: address }, claimCodeText(farm.name, sent));
     else if ((await this.mails.enqueue(tx, claimCodeMail(address, farm, sent))) === null)
-      throw new DomainError('CODES_SENT_TODAY');
+      throw new DomainError('CLAIM_CODES_SENT_TODAY');
     await this.mails.enqueue(tx, claimCodeSentMail(farm, claimant, maskedContact(address)));
     await tx.update(
       FarmClaim,

@@ -90,7 +90,8 @@ export class FarmClaimsStaff extends StaffResource {
       if (before['status'] !== 'rejected') throw new DomainError('ALREADY_DECIDED');
       const { farm, snapshot } = await takeFarm(tx, farmId, userId);
       await this.drafts.bringBack(tx, claim);
-      await tx.update(FarmClaim, claim.id, { status: 'new', decidedAt: null, reason: null, snapshot });
+      const open = { status: 'new', decidedAt: null, reason: null, waitsUntil: null } as const;
+      await tx.update(FarmClaim, claim.id, { ...open, snapshot });
       const claimant = await this.users.contact(tx, userId);
       if (claimant) await this.mails.enqueue(tx, claimReopenedMail(farm, claimant));
       const after = await this.read(id, tx);
@@ -129,7 +130,7 @@ export class FarmClaimsStaff extends StaffResource {
 
   /**
    * To the farm's own contact.
-   * @throws ALREADY_DECIDED, NO_CODE_CONTACT, CODES_SENT_TODAY, TOO_MANY_REQUESTS
+   * @throws ALREADY_DECIDED, CLAIM_CODE_PROVEN, NO_CODE_CONTACT, CLAIM_CODES_SENT_TODAY, TOO_MANY_REQUESTS
    */
   async sendCode(actor: SignedInUser, id: string, { to }: SendCodeBody): Promise<Row> {
     const secret = await this.codes.take(id);

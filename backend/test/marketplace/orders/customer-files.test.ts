@@ -113,6 +113,25 @@ describe('customers from a file', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('are undone file after file, the latest first', async () => {
+    await write(NORA, 'Zoe,zoe@example.com,,,,,,');
+    await write(NORA.replace('Likes kale', 'No kale'));
+    expect((await undo()).body).toEqual({ removed: 0, restored: 1 });
+    expect((await undo()).body).toEqual({ removed: 2, restored: 0 });
+    expect(await list()).toEqual([]);
+    expect(await newest()).toBe(0);
+  });
+
+  it('stay as they are where a later file changed them, also when that can’t be undone anymore', async () => {
+    await write(NORA);
+    const first = await newest();
+    await write(NORA.replace('Likes kale', 'No kale'));
+    const undone = await seller.post(`${PATH}/imports/${first}/undo`, {});
+    expect(undone.body).toEqual({ removed: 0, restored: 0 });
+    expect((await undo()).body).toEqual({ removed: 0, restored: 1 });
+    expect((await list())[0]?.imported).toMatchObject([{ note: 'Likes kale' }]);
+  });
+
   it('are read by the columns that the farm says, and remembered', async () => {
     const lines = ['Who,Where to reach', 'Ann Field,ann@example.com'];
     expect((await send(lines, {})).body).toMatchObject({ rows: [], created: 0, isRemembered: false });

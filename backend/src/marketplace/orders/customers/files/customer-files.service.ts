@@ -77,7 +77,7 @@ export class CustomerFiles {
       const still = found.customers.filter((one) => own.some((now) => now.id === one.id));
       const back = still.flatMap(({ id: own, before }) => (before ? [{ id: own, ...before }] : []));
       const gone = still.filter(({ before }) => before === null);
-      if (back.length > 0) await changeRows(tx, sql.updateCustomers, [vendor.id, null, JSON.stringify(back)]);
+      if (back.length > 0) await changeRows(tx, sql.restoreCustomers, [vendor.id, JSON.stringify(back)]);
       if (gone.length > 0) await tx.delete(ImportedCustomer, { id: In(gone.map((one) => one.id)) });
       await tx.delete(CustomerImport, { id });
       return { removed: gone.length, restored: back.length };
@@ -127,8 +127,8 @@ async function write(tx: EntityManager, vendor: OwnVendor, rows: readonly Planne
   await changeRows(tx, sql.updateCustomers, [vendor.id, importId, JSON.stringify(changed)]);
   const customers = [
     ...ids.map(({ id }) => ({ id, before: null })),
-    ...before.map(({ id, name, email, phone, address, note }) => ({
-      ...{ id, before: { name, email, phone, address, note } },
+    ...before.map(({ id, name, email, phone, address, note, importId: last }) => ({
+      ...{ id, before: { name, email, phone, address, note, importId: last } },
     })),
   ];
   await tx.update(CustomerImport, { id: importId }, { customers });

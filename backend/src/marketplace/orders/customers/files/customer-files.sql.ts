@@ -17,13 +17,18 @@ export const insertCustomers = statement<
   RETURNING id`);
 
 /** As JSON: id and texts of each. */
-export const updateCustomers = statement<
-  NoRow,
-  [vendorId: number, importId: number | null, customers: string]
->(`
+export const updateCustomers = statement<NoRow, [vendorId: number, importId: number, customers: string]>(`
   UPDATE imported_customers AS own SET import_id = $2::int, name = one.name, email = one.email, phone = one.phone,
     address = one.address, note = one.note
   FROM jsonb_to_recordset($3::jsonb) AS one (id int, name text, email text, phone text, address text, note text)
+  WHERE own.id = one.id AND own.vendor_id = $1`);
+
+/** As JSON: id and texts of each, and the import that wrote them, which can be undone next. */
+export const restoreCustomers = statement<NoRow, [vendorId: number, customers: string]>(`
+  UPDATE imported_customers AS own SET name = one.name, email = one.email, phone = one.phone, address = one.address,
+    note = one.note, import_id = (SELECT id FROM customer_imports WHERE id = one."importId" AND vendor_id = $1)
+  FROM jsonb_to_recordset($2::jsonb)
+    AS one (id int, name text, email text, phone text, address text, note text, "importId" int)
   WHERE own.id = one.id AND own.vendor_id = $1`);
 
 /** Imports of a vendor that can be undone, the newest first, without whom they brought. */

@@ -89,6 +89,24 @@ describe('what is sold by weight, entered by its farm', () => {
     expect(look.commission).toBe(7.45);
   });
 
+  it('is rounded in cash as it was weighed, and not while it is still to be weighed', async () => {
+    await seller.put('/api/vendor/cash-rounding', { isOn: true });
+    const items = chickens(1, '4.35 lb');
+    const look = (await preview({ items })).body;
+    expect([look.total, look.cash]).toEqual([30.54, 30.55]);
+    const { body } = await enter({ items, total: look.total });
+    expect(body).toMatchObject({ status: 'delivered', total: 30.54, cashRounding: 'nickel' });
+    expect(await ledger()).toEqual([
+      ['sale', 3_054],
+      ['commission', -339],
+      ['rounding', 1],
+      ['payout', -3_055],
+    ]);
+    await test.db.getRepository(ProductVariant).update(chicken.id, { mostPrice: 3_251 });
+    const later = (await preview({ when: 'pickup', items: chickens(1) })).body;
+    expect([later.total, later.cash, later.toWeigh]).toEqual([35.11, undefined, true]);
+  });
+
   it('asks for every weight, and for no other', async () => {
     const one = await enter({ items: chickens(2, '4.35 lb') });
     expect(one).toMatchObject({ status: 409, body: { error: 'NOT_WEIGHED' } });

@@ -1,7 +1,8 @@
 import type { CustomerMessagesView } from '@farmgate/backend/contract/marketplace/pickup/customer-messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { type MessageAbout, messagesQuery, missedText } from './messages-query';
 
@@ -20,12 +21,7 @@ export function SendAgain({ about, message }: SendAgainProps) {
       client.setQueryData(messagesQuery(about).queryKey, view);
       toast({ title: 'We’re sending it again' });
     },
-    onError: (error) =>
-      toast({
-        title: 'We couldn’t send it again',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('We couldn’t send it again', error),
   });
   const text = missedText(message);
   if (text === null) return null;

@@ -8,6 +8,7 @@ import { addDays } from '../../../src/contract/shared/calendar/days.js';
 import { houseDay } from '../../../src/contract/shared/calendar/house-zone.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
+import { MarketClaim } from '../../../src/directory/tables/market-claim.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeFarm, makePlace } from '../../support/make/make.js';
@@ -126,6 +127,16 @@ describe('proof of a claim', () => {
     expect(asked.body.proofs).toMatchObject([{ text: 'Please send us your flyer.' }]);
     expect((await mailsTo(rosa.user.email)).map(({ kind }) => kind)).toContain('claim-proof');
     expect(await inbox('', 'market-claims')).toEqual([]);
+  });
+
+  it('of a market comes back to the inbox once its claimant writes, who had begun with a code', async () => {
+    const { id: placeId } = await makePlace(test.db, { name: 'Hill Market', kind: 'farmers_market' });
+    const rosa = await signedIn(test, { role: 'farmer' });
+    const { id } = await test.db.getRepository(MarketClaim).save({ placeId, userId: rosa.user.id });
+    await admin.post(`/api/admin/market-claims/${id}/ask-proof`, { text: 'Who runs this market?' });
+    const evidence = 'I have run it for nine years.';
+    expect((await rosa.post(`/api/markets/${placeId}/claim`, { evidence })).status).toBeLessThan(300);
+    expect((await inbox('', 'market-claims')).map(({ recordId }) => recordId)).toContain(id);
   });
 });
 

@@ -30,7 +30,8 @@ export class MarketClaims {
       const open = await tx.findOneBy(MarketClaim, { placeId, userId, status: 'new' });
       if (open?.message) throw new DomainError('MARKET_CLAIM_OPEN');
       // Who began with a code may ask as well; both are one claim.
-      await tx.save(MarketClaim, { ...(open && { id: open.id }), placeId, userId, message: evidence });
+      const asked = { placeId, userId, message: evidence, waitsUntil: null };
+      await tx.save(MarketClaim, { ...(open && { id: open.id }), ...asked });
       const claimant = await this.users.get(tx, userId);
       await this.mails.enqueue(tx, marketClaimTeamMail(place, claimant, evidence, this.mails.teamAddress));
       await noteMarketEvent(tx, { placeId, userId, role: 'system', action: 'ask' });

@@ -15,7 +15,8 @@ export const FARM_ERRORS = {
   CLAIM_CODE_PROVEN: { status: 409, message: 'The claimant has already entered the right code.' },
   CLAIM_CODES_SENT_TODAY: {
     status: 409,
-    message: 'This address got several codes today. Please try again tomorrow, or ask the claimant for proof.',
+    message:
+      'This address got several codes today. Please try again tomorrow, or ask the claimant for proof.',
   },
   CLAIM_CODE_WRONG: { status: 409, message: "That code isn't right. Please check it and try again." },
   CLAIM_CODE_OVER: {

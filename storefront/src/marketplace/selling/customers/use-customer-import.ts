@@ -3,7 +3,7 @@ import type {
   CustomerImportPreview,
 } from '@farmgate/backend/contract/marketplace/customer-files';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { countOf } from '../../../lib/format/format';
 import { toast } from '../../../ui/dialogs/toast';
 import { sendFile } from '../files/send-file';
@@ -21,6 +21,7 @@ export function useCustomerImport(onDone: () => void) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [columns, setColumns] = useState<Sent['columns']>(null);
+  const wanted = useRef<File | null>(null);
   /** The last answer, which stays while the file is read once more. */
   const [shown, setShown] = useState<CustomerImportPreview | null>(null);
   const [isEdited, setEdited] = useState(false);
@@ -30,7 +31,9 @@ export function useCustomerImport(onDone: () => void) {
         mode,
         ...(as && { columns: as.join(',') }),
       }),
-    onSuccess: (answer) => {
+    onSuccess: (answer, { chosen }) => {
+      // Of a file that was put aside while it was read.
+      if (!answer.isDone && chosen !== wanted.current) return;
       setShown(answer);
       setEdited(false);
       if (!answer.isDone) return;
@@ -44,12 +47,14 @@ export function useCustomerImport(onDone: () => void) {
   });
   const look = (chosen: File, as: Sent['columns'] = null) => {
     if (chosen !== file) setShown(null);
+    wanted.current = chosen;
     setFile(chosen);
     setColumns(as);
     sending.mutate({ chosen, mode: 'preview', columns: as });
   };
   const write = () => file && sending.mutate({ chosen: file, mode: 'write', columns });
   const restart = () => {
+    wanted.current = null;
     setFile(null);
     setShown(null);
     setColumns(null);

@@ -1,4 +1,3 @@
-import { cashText } from '../../../contract/marketplace/cash/cash-rounding.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
@@ -23,8 +22,8 @@ function stockFact(lines: Given['lines']) {
   return [{ label: 'Back in stock', value }];
 }
 
-/** @returns "$3.35, rounded from $3.37" of what goes back in cash */
-const cashOf = ({ cash, cents }: Given) => cashText(cash, cents);
+/** @returns ", rounded from $3.37" of what goes back in cash; empty where it is exact */
+const roundedFrom = ({ cash, cents }: Given) => (cash === cents ? '' : `, rounded from ${dollars(cents)}`);
 
 export function refundMail(
   order: Order,
@@ -32,18 +31,18 @@ export function refundMail(
   path: string,
   given: Given,
 ): MailDraft {
-  const { cents } = given;
+  const { cents, cash } = given;
   const isCash = order.paymentMethod === 'cash';
   const { businessName } = vendorOrder.vendor;
   return {
     kind: 'order-refund',
     ...aboutOrder(order),
     to: order.email,
-    subject: `Refund of ${dollars(cents)} for your order ${order.orderNumber}`,
-    heading: `You're getting a ${dollars(cents)} refund`,
+    subject: `Refund of ${dollars(cash)} for your order ${order.orderNumber}`,
+    heading: `You're getting a ${dollars(cash)} refund`,
     paragraphs: [
       isCash
-        ? `${businessName} will refund ${cashOf(given)} of your order ${order.orderNumber} in cash.`
+        ? `${businessName} will refund ${dollars(cash)} of your order ${order.orderNumber} in cash${roundedFrom(given)}.`
         : `We're refunding ${dollars(cents)} for the items from ${businessName} in your order ${order.orderNumber} to your original payment method. It can take a few days to arrive.`,
     ],
     facts: factsOf(given),
@@ -61,7 +60,7 @@ export function ownRefundMail(
   const mail = refundMail(order, vendorOrder, path, given);
   if (order.paymentMethod !== 'cash') return mail;
   const { businessName } = vendorOrder.vendor;
-  const what = `${cashOf(given)} for your order ${order.orderNumber}`;
+  const what = `${dollars(given.cash)} for your order ${order.orderNumber}${roundedFrom(given)}`;
   return {
     ...mail,
     heading: `${businessName} refunded you`,
@@ -77,11 +76,11 @@ export function vendorRefundMail(order: Order, to: string, given: Given): MailDr
     kind: 'vendor-refund',
     ...aboutOrder(order),
     to,
-    subject: `Refund of ${dollars(cents)} for order ${order.orderNumber}`,
-    heading: isCash ? `Please refund ${dollars(cents)}` : `We refunded ${dollars(cents)} to your customer`,
+    subject: `Refund of ${dollars(cash)} for order ${order.orderNumber}`,
+    heading: isCash ? `Please refund ${dollars(cash)}` : `We refunded ${dollars(cents)} to your customer`,
     paragraphs: [
       isCash
-        ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay ${cash === cents ? 'it' : cashOf(given)} in cash.`
+        ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay ${cash === cents ? 'it' : dollars(cash)} in cash${roundedFrom(given)}.`
         : `Farmgate refunded ${dollars(cents)} to ${buyer} for your items in order ${order.orderNumber}. It comes out of your balance.`,
       "You don't pay commission on refunded products. Your statement shows both.",
     ],

@@ -1,7 +1,5 @@
-import { cashText } from '@farmgate/backend/contract/marketplace/cash/cash-rounding';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { OwnRefundPreview } from '@farmgate/backend/contract/marketplace/own-refunds';
-import { wholeCents } from '@farmgate/backend/contract/shared/money';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callJson } from '../../../../lib/api/api';
@@ -82,8 +80,9 @@ function effectText(
   { amount, cash, commissionBack, balance }: OwnRefundPreview,
 ): string {
   const back = commissionBack > 0 ? ` You get ${amountText(commissionBack)} commission back.` : '';
+  const rounded = cash === undefined ? '' : `, rounded from ${amountText(amount)}`;
   if (paymentMethod === 'cash')
-    return `You give back ${cashText(wholeCents(cash ?? amount), wholeCents(amount))} yourself.${back}`;
+    return `You give back ${amountText(cash ?? amount)} yourself${rounded}.${back}`;
   const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
   return `We refund ${amountText(amount)} to the customer’s ${way} and take it from your balance.${back} Your balance is ${amountText(balance)} then.`;
 }

@@ -89,6 +89,7 @@ export class ImportsStaff extends StaffResource {
     return this.act({ actor, action: 'confirm' }, id, async (tx, before) => {
       refuseUnlessPreview(before as AdminImport);
       if (!(before as AdminImport).hasFile) throw new DomainError('IMPORT_FILE_GONE');
+      this.lists.refuseUnknown(await tx.findOneByOrFail(ImportRun, { id: Number(id) }));
       await tx.update(ImportRun, { id: Number(id) }, { ...QUEUED_AGAIN, isPreview: false });
       await this.worker.enqueue(tx, Number(id));
     });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AdminImportRecord } from '../../../src/contract/directory/admin/imports.admin.js';
+import type {
+  AdminImportRecord,
+  AdminImportRow,
+} from '../../../src/contract/directory/admin/imports.admin.js';
 import type { ImportTable, ReadAsBody } from '../../../src/contract/directory/admin/place-lists.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { ImportWorker } from '../../../src/directory/imports/import-worker.js';
@@ -147,6 +150,52 @@ describe('a table that nobody knows', () => {
     await readAs(third, { ...LIST, listId: list?.id });
     await read(third);
     expect(await runOf(third)).toMatchObject({ unchanged: 2 });
+  });
+
+  it('is imported as it was previewed, although its list came with other columns since', async () => {
+    const id = await upload(FILE);
+    await readAs(id, LIST);
+    await read(id);
+    const { listId } = await tableOf(id);
+    const renamed = await upload(FILE.replace('Market,Where,Zip,Day,Hours', 'Title,Street,Zip,Open,Times'));
+    expect((await readAs(renamed, { ...LIST, listId })).status).toBe(200);
+    await admin.post(`/api/admin/imports/${id}/confirm`, {});
+    await read(id);
+    expect(await runOf(id)).toMatchObject({ created: 2, rejected: 0 });
+    const [place] = await test.db.getRepository(Place).find({ order: { name: 'ASC' } });
+    expect(place).toMatchObject({ street: '12 Elm St', seasons: [{ hours: [{ day: 0 }] }] });
+  });
+
+  it('is not imported before somebody said what its columns are', async () => {
+    const id = await upload(FILE);
+    expect(await admin.post<ErrorBody>(`/api/admin/imports/${id}/confirm`, {})).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'columns' }] },
+    });
+    expect(await runOf(id)).toMatchObject({ status: 'done', isPreview: true });
+  });
+
+  it('keeps its left-out rows while it is read by other columns, and is undone as any import', async () => {
+    const id = await upload(FILE);
+    await readAs(id, { ...LIST, columns: ['name', 'street', 'zip', '', ''] });
+    await read(id);
+    const filter = encodeURIComponent(JSON.stringify({ runId: id }));
+    const rows = async () =>
+      (await admin.get<AdminImportRow[]>(`/api/admin/import-rows?filter=${filter}`)).body;
+    const [elm] = await rows();
+    await admin.post(`/api/admin/imports/${id}/leave-out`, { rowIds: [elm?.id], isLeftOut: true });
+    await readAs(id, { ...LIST, listId: (await tableOf(id)).listId });
+    await read(id);
+    expect(await rows()).toMatchObject([
+      { name: 'Elm Street Market', outcome: 'created', isLeftOut: true },
+      { name: 'River Market', outcome: 'created', isLeftOut: false },
+    ]);
+    await admin.post(`/api/admin/imports/${id}/confirm`, {});
+    await read(id);
+    expect(await runOf(id)).toMatchObject({ created: 1, leftOut: 1 });
+    expect(await test.db.getRepository(Place).find()).toMatchObject([{ name: 'River Market' }]);
+    expect((await admin.post(`/api/admin/imports/${id}/undo`, {})).body).toMatchObject({ removed: 1 });
+    expect(await test.db.getRepository(Place).count()).toBe(0);
   });
 
   it('is not read without a name or a place', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ImportTable, ReadAsBody } from '../../../contract/directory/admin/place-lists.admin.js';
-import { missingColumns } from '../../../contract/directory/place-lists.js';
+import { type ChosenListColumn, missingColumns } from '../../../contract/directory/place-lists.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { hashOfHeads, headsKey, plainHead } from '../../../platform/csv/column-words.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -30,19 +30,24 @@ export class PlaceLists {
    */
   async planOf(runId: number, { heads, rows }: UnknownTable): Promise<ListPlan> {
     const tx = this.dataSource.manager;
-    const { listId } = await tx.findOneByOrFail(ImportRun, { id: runId });
-    const list = await listOf(tx, listId, headsOf(heads));
-    const guessed = guessListColumns(heads);
-    const known = new Map(list?.columns.map(({ head, is }) => [plainHead(head), is]));
+    const run = await tx.findOneByOrFail(ImportRun, { id: runId });
+    const list = await listOf(tx, run.listId, headsOf(heads));
+    const meanings = list ? meaningsIn(run, list, heads) : guessListColumns(heads);
     const columns = heads.map((head, at) => ({
       head,
-      is: list ? (known.get(plainHead(head)) ?? '') : (guessed[at] ?? ''),
+      is: meanings[at] ?? '',
       samples: samplesOf(rows, head),
     }));
     await tx.update(ImportRun, { id: runId }, { columns, listId: list?.id ?? null });
     if (!list) throw new ColumnsNotChosen(NOT_CHOSEN);
     const { id, name, kind, city, state } = list;
     return { listId: id, name, kind, city, state, columns };
+  }
+
+  /** Before its import. @throws VALIDATION_FAILED where nobody said yet what the columns are */
+  refuseUnknown({ columns, listId }: ImportRun): void {
+    if (columns !== null && listId === null)
+      throw refused('columns', 'Please say what the columns are, and look at the preview first.');
   }
 
   /** @throws RECORD_NOT_FOUND */
@@ -90,6 +95,21 @@ async function listOf(tx: EntityManager, listId: number | null, heads: string): 
   if (listId !== null) return tx.findOneBy(PlaceList, { id: listId });
   const [only, ...others] = await tx.find(PlaceList, { where: { heads }, take: 2 });
   return only && others.length === 0 ? only : null;
+}
+
+/**
+ * What each column is, in the file's order. An import reads as its preview did, whatever became of the list
+ * since; of the same heads, two may look alike without their signs, so they are known by their order.
+ */
+function meaningsIn(run: ImportRun, list: PlaceList, heads: readonly string[]): ChosenListColumn[] {
+  const key = headsOf(heads);
+  const own = run.isPreview ? null : run.columns;
+  const alike = [own, list.columns].find(
+    (columns) => columns && headsOf(columns.map(({ head }) => head)) === key,
+  );
+  if (alike) return alike.map(({ is }) => is);
+  const known = new Map(list.columns.map(({ head, is }) => [plainHead(head), is]));
+  return heads.map((head) => known.get(plainHead(head)) ?? '');
 }
 
 const samplesOf = (rows: UnknownTable['rows'], head: string): string[] =>

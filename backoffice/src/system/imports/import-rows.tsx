@@ -81,11 +81,6 @@ export function ImportRows() {
             <DataTable.Col source="placeName" label="Place" disableSort>
               <Target />
             </DataTable.Col>
-            {run.rowsRead > MOST_KEPT_ROWS && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                The first {MOST_KEPT_ROWS.toLocaleString('en-US')} rows of the file.
-              </Typography>
-            )}
             {mayLeaveOut && (
               <DataTable.Col source="isLeftOut" label="Leave out" disableSort>
                 <LeaveOutButton run={run} />

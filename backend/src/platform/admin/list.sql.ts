@@ -8,6 +8,8 @@ import type { Filter } from './filters.sql.js';
 export interface RowSource {
   /** Its alias in all SQL of the definition is `t`. */
   table: string;
+  /** Where the table is a union: what it is of, so that a page looks into each by its own index. */
+  parts?: readonly string[];
   key: string;
   keyType: 'integer' | 'text';
   /** For the columns; filters and sorts use `t` alone where the table is large. */
@@ -149,15 +151,24 @@ export function isOfRow(source: RowSource, field: string): boolean {
 const finding = (source: RowSource, sql: string) =>
   needsJoins(source, sql) ? tables(source) : `FROM ${source.table} AS t`;
 
-function held(source: RowSource, { where, orderBy, firstBy, bound }: ListRequest): string {
-  if (firstBy === undefined) return `${finding(source, `${where} ${orderBy}`)} ${where}`;
-  const first = `SELECT t.* ${finding(source, `${where} ${firstBy}`)} ${where} ORDER BY ${firstBy} LIMIT ${bound}`;
+/** @param most rows that are asked for, from the first */
+function held(source: RowSource, { where, orderBy, firstBy, bound }: ListRequest, most: number): string {
+  if (firstBy === undefined) return narrowed(source, where, orderBy, most);
+  const first = `SELECT t.* ${narrowed(source, where, firstBy, bound)} ORDER BY ${firstBy} LIMIT ${bound}`;
   return finding({ ...source, table: `(${first})` }, orderBy);
+}
+
+/** A union in order reads each part up to its first row: all of one that has none, were it not alone. */
+function narrowed({ parts, ...source }: RowSource, where: string, orderBy: string, most: number): string {
+  const found = (table: string) => `${finding({ ...source, table }, `${where} ${orderBy}`)} ${where}`;
+  if (!parts) return found(source.table);
+  const each = parts.map((part) => `(SELECT t.* ${found(part)} ORDER BY ${orderBy} LIMIT ${most})`);
+  return finding({ ...source, table: `(${each.join(' UNION ALL ')})` }, orderBy);
 }
 
 export function pageIds(source: RowSource, list: ListRequest, offset: number, limit: number): ListStatement {
   return {
-    text: `SELECT t.${source.key} AS id ${held(source, list)} ORDER BY ${list.orderBy} LIMIT ${limit} OFFSET ${offset}`,
+    text: `SELECT t.${source.key} AS id ${held(source, list, offset + limit)} ORDER BY ${list.orderBy} LIMIT ${limit} OFFSET ${offset}`,
     values: list.values,
   };
 }

@@ -66,6 +66,19 @@ it('has farms and places together, by their names', async () => {
   expect(names(await list({}, ['createdAt', 'ASC'])).slice(0, 2)).toEqual(['Alder Farm', 'Cedar Acres']);
 });
 
+it('finds the first of farms and places together, on each page and by each sort', async () => {
+  const found = ['Alder Farm', 'Elm Farm', 'Elm Farm', 'The Birch Farmers Market'];
+  expect(names(await list({ q: 'farm' }))).toEqual(found);
+  expect(names(await list({ q: 'farm' }, ['name', 'ASC'], [2, 3]))).toEqual(found.slice(2));
+  expect(names(await list({ q: 'farm' }, ['createdAt', 'DESC'], [0, 1]))).toEqual([
+    'Elm Farm',
+    'The Birch Farmers Market',
+  ]);
+  expect(names(await list({ q: 'farm', type: 'place' }, ['name', 'DESC']))).toEqual(
+    found.slice(2).toReversed(),
+  );
+});
+
 it('says which may be there twice', async () => {
   const doubles = (await list()).filter(({ hasDoubles }) => hasDoubles);
   expect(names(doubles)).toEqual(['Alder Farm', 'Birch Market', 'Cedar Acres', 'The Birch Farmers Market']);

@@ -14,18 +14,18 @@ import { SAME_SPOT_MILES } from '../../places/store/place-matching.js';
 import { verificationOf } from '../farm-columns.sql.js';
 import { hasDoubles } from '../merging/duplicate-farms.sql.js';
 
-/** Each half alone and without conditions, so that PostgreSQL reads both by their indexes. */
-const ENTRIES = `(
-  SELECT 'farm-' || farms.id::text AS id, 'farm' AS type, farms.id AS record_id, farms.name, farms.kind, farms.city,
+/** Without conditions, so that PostgreSQL reads each by its indexes. */
+const HALVES = [
+  `(SELECT 'farm-' || farms.id::text AS id, 'farm' AS type, farms.id AS record_id, farms.name, farms.kind, farms.city,
     farms.state, farms.zip_code, farms.created_at, CASE WHEN farms.is_demonstration THEN 'demo' ELSE 'farmgate' END AS source,
     farms.is_demonstration, ${verificationOf('farms')} AS verification, farms.waits_for,
     NULL::timestamptz AS hidden_at, NULL::int AS farm_id
-  FROM farms
-  UNION ALL
-  SELECT 'place-' || places.id::text, 'place', places.id, places.name, places.kind, places.city,
+  FROM farms)`,
+  `(SELECT 'place-' || places.id::text AS id, 'place' AS type, places.id AS record_id, places.name, places.kind, places.city,
     places.state, places.zip_code, places.created_at, places.source,
-    NULL, NULL, NULL, places.hidden_at, places.farm_id
-  FROM places)`;
+    NULL::boolean AS is_demonstration, NULL::text AS verification, NULL::text AS waits_for, places.hidden_at, places.farm_id
+  FROM places)`,
+] as const;
 
 const STATUS = `coalesce(t.verification,
   CASE WHEN t.farm_id IS NOT NULL THEN 'farm' WHEN t.hidden_at IS NOT NULL THEN 'hidden' ELSE 'listed' END)`;
@@ -54,7 +54,8 @@ const PLACE_HAS_DOUBLES = `EXISTS (SELECT FROM places AS other
 
 export const entryResource = {
   name: 'directory',
-  table: ENTRIES,
+  table: `(${HALVES.join(' UNION ALL ')})`,
+  parts: HALVES,
   keyType: 'text',
   row: DirectoryEntry,
   joins: `LEFT JOIN farms AS farm ON t.type = 'farm' AND farm.id = t.record_id

@@ -9,7 +9,7 @@ export const IMPORT_ERRORS = {
   IMPORT_FILE_TOO_LARGE: { status: 413, message: 'Please choose a file of at most 15 MB.' },
   IMPORT_FILE_NOT_READ: {
     status: 415,
-    message: 'Please choose a file from the USDA directories: CSV, xlsx or JSON.',
+    message: 'Please choose a list of places as CSV, Excel (.xlsx), JSON, GeoJSON or KML.',
   },
   IMPORT_NOT_UNDOABLE: {
     status: 409,

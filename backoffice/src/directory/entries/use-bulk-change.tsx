@@ -50,8 +50,9 @@ export function useBulkChange(change: Change, tells?: string) {
     refresh();
     const emails = done.reduce((sum, one) => sum + (one.emails ?? 0), 0);
     const [first] = problems;
-    const failed = first ? ` ${problems.length} not changed: ${first.message}` : '';
-    const text = `${doneText(success(done.length), tells, emails, done.length)}${failed}`;
+    const said = done.length > 0 ? [doneText(success(done.length), tells, emails, done.length)] : [];
+    const failed = first ? [`${problems.length} not changed: ${first.message}`] : [];
+    const text = [...said, ...failed].join(' ');
     const undos = done.flatMap(({ undo }) => undo ?? []);
     notify(
       <Done text={text} isWhole={!first} {...(undos.length > 0 && { onUndo: () => void takeBack(undos) })} />,

@@ -66,7 +66,7 @@ export class JoinShare {
     key: string | null,
     now = new Date(),
   ): Promise<number> {
-    return this.once(key && hashOf([`farm ${vendor.id}`, key]), request, async (tx) => {
+    return this.once(key && hashOf([`farm ${vendor.id}`, key]), { shareId, ...request }, async (tx) => {
       const plan = await findPlan(tx, { id: shareId, vendorId: vendor.id, status: Not('draft') }, true);
       if (!plan) throw new DomainError('SHARE_NOT_FOUND');
       const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: vendor.id });

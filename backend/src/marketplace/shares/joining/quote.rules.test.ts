@@ -29,7 +29,8 @@ describe('joining a share', () => {
   it('has its part of the included holds', () => {
     expect([includedLeft(2, 31, 31), includedLeft(2, 14, 31), includedLeft(0, 14, 31)]).toEqual([2, 1, 0]);
     expect((31 - 2) * boxPrice({ ...regular, price: 2_800 }).value).toBe(81_200);
-    expect([includedLeft(4, 1, 4), includedLeft(3, 0, 0)]).toEqual([1, 0]);
+    // Who pays for no box has no membership.
+    expect([includedLeft(3, 1, 4), includedLeft(3, 0, 4), includedLeft(3, 0, 0)]).toEqual([0, 0, 0]);
   });
 
   it('adds the fee of the site to each box, and tax to all of a day', () => {

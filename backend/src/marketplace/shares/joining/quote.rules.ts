@@ -35,9 +35,9 @@ export const daysLeft = <Day extends Pick<ShareDay, 'half' | 'changeUntil'>>(
   now: Date,
 ): Day[] => days.filter((day) => day.half === half && now < day.changeUntil);
 
-/** @returns of a season's included holds those of who joins with so many boxes left of all */
+/** @returns of a season's included holds those of who joins with so many boxes left; one is always paid */
 export const includedLeft = (included: number, left: number, all: number): number =>
-  all === 0 ? 0 : Math.min(left, Math.round((included * left) / all));
+  all === 0 ? 0 : Math.max(0, Math.min(left - 1, Math.round((included * left) / all)));
 
 /** @returns cents of all boxes of one day, and the tax on them */
 export function boxPrice({ price, fee, quantity, taxBasisPoints }: SharePrice) {

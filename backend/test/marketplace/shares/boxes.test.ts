@@ -3,6 +3,7 @@ import { PromiseEvent } from '../../../src/marketplace/tables/promise-event.enti
 import { signedIn } from '../../support/http/people.js';
 import {
   closeDay,
+  endDay,
   joinAs,
   limitDay,
   makeMember,
@@ -210,6 +211,23 @@ describe('another pickup site', () => {
     ]);
   });
 
+  it('that costs less leaves credit where a hold for credit is taken back there', async () => {
+    const farm = await makeShareFarm(test);
+    const town = await secondPickup(test, farm);
+    const sites = [{ scheduleId: town.id, fee: 2 }, { scheduleId: farm.schedule.id }];
+    const member = await makeMember(test, 3, { farm, share: { sites } });
+    await payShare(test, member);
+    await member.do(1, 'hold');
+    await member.client.put(`/api/subscriptions/${member.id}/site`, {
+      ...{ scheduleId: farm.schedule.id, from: weekOfShare(1) },
+    });
+    const { status, body } = await member.do(1, 'release');
+    expect(status).toBe(200);
+    // $2.00 for each of two boxes.
+    expect(body.account).toMatchObject({ credit: 4, creditComing: 0, due: 0 });
+    expect(body.total).toBe(96);
+  });
+
   it('is refused in another state, where it isn’t one of the share’s, and once all is too late', async () => {
     const farm = await makeShareFarm(test);
     const away = await secondPickup(test, farm, 'GA');
@@ -247,6 +265,29 @@ describe('who changes a box', () => {
       ['held', 'farm', 'promised', 'held'],
     ]);
     expect(events[1]?.userId).toBe(member.farm.seller.user.id);
+  });
+
+  it('is nobody once its pickup is over, as it would never be packed', async () => {
+    const farm = await makeShareFarm(test);
+    const town = await secondPickup(test, farm);
+    const sites = [{ scheduleId: farm.schedule.id }, { scheduleId: town.id }];
+    const member = await makeMember(test, 3, { farm, share: { sites } });
+    await payShare(test, member);
+    await member.do(0, 'hold');
+    await member.do(1, 'shift', { date: weekOfShare(2) });
+    await endDay(test, member, 0);
+    await endDay(test, member, 1);
+    const path = `/api/vendor/shares/${member.share.id}/members/${member.id}`;
+    for (const number of [0, 1]) {
+      const { id } = await member.box(number);
+      const late = await member.farm.seller.post<Joined>(`${path}/boxes/${id}/release`, {});
+      expect(late.body.error).toBe('SHARE_DAY_PASSED');
+    }
+    const { body } = await farm.seller.get<Joined>(path);
+    expect(body.boxes.map(({ may }) => may.length > 0)).toEqual([false, false, true]);
+    const from = { scheduleId: town.id, from: weekOfShare(0) };
+    expect((await farm.seller.put<Joined>(`${path}/site`, from)).status).toBe(200);
+    expect((await member.box(0)).siteName).toBe('The stand');
   });
 
   it('is nobody else', async () => {

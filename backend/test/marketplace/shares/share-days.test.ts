@@ -9,10 +9,15 @@ import type {
   ShareHarvestView,
 } from '../../../src/contract/marketplace/shares/share-days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { isWaiting } from '../../support/database/while-locked.js';
+import { eventually } from '../../support/eventually.js';
 import { signedIn } from '../../support/http/people.js';
 import {
+  closeDay,
   endDay,
   joinAs,
   makeMember,
@@ -101,6 +106,36 @@ describe('a day that the farm cancels', () => {
     ]);
   });
 
+  it('takes no box back that is released meanwhile', async () => {
+    const member = await makeMember(test, 3);
+    await member.do(1, 'hold');
+    await member.do(2, 'shift', { date: weekOfShare(0) });
+    for (const number of [1, 2]) {
+      const where = { scheduleId: member.farm.schedule.id, date: weekOfShare(number) };
+      const dateId = member.share.dates[number]?.id ?? 0;
+      const waiting = await test.db.transaction(async (tx) => {
+        await tx.findOne(PickupWindow, { where, lock: { mode: 'pessimistic_write' } });
+        const release = member.do(number, 'release');
+        await eventually(test.db, () => isWaiting(test.db, 'pickup_windows'));
+        await tx.update(ShareDate, dateId, { state: 'canceled' });
+        return { release };
+      });
+      expect((await waiting.release).body.error).toBe('BOX_NOT_CHANGEABLE');
+    }
+  });
+
+  it('packs none of its boxes', async () => {
+    const member = await makeMember(test, 2);
+    await closeDay(test, member, 0);
+    const { id } = await member.box(0);
+    const pack = () =>
+      test.db.transaction((tx) => packBox(tx, { id, subscriptionId: member.id }, new Date()));
+    await test.db.getRepository(ShareDate).update(member.share.dates[0]?.id ?? 0, { state: 'canceled' });
+    expect(await pack()).toBe(false);
+    await test.db.getRepository(ShareDate).update(member.share.dates[0]?.id ?? 0, { state: 'planned' });
+    expect(await pack()).toBe(true);
+  });
+
   it('is one that isn’t over, and of the farm’s own share', async () => {
     const member = await makeMember(test, 3);
     await endDay(test, member, 0);
@@ -113,6 +148,7 @@ describe('a day that the farm cancels', () => {
     await cancel(member, 1);
     // What had moved away is still there.
     expect((await member.box(1)).state).toBe('shifted');
+    expect((await member.box(1)).may).toEqual([]);
     expect((await member.do(1, 'release')).body.error).toBe('BOX_NOT_CHANGEABLE');
   });
 });
@@ -253,8 +289,14 @@ describe('what is missing from boxes', () => {
     await missing(1, valued);
     const { account } = await ann.read();
     expect([account.credit, account.entries.length]).toEqual([5, 1]);
+    // What isn't picked up lacks nothing: of a held box no more than its price is credited.
+    expect((await ann.do(1, 'hold')).body.account).toMatchObject({ credit: 0, due: 30 });
+    expect((await ann.do(1, 'release')).body.account).toMatchObject({ credit: 5, due: 60 });
     expect((await write(line('Kale', 2), line('Melon', 30))).body.issues?.[0]?.message).toMatch(
       /^Carrots was missing/,
     );
+    // Nor of a canceled one.
+    await cancel(ann, 1);
+    expect((await ann.read()).account).toMatchObject({ credit: 0, due: 30 });
   });
 });

@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import type { CancelPreview } from '../../../contract/marketplace/shares/subscriptions.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { changeRows } from '../../../platform/database/statement.js';
@@ -95,6 +95,8 @@ export async function endSubscription(
       ...{ promiseId, fromState: state, toState: 'canceled' as const, change: 'ended', userId, role },
     })),
   );
+  const short = { promiseId: In(ending.boxIds), kind: 'short' as const, undoneAt: IsNull() };
+  await tx.update(MemberEntry, short, { undoneAt: now });
   await tx.decrement(ShareSize, { id: sizeId }, 'taken', quantity);
   await changeRows(tx, giveBackBoxes, [ending.boxIds]);
   for (const { id: paymentId, left } of ending.payments)

@@ -66,6 +66,8 @@ export interface BoxRow {
   timeZone: string;
   /** Of a moved one the earlier of both days. */
   changeUntil: Date;
+  /** The same of the end of its pickup. */
+  overAt: Date;
   value: number;
   tax: number;
   orderId: number | null;
@@ -79,7 +81,8 @@ export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(
   SELECT own.id, own.subscription_id AS "subscriptionId", share.date::text AS date,
     share.state = 'canceled' AS "isDayCanceled", own.shifted_to AS "shiftedTo", other.date::text AS "shiftedDay", own.state, own.held_for AS "heldFor", own.window_taken AS "windowTaken", there.schedule_id AS "scheduleId",
     site.name AS "siteName", there.starts_at AS "startsAt", there.ends_at AS "endsAt", site.time_zone AS "timeZone",
-    least(there.orders_close_at, home.orders_close_at) AS "changeUntil", own.value, own.tax, own.order_id AS "orderId",
+    least(there.orders_close_at, home.orders_close_at) AS "changeUntil", least(there.ends_at, home.ends_at) AS "overAt",
+    own.value, own.tax, own.order_id AS "orderId",
     vendor_order.status AS "orderStatus", own.created_at AS "createdAt",
     greatest(own.updated_at, vendor_order.updated_at) AS "updatedAt"
   FROM promises AS own JOIN share_dates AS share ON share.id = own.date_id

@@ -11,6 +11,7 @@ import {
 
 const now = new Date('2027-07-13T21:59:00Z');
 const later = new Date('2027-07-13T22:00:00Z');
+const over = new Date('2027-07-15T23:00:00Z');
 const terms = {
   includedHolds: 0,
   holds: { credit: 2, shift: 1, donate: 1 },
@@ -24,6 +25,7 @@ const box = (number: number, given: Partial<BoxFacts> = {}): BoxFacts => ({
     heldFor: null,
     shiftedTo: null,
     changeUntil: later,
+    overAt: over,
     value: 3_000,
     tax: 0,
     orderId: null,
@@ -38,6 +40,8 @@ describe('what may be done with a box', () => {
     expect(may(box(1))).toEqual(['hold', 'hold_for_credit', 'shift', 'donate', 'site']);
     expect(may(box(1), [], { now: later })).toEqual([]);
     expect(may(box(1), [], { now: later, isFarm: true })).toContain('hold');
+    expect(may(box(1), [], { now: over, isFarm: true })).toEqual([]);
+    expect(may(box(1, { state: 'held', heldFor: 'credit' }), [], { now: over, isFarm: true })).toEqual([]);
     expect(may(box(1), [], { otherSites: false })).not.toContain('site');
   });
 
@@ -48,6 +52,7 @@ describe('what may be done with a box', () => {
     for (const state of ['packed', 'handed', 'missed', 'canceled', 'off'] as const)
       expect(may(box(1, { state }), [], { isFarm: true })).toEqual([]);
     expect(may(box(1, { state: 'held', heldFor: 'credit', isDayCanceled: true }))).toEqual([]);
+    expect(may(box(1, { state: 'shifted', shiftedTo: 2, isDayCanceled: true }))).toEqual([]);
     expect(may(box(1, { state: 'donated', orderId: 7 }), [], { isFarm: true })).toEqual([]);
   });
 

@@ -15,6 +15,8 @@ export interface BoxFacts {
   shiftedTo: number | null;
   /** Of a moved one the earlier of both days. */
   changeUntil: Date;
+  /** When its pickup has ended; of a moved one the earlier one. */
+  overAt: Date;
   value: number;
   tax: number;
   /** Of what it became at its cutoff. */
@@ -26,6 +28,12 @@ export type HoldsLeft = FrozenTerms['holds'] & { included: number };
 export const amountOfBox = ({ value, tax }: Pick<BoxFacts, 'value' | 'tax'>): number => value + tax;
 
 const isOpen = ({ changeUntil }: Pick<BoxFacts, 'changeUntil'>, now: Date): boolean => now < changeUntil;
+
+/** The member's deadline passed, or nobody can pick it up anymore, so that the farm is too late as well. */
+export const isTooLate = (
+  { changeUntil, overAt }: Pick<BoxFacts, 'changeUntil' | 'overAt'>,
+  { now, isFarm }: { now: Date; isFarm: boolean },
+): boolean => now >= (isFarm ? overAt : changeUntil);
 
 /** @returns the last of those that are off and can still be turned on; a hold turns it on */
 export const lastOff = <Box extends BoxFacts>(boxes: readonly Box[], now: Date): Box | undefined =>
@@ -70,16 +78,15 @@ export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: D
 const UNDONE: readonly BoxState[] = ['held', 'shifted', 'donated'];
 
 /**
- * What may be done with a box now. After its change deadline only the farm may, until it is packed. What was
- * done can be taken back.
+ * What may be done with a box now. After its change deadline only the farm may, until it is packed or its
+ * pickup is over. What was done can be taken back.
  */
 export function actionsOf(
   box: BoxFacts,
   left: HoldsLeft,
   { now, isFarm, otherSites }: { now: Date; isFarm: boolean; otherSites: boolean },
 ): BoxAction[] {
-  if (box.orderId !== null || (box.isDayCanceled && box.state !== 'shifted')) return [];
-  if (!isFarm && !isOpen(box, now)) return [];
+  if (box.orderId !== null || box.isDayCanceled || isTooLate(box, { now, isFarm })) return [];
   if (UNDONE.includes(box.state)) return ['release'];
   if (box.state !== 'promised') return [];
   return [

@@ -32,6 +32,8 @@ export interface BoxRow {
   timeZone: string;
   /** Of a moved one the earlier of both days. */
   changeUntil: Date;
+  /** The same of the end of its pickup. */
+  overAt: Date;
   updatedAt: Date;
 }
 
@@ -42,7 +44,8 @@ const boxes = `
     box.order_id AS "orderId", vendor_order.status AS "orderStatus", box.window_id AS "windowId",
     box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", site.name AS "siteName",
     site.state AS "siteState", own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone",
-    least(own.orders_close_at, home.orders_close_at) AS "changeUntil", box.updated_at AS "updatedAt"
+    least(own.orders_close_at, home.orders_close_at) AS "changeUntil",
+    least(own.ends_at, home.ends_at) AS "overAt", box.updated_at AS "updatedAt"
   FROM promises AS box
   JOIN share_dates AS own_day ON own_day.id = box.date_id
   LEFT JOIN share_dates AS new_day ON new_day.id = box.shifted_to

@@ -9,9 +9,17 @@ import { ShareDate } from '../../tables/share-date.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import type { Subscription } from '../../tables/subscription.entity.js';
 import { changeRoom, roomIn } from './box-room.js';
-import { actionsOf, amountOfBox, firstTurnedOn, type HoldsLeft, holdsLeft, lastOff } from './box.rules.js';
+import {
+  actionsOf,
+  amountOfBox,
+  firstTurnedOn,
+  type HoldsLeft,
+  holdsLeft,
+  isTooLate,
+  lastOff,
+} from './box.rules.js';
 import { type BoxRow, boxesOf, lockBoxes, lockSiteWindows, type SiteWindow } from './boxes.sql.js';
-import { keep, payLess, payMore, takeBackEntry } from './share-money.js';
+import { giveBackShort, keep, payLess, payMore, takeBackEntry } from './share-money.js';
 
 export interface ChangedBy {
   userId: number | null;
@@ -40,12 +48,14 @@ export async function lockBoxesOf(
   return { subscription, boxes, left: holdsLeft(subscription.terms, boxes, now), by, now };
 }
 
-/** @throws BOX_NOT_FOUND, BOX_TOO_LATE, BOX_NOT_CHANGEABLE, NO_HOLDS_LEFT */
+/** @throws BOX_NOT_FOUND, BOX_TOO_LATE, SHARE_DAY_PASSED, BOX_NOT_CHANGEABLE, NO_HOLDS_LEFT */
 export function boxTo({ boxes, left, by, now }: Locked, id: number, action: BoxAction): BoxRow {
   const box = boxes.find((one) => one.id === id);
   if (!box) throw new DomainError('BOX_NOT_FOUND');
   const is = { now, isFarm: by.role === 'farm', otherSites: true };
   if (actionsOf(box, left, is).includes(action)) return box;
+  if (box.orderId === null && isTooLate(box, { now, isFarm: true }))
+    throw new DomainError('SHARE_DAY_PASSED');
   if (actionsOf(box, left, { ...is, isFarm: true }).includes(action)) throw new DomainError('BOX_TOO_LATE');
   const isUsedUp = box.state === 'promised' && !box.isDayCanceled;
   throw new DomainError(isUsedUp ? 'NO_HOLDS_LEFT' : 'BOX_NOT_CHANGEABLE');
@@ -63,6 +73,8 @@ export async function holdBox(
   const on = forCredit ? lastOff(boxes, now) : undefined;
   await lockWindows(tx, [box.windowId]);
   await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
+  // What was missing of it isn't anymore: all of it is credited, or kept.
+  await takeBackEntry(tx, box.id, 'short');
   const heldFor = !forCredit ? 'nothing' : on ? 'included' : 'credit';
   await move(tx, box, 'held', 'held', by, { heldFor, windowTaken: 0 });
   if (on) {
@@ -85,6 +97,7 @@ export async function releaseBox(tx: EntityManager, locked: Locked, id: number):
   const off = box.heldFor === 'included' ? firstTurnedOn(boxes, subscription.terms, now) : undefined;
   if (box.heldFor === 'included' && !off) throw new DomainError('BOX_NOT_CHANGEABLE');
   const [window] = await lockWindows(tx, [box.windowId]);
+  await refuseCanceledDay(tx, box);
   const windowTaken = await takeRoom(tx, locked, openFor(window, box.timeZone));
   await move(tx, box, 'promised', 'released', by, { heldFor: null, windowTaken });
   if (off) {
@@ -94,8 +107,10 @@ export async function releaseBox(tx: EntityManager, locked: Locked, id: number):
   if (box.heldFor === 'nothing') await takeBackEntry(tx, box.id, 'kept');
   if (box.heldFor === 'credit') {
     const credited = await takeBackEntry(tx, box.id, 'hold');
-    await payMore(tx, subscription, amountOfBox(box) - credited, { day: today(box, now) });
+    // At another site it may cost less by now than was credited.
+    await settleDifference(tx, locked, box, amountOfBox(box) - credited, { spread: false });
   }
+  await giveBackShort(tx, subscription, box.id);
 }
 
 /** @throws as `boxTo`, SHARE_SITE_FULL, VALIDATION_FAILED for a day without pickup or that is too soon */
@@ -123,11 +138,17 @@ export async function donateBox(tx: EntityManager, locked: Locked, id: number): 
 async function moveBack(tx: EntityManager, locked: Locked, box: BoxRow): Promise<void> {
   const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [box.date]);
   const home = windows.find((window) => window.date === box.date && window.scheduleId === box.scheduleId);
-  if (box.isDayCanceled) throw new DomainError('BOX_NOT_CHANGEABLE');
+  await refuseCanceledDay(tx, box);
   const windowTaken = await takeRoom(tx, locked, openFor(home, box.timeZone));
   await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
   const back = { shiftedTo: null, windowId: home?.id ?? box.windowId, windowTaken };
   await move(tx, box, 'promised', 'moved back', locked.by, back);
+}
+
+/** Its window is locked: who cancels the day locks its windows first. @throws BOX_NOT_CHANGEABLE */
+async function refuseCanceledDay(tx: EntityManager, { dateId }: BoxRow): Promise<void> {
+  if (await tx.existsBy(ShareDate, { id: dateId, state: 'canceled' }))
+    throw new DomainError('BOX_NOT_CHANGEABLE');
 }
 
 export const lockWindows = (
@@ -155,15 +176,16 @@ async function takeRoom(
   return taken;
 }
 
-/** A difference between two boxes that took each other's place. */
+/** A difference between two boxes that took each other's place. @param spread over all open payments */
 export async function settleDifference(
   tx: EntityManager,
   locked: Locked,
   box: BoxRow,
   cents: number,
+  { spread }: { spread: boolean } = { spread: true },
 ): Promise<void> {
   const { subscription, by, now } = locked;
-  if (cents > 0) await payMore(tx, subscription, cents, { spread: true, day: today(box, now) });
+  if (cents > 0) await payMore(tx, subscription, cents, { spread, day: today(box, now) });
   if (cents < 0) {
     const credit = { kind: 'canceled', promiseId: null, spendableFrom: null, userId: by.userId } as const;
     await payLess(tx, subscription, -cents, { ...credit, note: 'Lower site fee' });

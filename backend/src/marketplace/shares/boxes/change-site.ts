@@ -5,7 +5,7 @@ import { ShareSite } from '../../tables/share-site.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { changeRoom, roomIn } from './box-room.js';
-import { amountOfBox, costOf } from './box.rules.js';
+import { amountOfBox, costOf, isTooLate } from './box.rules.js';
 import type { BoxRow, SiteWindow } from './boxes.sql.js';
 import { boxTo, type Locked, lockWindows, move, settleDifference } from './change-box.js';
 
@@ -32,7 +32,7 @@ export async function changeSiteFrom(
   const boxesFrom = boxes.filter(
     (box) => box.date >= from && !box.ownSite && !box.isDayCanceled && followsSite(box),
   );
-  const chosen = boxesFrom.filter(({ changeUntil }) => by.role === 'farm' || now < changeUntil);
+  const chosen = boxesFrom.filter((box) => !isTooLate(box, { now, isFarm: by.role === 'farm' }));
   if (chosen.length === 0) throw new DomainError('BOX_TOO_LATE');
   await changeSites(tx, locked, chosen, scheduleId, false);
   await tx.update(Subscription, subscription.id, { scheduleId });

@@ -77,6 +77,18 @@ export async function addShort(
   await tx.insert(MemberEntry, { ...entry, kind: 'short', cents: before + cents });
 }
 
+/** What was missing of a box that was held meanwhile is credit again. The subscription is locked. */
+export async function giveBackShort(
+  tx: EntityManager,
+  { id: subscriptionId, vendorId }: OfMember,
+  promiseId: number,
+): Promise<void> {
+  const last = await tx.findOne(MemberEntry, { where: { promiseId, kind: 'short' }, order: { id: 'DESC' } });
+  if (!last?.undoneAt) return;
+  const { cents, userId } = last;
+  await tx.insert(MemberEntry, { vendorId, subscriptionId, promiseId, userId, kind: 'short', cents });
+}
+
 async function write(tx: EntityManager, changed: readonly ChangedPayment[]): Promise<void> {
   for (const { id, ...fields } of changed) await tx.update(SharePayment, id, fields);
 }

@@ -15,7 +15,7 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { changeRoom } from '../boxes/box-room.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
-import { payLess } from '../boxes/share-money.js';
+import { payLess, takeBackEntry } from '../boxes/share-money.js';
 import { lowered } from '../boxes/share-payments.rules.js';
 import { canceledBoxMail, canceledDayMail } from './canceled-day-mail.js';
 import { findDay } from './find-day.js';
@@ -94,12 +94,13 @@ export class CancelDay {
   /** Again after a server died, by the job: who is done is left as they are. */
   async settle({ dateId, userId }: CancelJob): Promise<void> {
     const boxes = await fetchRows(this.db, boxesToCancel, [dateId, null]);
-    const link = await this.links.secret();
-    for (const { orderId } of boxes)
-      if (orderId !== null)
-        await this.db.transaction((tx) => this.cancelOrder(tx, { orderId, dateId, userId, link }));
     for (const id of new Set(boxes.map(({ subscriptionId }) => subscriptionId)))
       await this.db.transaction((tx) => this.settleMember(tx, id, { dateId, userId }));
+    // Orders after it: what was being packed as the day was canceled is one by now.
+    const link = await this.links.secret();
+    for (const { orderId } of await fetchRows(this.db, boxesToCancel, [dateId, null]))
+      if (orderId !== null)
+        await this.db.transaction((tx) => this.cancelOrder(tx, { orderId, dateId, userId, link }));
   }
 
   private async cancelOrder(
@@ -139,6 +140,7 @@ export class CancelDay {
     for (const box of boxes) {
       await move(tx, box, 'canceled', 'day canceled', { userId, role: 'farm' }, { windowTaken: 0 });
       if (!isPaidFor(box)) continue;
+      await takeBackEntry(tx, box.id, 'short');
       cents += box.amount;
       const entry = { kind: 'canceled', promiseId: box.id, spendableFrom: null, userId } as const;
       credit += await payLess(tx, subscription, box.amount, entry);

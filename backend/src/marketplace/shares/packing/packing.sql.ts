@@ -2,7 +2,8 @@ import { statement } from '../../../platform/database/statement.js';
 import { isToPack } from '../../tables/unpacked-boxes.sql.js';
 
 const isDue = `${isToPack('box')} AND own.orders_close_at <= $1 AND own.ends_at > $1::timestamptz - interval '2 days'
-  AND own.status <> 'canceled'`;
+  AND own.status <> 'canceled' AND NOT EXISTS (SELECT FROM share_dates WHERE id = coalesce(box.shifted_to, box.date_id)
+    AND state = 'canceled')`;
 
 /** Whose boxes can't be changed by their members anymore, window by window. */
 export const boxesToPack = statement<{ id: number; subscriptionId: number }, [now: Date]>(`

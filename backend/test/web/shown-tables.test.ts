@@ -19,6 +19,7 @@ import {
   makeProduct,
   makeVendor,
 } from '../support/make/make.js';
+import { makeShare, makeShareFarm } from '../support/scenes/share-scene.js';
 import { startCountedApp } from '../support/servers/counted-app.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -92,6 +93,7 @@ beforeAll(async () => {
     'SELECT slug FROM content_hub_pages WHERE figures IS NOT NULL LIMIT 1',
   );
   const [state] = await db.query<{ slug: string }[]>(`SELECT slug FROM state_pages WHERE state_code = 'FL'`);
+  const season = await makeShare(await makeShareFarm(test), 2);
   const near = 'zipCode=33901';
   examples = {
     '/api/blog': ['?category=x', '?tag=x', ''],
@@ -153,6 +155,8 @@ beforeAll(async () => {
     '/api/products/{id}/reviews': [String(product.id)],
     '/api/search': ['?search=sunny+brook', `?search=suny+brok&${near}`],
     '/api/search/near': ['honey', 'hony', 'river', 'vegetables'].map((words) => `?${near}&search=${words}`),
+    '/api/shares/near': [`?${near}`],
+    '/api/shares/{id}': [String(season.id), '999999'],
     '/api/shelves': [`?${near}`],
     '/api/state-pages': [''],
     '/api/state-pages/{slug}': [state?.slug ?? ''],

@@ -3,5 +3,4 @@
  * late to cancel, so it goes out. @param box the alias of promises
  */
 export const isToPack = (box: string): string =>
-  `(${box}.order_id IS NULL AND ${box}.state IN ('promised', 'donated', 'shifted') AND EXISTS (SELECT FROM subscriptions
-    AS member WHERE member.id = ${box}.subscription_id AND member.state <> 'joining'))`;
+  `(${box}.order_id IS NULL AND ${box}.state IN ('promised', 'donated', 'shifted'))`;

@@ -29,6 +29,10 @@ export const SHOWN_TABLES = [
   'products',
   'reviews',
   'settings',
+  'share_dates',
+  'share_plans',
+  'share_sites',
+  'share_sizes',
   'state_pages',
   'vendors',
 ] as const;

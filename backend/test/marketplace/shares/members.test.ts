@@ -143,6 +143,13 @@ describe('a member whom the farm enters', () => {
     const key = `enter-${farm.vendor.id}-walt`;
     const [one, again] = [await enter({}, key), await enter({}, key)];
     expect([one.status, again.status, again.body.id]).toEqual([201, 201, one.body.id]);
+    const other = await makeShare(farm, 5);
+    const reused = await farm.seller.post<Details>(
+      `/api/vendor/shares/${other.id}/members`,
+      { ...choice, firstName: 'Walt', total: 100 },
+      { 'idempotency-key': key },
+    );
+    expect(reused.body.error).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(one.body).toMatchObject({ sizeName: 'Small', total: 100, member: { name: 'Walt', email: null } });
     expect(one.body.boxes).toHaveLength(5);
     expect(await test.db.getRepository(Mail).countBy({ kind: 'share-joined', recipient: '' })).toBe(0);

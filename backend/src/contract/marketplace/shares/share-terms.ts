@@ -36,12 +36,11 @@ export type HeldFor = (typeof HELD_FOR)[number];
 export const BOX_ACTIONS = ['hold', 'hold_for_credit', 'release', 'shift', 'donate', 'site'] as const;
 export type BoxAction = (typeof BOX_ACTIONS)[number];
 
-/** `joining`: its place is kept until a card is charged. */
-export const SUBSCRIPTION_STATES = ['joining', 'active', 'paused', 'ended'] as const;
+export const SUBSCRIPTION_STATES = ['active', 'ended'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** By check or in cash to the farm, or by card here. */
-export const SHARE_PAY_BY = ['farm', 'card'] as const;
+/** By check or in cash to the farm. */
+export const SHARE_PAY_BY = ['farm'] as const;
 export type SharePayBy = (typeof SHARE_PAY_BY)[number];
 
 export const SHARE_PAYMENT_STATES = ['open', 'paid', 'canceled'] as const;

@@ -25,7 +25,7 @@ export const JoinShareRequest = z.strictObject({
   shareId: chosenId('Please choose a share.'),
   ...CHOICE_FIELDS,
   /** By check or in cash to the farm. */
-  payBy: z.literal('farm', 'Please choose how you pay.'),
+  payBy: z.enum(SHARE_PAY_BY, 'Please choose how you pay.'),
   firstName: requiredText(80, 'Please enter your first name.'),
   lastName: requiredText(80, 'Please enter your last name.'),
   phone: recipientPhone(),

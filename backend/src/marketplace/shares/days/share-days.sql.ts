@@ -9,7 +9,7 @@ import { statement } from '../../../platform/database/statement.js';
 const PACKED = `box.state IN ('promised', 'donated', 'shifted', 'packed')`;
 /** SQL: the day that a box is handed over on. */
 const day = 'coalesce(box.shifted_to, box.date_id)';
-const members = `JOIN subscriptions AS member ON member.id = box.subscription_id AND member.state <> 'joining'`;
+const members = 'JOIN subscriptions AS member ON member.id = box.subscription_id';
 
 export interface ShareDayRow {
   id: number;

@@ -11,7 +11,13 @@ import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
+import { Shows } from '../../../platform/http/shows.js';
 import { PublicShares } from './public-shares.service.js';
+
+const SHOWN = [
+  ...(['pickup_schedules', 'pickup_sites', 'vendors'] as const),
+  ...(['share_dates', 'share_plans', 'share_sites', 'share_sizes'] as const),
+];
 
 @ApiTags('marketplace')
 @Controller('api/shares')
@@ -21,6 +27,7 @@ export class PublicSharesController {
   @Get('near')
   @Access('public')
   @Answers(SharesNearView)
+  @Shows(...SHOWN)
   near(@Query({ schema: SharesNearQuery }) query: SharesNearQuery): Promise<SharesNearView> {
     return this.shares.near(query);
   }
@@ -28,6 +35,7 @@ export class PublicSharesController {
   @Get(':id')
   @Access('public')
   @Answers(ShareView)
+  @Shows(...SHOWN)
   get(@Param({ schema: ShareParams }) { id }: ShareParams): Promise<ShareView> {
     return this.shares.get(id);
   }

@@ -5,6 +5,7 @@ import { seedDemoPages } from './content/generation/seed-demo-pages.js';
 import { TargetLocation } from './content/location-pages/targets/target-location.entity.js';
 import { seedDemoDirectory } from './directory/demo/seed-directory.js';
 import { seedDemoPickups } from './marketplace/demo/demo-pickups.js';
+import { seedDemoShare } from './marketplace/demo/demo-share.js';
 import { seedDemoMarketplace } from './marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
 import { dataSourceOptions } from './platform/database/data-source.js';
@@ -38,6 +39,7 @@ export const seedShop: DemoPart = async (tx, options) => {
   const shop = await seedDemoMarketplace(tx, accounts);
   const orders = await seedDemoOrders(tx, shop, accounts);
   await seedDemoPickups(tx, shop);
+  await seedDemoShare(tx, shop, accounts);
   return shop.products.length + orders;
 };
 

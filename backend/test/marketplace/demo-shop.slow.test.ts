@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seedDemoAccounts } from '../../src/accounts/users/demo-accounts.js';
 import type { ProductView } from '../../src/contract/marketplace/products.js';
+import type { SharesNearView, ShareView } from '../../src/contract/marketplace/shares/public-shares.js';
 import { PRODUCT_CATEGORIES } from '../../src/contract/marketplace/shop.js';
 import type { VendorView } from '../../src/contract/marketplace/vendors.js';
 import { seedDemoPickups } from '../../src/marketplace/demo/demo-pickups.js';
+import { seedDemoShare } from '../../src/marketplace/demo/demo-share.js';
 import { type DemoShop, seedDemoMarketplace } from '../../src/marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from '../../src/marketplace/demo/seed-orders.js';
 import { TaxRule } from '../../src/marketplace/tables/tax-rule.entity.js';
@@ -21,6 +23,7 @@ beforeAll(async () => {
     shop = await seedDemoMarketplace(tx, accounts);
     await seedDemoOrders(tx, shop, accounts);
     await seedDemoPickups(tx, shop);
+    await seedDemoShare(tx, shop, accounts);
   });
 });
 afterAll(() => test.close());
@@ -64,11 +67,40 @@ describe('the demonstration shop', () => {
       `SELECT count(*) FILTER (WHERE taken = capacity)::int AS full,
          count(*) FILTER (WHERE orders_close_at < now() AND starts_at > now())::int AS closed,
          (SELECT count(DISTINCT vendor_id)::int FROM pickup_sites) AS vendors, (SELECT count(*)::int FROM delivery_zones) AS zones,
-         sum(taken)::int AS taken, (SELECT sum(window_taken)::int FROM fulfilments) AS held
+         sum(taken)::int - (SELECT sum(window_taken)::int FROM promises) AS taken,
+         (SELECT sum(window_taken)::int FROM fulfilments) AS held
        FROM pickup_windows`,
     );
     expect(count).toMatchObject({ full: 1, vendors: 3, zones: 1, taken: 2, held: 2 });
     expect(count?.closed).toBeGreaterThan(0);
+  });
+
+  it('has a share near Fort Myers that people can join, whose members have boxes and pay for them', async () => {
+    const { body } = await test.get<SharesNearView>('/api/shares/near?zipCode=33901');
+    expect(body).toMatchObject([{ vendorName: 'Orchard House Pantry', weekday: 6, placesLeft: 13 }]);
+    const share = (await test.get<ShareView>(`/api/shares/${body[0]?.id}`)).body;
+    expect(share.sizes.map(({ placesLeft }) => placesLeft)).toEqual([9, 4]);
+    const { daysOff } = await test.db.getRepository(Vendor).findOneByOrFail({ id: share.vendor.id });
+    const isAway = ({ date }: { date: string }) => daysOff.some(({ from, to }) => from <= date && date <= to);
+    expect(share.dates.length).toBeGreaterThan(10);
+    expect(share.dates.filter(isAway)).toEqual([]);
+    expect([share.firstDay, share.lastDay]).toEqual([share.dates[0]?.date, share.dates.at(-1)?.date]);
+    const wrong = await test.db.query<unknown[]>(
+      `SELECT 1 FROM subscriptions AS member
+       WHERE (SELECT sum(cents) FROM share_payments WHERE subscription_id = member.id) IS DISTINCT FROM
+         (SELECT sum(value + tax) FROM promises WHERE subscription_id = member.id AND state = 'promised')`,
+    );
+    expect(wrong).toEqual([]);
+    const [money] = await test.db.query<Record<string, number>[]>(
+      `SELECT (SELECT count(*)::int FROM subscriptions) AS members, (SELECT count(*)::int FROM subscriptions
+         JOIN users ON users.id = user_id WHERE username = 'shopper') AS own,
+         count(*) FILTER (WHERE state = 'paid')::int AS paid, count(*) FILTER (WHERE state = 'open')::int AS open,
+         (sum(cents) FILTER (WHERE state = 'paid'))::int AS cents,
+         (SELECT sum(cents)::int FROM member_entries WHERE kind = 'paid') AS noted
+       FROM share_payments`,
+    );
+    expect(money).toMatchObject({ members: 5, own: 1, paid: 4, open: 4 });
+    expect(money?.cents).toBe(money?.noted);
   });
 
   it('sells something of every category, near and far, cheap and dear, much and little of it', async () => {

@@ -25,7 +25,7 @@ const first = async (table: string, column: string, where = 'true') => {
   return row?.value ?? '';
 };
 
-const PLACE_SLUG = `lower(trim(BOTH '-' FROM regexp_replace(name, '[^A-Za-z0-9]+', '-', 'g'))) || '-' || id`;
+const NAME_SLUG = `lower(trim(BOTH '-' FROM regexp_replace(name, '[^A-Za-z0-9]+', '-', 'g'))) || '-' || id`;
 
 /** Every row of the storefront's route table. */
 const OPENED: Record<string, Opened> = {
@@ -56,8 +56,8 @@ const OPENED: Record<string, Opened> = {
     by: ['visitor'],
     // A market, and a farm that nobody has registered.
     at: async () => [
-      `/places/${await first('places', PLACE_SLUG, "kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL")}`,
-      `/places/${await first('places', PLACE_SLUG, "kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL")}`,
+      `/places/${await first('places', NAME_SLUG, "kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL")}`,
+      `/places/${await first('places', NAME_SLUG, "kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL")}`,
     ],
   },
   '/texts': { by: ['visitor', 'farmer'], at: () => ['/texts'] },
@@ -135,8 +135,12 @@ const OPENED: Record<string, Opened> = {
     ],
   },
   '/vendors/:id': { by: ['visitor', 'customer'], at: ({ vendor }) => [`/vendors/${vendor}`] },
-  // No demo vendor has a share: its own test walks what is shown of one.
-  '/shares/:slug': { by: ['visitor'], at: () => [] },
+  '/shares/:slug': {
+    by: ['visitor', 'customer'],
+    at: async () => [
+      `/shares/${await first('share_plans', NAME_SLUG, "status = 'published' AND NOT is_hidden")}`,
+    ],
+  },
   '/cart': { by: ['visitor', 'customer'], at: () => ['/cart'] },
   '/checkout': { by: ['visitor', 'customer'], at: () => ['/checkout'] },
   '/checkout/confirm': anybody('/checkout/confirm'),

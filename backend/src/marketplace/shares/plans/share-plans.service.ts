@@ -12,7 +12,15 @@ import { lockVendor } from '../../vendors/lock-vendor.js';
 import { loadPlans } from './load-plans.js';
 import { publishShare } from './publish-share.js';
 import { ownPlanIds } from './share-plans.sql.js';
-import { lockPlan, refuseWrongSeason, seasonOf, shownOf, writeSites, writeSizes } from './write-plan.js';
+import {
+  lockPlan,
+  refuseWrongSeason,
+  seasonOf,
+  shownOf,
+  writeDraft,
+  writeSites,
+  writeSizes,
+} from './write-plan.js';
 
 /** A farm's own shares. Whatever is another vendor's answers as what is not there. */
 @Injectable()
@@ -37,11 +45,7 @@ export class SharePlans {
       await lockVendor(tx, vendorId);
       if ((await tx.countBy(SharePlan, { vendorId })) >= MAX_SHARES_PER_VENDOR)
         throw new DomainError('TOO_MANY_SHARES');
-      await refuseWrongSeason(tx, vendorId, request);
-      const plan = { vendorId, ...shownOf(request), ...seasonOf(request) };
-      const { id } = await tx.save(SharePlan, plan);
-      await writeSizes(tx, id, request.sizes);
-      await writeSites(tx, id, request.sites);
+      const { id } = await writeDraft(tx, vendorId, request);
       return read(tx, id);
     });
   }

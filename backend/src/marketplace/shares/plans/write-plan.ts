@@ -50,6 +50,19 @@ export async function refuseWrongSeason(
   });
 }
 
+/** @throws as `refuseWrongSeason` */
+export async function writeDraft(
+  tx: EntityManager,
+  vendorId: number,
+  request: SharePlanRequest,
+): Promise<SharePlan> {
+  await refuseWrongSeason(tx, vendorId, request);
+  const plan = await tx.save(SharePlan, { vendorId, ...shownOf(request), ...seasonOf(request) });
+  await writeSizes(tx, plan.id, request.sizes);
+  await writeSites(tx, plan.id, request.sites);
+  return tx.findOneByOrFail(SharePlan, { id: plan.id });
+}
+
 /** Of a size that somebody joined, the row stays. @throws VALIDATION_FAILED */
 export async function writeSizes(
   tx: EntityManager,

@@ -74,6 +74,8 @@ test('a share is planned, published, joined, and its boxes are held and come bac
   await member.waitForURL(/\/orders\/shares\/\d+$/);
   await expect(member.getByRole('heading', { level: 4 })).toHaveCount(4);
   await expect(member.getByText('$120.00 to pay.')).toBeVisible();
+  const calendar = member.getByRole('link', { name: 'Follow in my calendar' });
+  await expect(calendar).toHaveAttribute('href', /^webcal:\/\/.+\/calendar\.ics\?key=./);
 
   const second = member
     .getByRole('listitem')

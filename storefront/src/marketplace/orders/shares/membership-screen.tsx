@@ -13,6 +13,7 @@ import { CancelShare } from '../../parts/shares/cancel-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
 import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
+import { ShareCalendar } from './share-calendar';
 import { SharesLoading } from './shares-loading';
 
 function Membership({ member }: { member: SubscriptionView }) {
@@ -49,6 +50,7 @@ function Membership({ member }: { member: SubscriptionView }) {
             hint={`Pay ${vendor.name} by check or in cash.`}
           />
           <MemberCredit account={member.account} />
+          {state !== 'ended' && <ShareCalendar id={id} />}
           {state !== 'ended' && (
             <section aria-labelledby="cancel" className="flex flex-col items-start gap-3">
               <h2 id="cancel" className="text-xl">

@@ -15,6 +15,7 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DayHarvest, DayMissing, DayPacking } from './day-lists';
 import { dayCounts } from './day-words';
+import { ShareFailure } from './share-failure';
 import { contentsQuery, shareDayQuery, vendorShareQuery } from './vendor-shares';
 
 const ContentsForm = lazy(() =>
@@ -74,7 +75,8 @@ export function DayScreen({ id, dateId, userId }: OfDay & { userId: number }) {
   const { data: day, error, refetch } = useQuery(shareDayQuery(id, dateId));
   if (!day) {
     if (!error) return SKELETON;
-    return <CouldNotLoad title="We couldn’t load this day." error={error} onRetry={refetch} />;
+    const back = { to: sharePaths.vendorShare(encodeURIComponent(id)), label: 'All days' };
+    return <ShareFailure what="day" error={error} onRetry={refetch} back={back} />;
   }
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'packing';
   const isCanceled = day.state === 'canceled';

@@ -1,4 +1,5 @@
 import type { ShareMemberDetails } from '@farmgate/backend/contract/marketplace/shares/share-members';
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
@@ -7,13 +8,13 @@ import { useMay } from '../../../shared/business/use-may';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { PaymentActions, RefundActions } from './member-actions';
+import { ShareFailure } from './share-failure';
 import { memberAddress, shareMemberQuery } from './vendor-shares';
 
 const GiveCreditDialog = lazy(() =>
@@ -132,5 +133,6 @@ export function MemberScreen({ id, memberId }: { id: string; memberId: string })
   const { data, error, refetch } = useQuery(shareMemberQuery(id, memberId));
   if (data) return <Member member={data} base={memberAddress(id, memberId)} />;
   if (!error) return SKELETON;
-  return <CouldNotLoad title="We couldn’t load this member." error={error} onRetry={refetch} />;
+  const back = { to: sharePaths.shareMembers(encodeURIComponent(id)), label: 'All members' };
+  return <ShareFailure what="member" error={error} onRetry={refetch} back={back} />;
 }

@@ -5,12 +5,12 @@ import { ExternalLink, Pencil, Users } from 'lucide-react';
 import { useMay } from '../../../shared/business/use-may';
 import { rhythmText, seasonText } from '../../../shared/shares/share-words';
 import { LinkButton } from '../../../ui/button';
-import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DraftShare } from './draft-share';
 import { EndShare } from './end-share';
 import { PlanBadge } from './plan-badge';
 import { ShareDays } from './share-days';
+import { ShareFailure } from './share-failure';
 import { takenText } from './taken-text';
 import { vendorShareQuery } from './vendor-shares';
 
@@ -59,7 +59,8 @@ export function ShareScreen({ id }: { id: string }) {
   const { data: plan, error, refetch } = useQuery(vendorShareQuery(id));
   if (!plan) {
     if (!error) return SKELETON;
-    return <CouldNotLoad title="We couldn’t load this share." error={error} onRetry={refetch} />;
+    const back = { to: sharePaths.vendorShares, label: 'All shares' };
+    return <ShareFailure what="share" error={error} onRetry={refetch} back={back} />;
   }
   return (
     <div className="flex flex-col gap-6">

@@ -69,7 +69,7 @@ describe('the CSA page', () => {
       /Hill Shares .*Season May 4 to Oct 26 Share price, pickup sites Not listed\. Ask the farm\./,
     );
     expect(text).toMatch(/Silent Shares .*Season Not listed/);
-    expect(text).toContain('Farms haven’t told us their share prices and pickup sites yet');
+    expect(text).toContain('Most farms haven’t told us their share prices and pickup sites yet');
     expect(page.body).toContain('>Delivery<');
     expect(graphOf(page).map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   });

@@ -21,7 +21,7 @@ describe('the page of a share', () => {
     expect(text).toContain('Town hall +$2.00 a box 2 Oak Street, Dayton, OH');
     expect(text).toContain('Thursdays, 4 PM to 7 PM. Change a box until Tuesday, 6 PM.');
     expect(text).toContain('Which weeks May 27, June 10');
-    expect(text).toContain('Skip up to 2 boxes and get credit.');
+    expect(text).toContain('Hold up to 2 boxes for credit.');
     expect(text).toContain('If you cancel, there’s no refund.');
     expect(text).not.toMatch(/subscription|installment|promise/i);
   });

@@ -38,7 +38,7 @@ function CsaInvitation() {
 function NotTold() {
   return (
     <p className="max-w-3xl text-sm text-soft">
-      Farms haven’t told us their share prices and pickup sites yet, so ask before you pay.{' '}
+      Most farms haven’t told us their share prices and pickup sites yet, so ask before you pay.{' '}
       <Link to={paths.guide(CSA_GUIDE)} className="link">
         What to ask a CSA farm
       </Link>

@@ -38,8 +38,8 @@ describe('the words of a share', () => {
       joinUntil: '2027-05-01',
     };
     expect(ruleSentences(rules)).toEqual([
-      'The last 2 boxes aren’t in the price. Skip boxes before, and you get them instead.',
-      'Skip up to 2 boxes and get credit.',
+      'The last 2 boxes aren’t in the price. Hold boxes while you’re away, and you get them instead.',
+      'Hold up to 2 boxes for credit.',
       'Move 1 box to another day.',
       'Donate up to 3 boxes.',
       'If you cancel, there’s no refund.',

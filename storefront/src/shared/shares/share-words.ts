@@ -59,10 +59,10 @@ export function ruleSentences(share: Pick<ShareView, 'includedHolds' | 'holds' |
   return [
     ...(includedHolds > 0
       ? [
-          `${last} in the price. Skip ${includedHolds === 1 ? 'a box' : 'boxes'} before, and you get ${includedHolds === 1 ? 'it' : 'them'} instead.`,
+          `${last} in the price. Hold ${includedHolds === 1 ? 'a box' : 'boxes'} while you’re away, and you get ${includedHolds === 1 ? 'it' : 'them'} instead.`,
         ]
       : []),
-    ...(holds.credit > 0 ? [`Skip ${upTo(holds.credit)} and get credit.`] : []),
+    ...(holds.credit > 0 ? [`Hold ${upTo(holds.credit)} for credit.`] : []),
     ...(holds.shift > 0 ? [`Move ${upTo(holds.shift)} to another day.`] : []),
     ...(holds.donate > 0 ? [`Donate ${upTo(holds.donate)}.`] : []),
     refundSentence(refund),

@@ -107,7 +107,7 @@ export function BoxRow(props: BoxRowProps) {
           {box.quantity > 1 && `, ${box.quantity} boxes`}
         </p>
       )}
-      {box.contents.length > 0 && (
+      {box.contents.length > 0 && !isOut(box) && (
         <p className="text-sm text-soft wrap-anywhere">
           In it: {box.contents.map(({ name, quantity }) => `${name} (${quantity})`).join(', ')}
         </p>

@@ -36,7 +36,9 @@ describe('the words of a box', () => {
   });
 
   it('say what is left of holds', () => {
-    expect(holdsLeftText(makeSubscription())).toBe('You can still hold 2 for credit, move 1, donate 1.');
+    expect(holdsLeftText(makeSubscription())).toBe(
+      'Left this season: 2 holds for credit, 1 move, 1 donation.',
+    );
     expect(holdsLeftText({ holdsLeft: { included: 0, credit: 0, shift: 0, donate: 0 } })).toBeNull();
   });
 

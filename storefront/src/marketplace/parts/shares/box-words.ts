@@ -8,6 +8,7 @@ import type {
 } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { dayLabel } from '../../../lib/format/day-label';
+import { countOf } from '../../../lib/format/format';
 import { monthDay } from '../../../shared/shares/share-words';
 import { amountText } from '../amount-text';
 
@@ -28,7 +29,7 @@ export function boxState({ state, heldFor, amount, date, shiftedTo }: BoxView): 
     case 'promised':
       return null;
     case 'off':
-      return 'Comes if you skip another box';
+      return 'Comes if another box is held';
     case 'held':
       if (heldFor === 'credit') return `Held, ${amountText(amount)} off`;
       return heldFor === 'included' ? 'Held, with a box at the end instead' : 'Held';
@@ -99,16 +100,16 @@ export const daysToMoveTo = (
 
 const isOpen = (until: string, now: Date) => Date.parse(until) > now.getTime();
 
-/** @returns "You can still hold 2 for credit, move 1, donate 1."; null where nothing is left */
+/** @returns "Left this season: 2 holds for credit, 1 move, 1 donation."; null where nothing is left */
 export function holdsLeftText({ holdsLeft }: Pick<SubscriptionView, 'holdsLeft'>): string | null {
   const { included, credit, shift, donate } = holdsLeft;
   const parts = [
-    ...(included > 0 ? [`skip ${included} that you haven’t paid for`] : []),
-    ...(credit > 0 ? [`hold ${credit} for credit`] : []),
-    ...(shift > 0 ? [`move ${shift}`] : []),
-    ...(donate > 0 ? [`donate ${donate}`] : []),
+    ...(included > 0 ? [`${countOf(included, 'hold')} for a box at the end`] : []),
+    ...(credit > 0 ? [`${countOf(credit, 'hold')} for credit`] : []),
+    ...(shift > 0 ? [countOf(shift, 'move')] : []),
+    ...(donate > 0 ? [countOf(donate, 'donation')] : []),
   ];
-  return parts.length === 0 ? null : `You can still ${parts.join(', ')}.`;
+  return parts.length === 0 ? null : `Left this season: ${parts.join(', ')}.`;
 }
 
 /** @returns "Paid by check on June 2 (Check 1042)", "Due July 1", "Late since July 1" */

@@ -19,7 +19,7 @@ function cancelSentences(
 ): string[] {
   const get = who === 'You' ? 'get' : 'gets';
   return [
-    refund > 0 ? `${who} ${get} ${amountText(refund)} back.` : `There’s no refund.`,
+    refund > 0 ? `${who} ${get} ${amountText(refund)} back.` : 'There’s no refund.',
     ...(kept > 0 ? [`The farm keeps ${amountText(kept)}.`] : []),
     ...(unpaid > 0 ? [`${amountText(unpaid)} doesn’t have to be paid anymore.`] : []),
     `${countOf(boxes, 'box', 'boxes')} to come will be canceled, and the place goes to someone else.`,
@@ -86,7 +86,7 @@ export function CancelShare({ base, member, who }: CancelShareProps) {
             <li>You can’t undo this.</li>
           </ul>
         ) : (
-          !preview.error && 'Working out what you get back...'
+          !preview.error && `Working out what ${who === 'You' ? 'you get' : 'the member gets'} back...`
         )}
       </ConfirmDialog>
     </>

@@ -35,7 +35,7 @@ export function MemberPayments({ payments, account, hint, actions }: PaymentsPro
               <span className="font-semibold">{amountText(due)} to pay.</span> {hint}
             </>
           ) : (
-            'Everything is paid.'
+            'Nothing left to pay.'
           )}
           {late > 0 && <span className="block font-semibold text-danger">{amountText(late)} is late.</span>}
         </p>
@@ -75,7 +75,11 @@ export function MemberCredit({ account, actions }: { account: MemberAccountView;
       <Card className="flex flex-col">
         <div className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
           <p className="text-sm">
-            <span className="font-semibold">{amountText(credit)}</span>
+            {entries.length === 0 ? (
+              'No farm credit yet.'
+            ) : (
+              <span className="font-semibold">{amountText(credit)}</span>
+            )}
             {creditComing > 0 && ` and ${amountText(creditComing)} on its way`}
           </p>
           {actions}

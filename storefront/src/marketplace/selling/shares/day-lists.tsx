@@ -65,9 +65,11 @@ export function DayPacking({ day: { packing, list } }: { day: ShareDayDetails })
                     {sizeName}, {siteName}
                   </span>
                 </span>
-                <Badge tone={state === 'promised' || state === 'packed' ? 'leaf' : 'plain'}>
-                  {BOX_STATE_LABELS[state]}
-                </Badge>
+                {state !== 'promised' && (
+                  <Badge tone={state === 'packed' || state === 'handed' ? 'leaf' : 'plain'}>
+                    {BOX_STATE_LABELS[state]}
+                  </Badge>
+                )}
               </li>
             ))}
           </ul>
@@ -169,7 +171,9 @@ export function DayMissing({ id, dateId, items, sizes }: MissingProps) {
       <h2 id="missing" className="text-lg">
         Something wasn’t there?
       </h2>
-      <p className="text-sm text-soft">All lines of a box need what they’re worth for this.</p>
+      <p className="text-sm text-soft">
+        Enter what each line is worth first. Members get credit for that part of the price.
+      </p>
       <Card>
         <ul className="divide-y divide-line">
           {items.map((line) => (

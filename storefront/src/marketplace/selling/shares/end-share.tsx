@@ -73,10 +73,14 @@ export function EndShare({ plan }: { plan: SharePlanView }) {
         {data ? (
           <ul className="flex flex-col gap-1.5">
             <li>
-              {countOf(data.members, 'member')} {data.members === 1 ? 'gets' : 'get'}{' '}
-              {amountText(data.refund)} back from you.
+              {data.refund > 0
+                ? `Members get ${amountText(data.refund)} back from you.`
+                : 'There’s nothing to pay back.'}
             </li>
-            <li>{countOf(data.boxes, 'box', 'boxes')} to come will be canceled.</li>
+            <li>
+              {countOf(data.boxes, 'box', 'boxes')} to come of {countOf(data.members, 'member')} will be
+              canceled.
+            </li>
             {data.unpaid > 0 && <li>{amountText(data.unpaid)} doesn’t have to be paid anymore.</li>}
             <li>Each member gets an email. You can’t undo this.</li>
           </ul>

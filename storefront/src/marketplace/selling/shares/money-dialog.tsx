@@ -59,7 +59,7 @@ export function MoneyDialog({ title, address, base, open, onOpenChange }: MoneyD
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description="The member sees it in their calendar."
+      description="The member sees it on their share’s page."
       submitLabel="Save payment"
       pendingLabel="Saving..."
     >

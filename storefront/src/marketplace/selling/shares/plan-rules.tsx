@@ -28,7 +28,7 @@ export function PlanHolds({ form: { field } }: PlanFields) {
         <TextField label="Donations" help="You give the box away." {...number} {...field('holdDonate')} />
         <TextField
           label="Boxes left out of the price"
-          help="With 2, members don’t pay for the last 2 boxes. They get them if they skip others."
+          help="With 2, members don’t pay for the last 2 boxes. They get them if they hold others."
           {...number}
           {...field('includedHolds')}
         />

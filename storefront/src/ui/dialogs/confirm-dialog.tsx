@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   /** What will happen. */
   children: ReactNode;
   confirmLabel: string;
+  /** Where “Cancel” could be either answer. */
+  closeLabel?: string;
   /** What the button reads while it is under way; false while it is not. */
   pendingLabel: string | false;
   /** It takes something away for good. */
@@ -22,7 +24,8 @@ export interface ConfirmDialogProps {
 
 /** Asks once more before something is done. Import it lazily, as every dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { children, confirmLabel, pendingLabel, isDangerous, failure, onConfirm, ...dialog } = props;
+  const { children, confirmLabel, closeLabel = 'Cancel', pendingLabel, ...rest } = props;
+  const { isDangerous, failure, onConfirm, ...dialog } = rest;
   const footer = (
     <div className="flex flex-col gap-3">
       {failure && (
@@ -33,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
       <div className="flex justify-end gap-3">
         <Button look="secondary" disabled={pendingLabel !== false} onClick={() => dialog.onOpenChange(false)}>
-          Cancel
+          {closeLabel}
         </Button>
         <Button look={isDangerous ? 'danger' : 'primary'} pendingLabel={pendingLabel} onClick={onConfirm}>
           {confirmLabel}

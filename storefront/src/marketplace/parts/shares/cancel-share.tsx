@@ -68,6 +68,7 @@ export function CancelShare({ base, member, who }: CancelShareProps) {
         onOpenChange={setOpen}
         title={`Cancel ${member.share.name}?`}
         confirmLabel="Cancel the share"
+        closeLabel="Keep it"
         pendingLabel={
           (cancel.isPending && 'Canceling...') || (!preview.data && !preview.error && 'Loading...')
         }

@@ -70,14 +70,16 @@ function Line({ form: { values, change, errorOf }, plan, index }: LineProps) {
             </option>
           ))}
         </Select>
-        <Select label="Site" {...field('scheduleId')}>
-          <option value="">Every site</option>
-          {plan.sites.map(({ scheduleId, name }) => (
-            <option key={scheduleId} value={scheduleId}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        {(plan.sites.length > 1 || line.scheduleId !== '') && (
+          <Select label="Site" {...field('scheduleId')}>
+            <option value="">Every site</option>
+            {plan.sites.map(({ scheduleId, name }) => (
+              <option key={scheduleId} value={scheduleId}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
       </div>
       <Button
         look="quiet"

@@ -48,7 +48,7 @@ export function PlanRefund({ form: { values, change, field } }: PlanFields) {
         <RadioCard
           name={id}
           label="Money back for boxes that are left"
-          help="Before the first box all of it, except a deposit."
+          help="Before the first box, all of it except a deposit."
           checked={values.refund === 'part'}
           onChange={() => change({ refund: 'part' })}
         />

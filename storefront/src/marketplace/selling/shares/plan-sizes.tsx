@@ -52,7 +52,7 @@ function SizeFields({ form: { values, change, errorOf }, index, onRemove }: Size
           label="Crates a box"
           inputMode="numeric"
           maxLength={3}
-          help="Of a pickup’s room."
+          help="Room it takes at a pickup."
           {...field('crates')}
         />
       </div>

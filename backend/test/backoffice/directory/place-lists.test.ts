@@ -82,6 +82,11 @@ async function imported(text: string): Promise<number> {
   return read(id);
 }
 
+it('has no table of an address that no import has', async () => {
+  for (const id of ['999999', '9999999999', 'NaN', 'x'])
+    expect((await admin.get(`/api/admin/imports/${id}/table`)).status).toBe(404);
+});
+
 describe('a table that nobody knows', () => {
   it('asks what its columns are, with a guess and two values of each', async () => {
     const id = await upload(FILE);

@@ -15,6 +15,6 @@ export class ImportTablesAdminController {
   @Access('admin')
   @Answers(ImportTable)
   table(@Param({ schema: RecordParams }) { id }: RecordParams): Promise<ImportTable> {
-    return this.lists.tableOf(Number(id));
+    return this.lists.tableOf(id);
   }
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ImportTable, ReadAsBody } from '../../../contract/directory/admin/place-lists.admin.js';
 import { type ChosenListColumn, missingColumns } from '../../../contract/directory/place-lists.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
+import { RowId } from '../../../contract/shared/schemas.js';
 import { hashOfHeads, headsKey, plainHead } from '../../../platform/csv/column-words.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ColumnsNotChosen } from '../../places/import/import-file-error.js';
@@ -50,9 +51,10 @@ export class PlaceLists {
       throw refused('columns', 'Please say what the columns are, and look at the preview first.');
   }
 
-  /** @throws RECORD_NOT_FOUND */
-  async tableOf(runId: number): Promise<ImportTable> {
-    const run = await this.dataSource.manager.findOneBy(ImportRun, { id: runId });
+  /** @param runId as in its address @throws RECORD_NOT_FOUND */
+  async tableOf(runId: string): Promise<ImportTable> {
+    const { data: id } = RowId('').safeParse(runId);
+    const run = id === undefined ? null : await this.dataSource.manager.findOneBy(ImportRun, { id });
     if (!run) throw new DomainError('RECORD_NOT_FOUND');
     const { columns, listId } = run;
     const heads = columns && headsOf(columns.map(({ head }) => head));

@@ -124,4 +124,5 @@ export const ordersOfDay = statement<{ id: number; taken: number }, [vendorId: n
 
 /** Boxes of shares that are to come on a day and aren't orders yet. */
 export const shareBoxesOn = statement<{ id: number }, [windowId: number]>(`
-  SELECT id FROM promises WHERE window_id = $1 AND state IN ('promised', 'off', 'donated', 'shifted') LIMIT 1`);
+  SELECT id FROM promises WHERE window_id = $1 AND order_id IS NULL
+    AND state IN ('promised', 'off', 'donated', 'shifted') LIMIT 1`);

@@ -117,6 +117,12 @@ describe('a box past its cutoff', () => {
     expect(moved.body.handover?.when?.date).toBe(weekOfShare(3));
     const own = await member.client.get<OrderView[]>('/api/orders');
     expect(own.body).toHaveLength(2);
+    // All of the first day's boxes are orders by now, so its pickup can be called off as any other.
+    const { windowId } = await orderOf(member, 0);
+    const off = { orders: 'refund', reason: 'Storm' };
+    expect((await member.farm.seller.post(`/api/vendor/pickup-days/${windowId}/cancel`, off)).status).toBe(
+      200,
+    );
   });
 
   it('can’t be changed as a box, marked as paid another way, or have its money taken back', async () => {

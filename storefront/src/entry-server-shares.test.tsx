@@ -23,7 +23,15 @@ describe('the page of a share', () => {
     expect(text).toContain('Which weeks May 27, June 10');
     expect(text).toContain('Hold up to 2 boxes for credit.');
     expect(text).toContain('If you cancel, there’s no refund.');
-    expect(text).not.toMatch(/subscription|installment|promise/i);
+    expect(text).not.toMatch(/subscription|installment|promise|demo/i);
+  });
+
+  it('says of a share of a demonstration vendor that it isn’t real', async () => {
+    const share = makeShare();
+    const page = await renderAt(ADDRESS, {
+      [CALL]: { ...share, vendor: { ...share.vendor, isDemonstration: true } },
+    });
+    expect(textOf(page.body)).toContain('This is a demo share. The farm and its boxes aren’t real.');
   });
 
   it('tells search engines an offer for each size', async () => {

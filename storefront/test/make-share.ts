@@ -15,7 +15,7 @@ export const makeShare = (more: Partial<ShareView> = {}): ShareView => ({
   refund: { kind: 'none' },
   payments: [1, 3],
   joinUntil: null,
-  vendor: { id: 3, name: 'Riverbend', city: 'Dayton', state: 'OH' },
+  vendor: { id: 3, name: 'Riverbend', city: 'Dayton', state: 'OH', isDemonstration: false },
   sizes: [
     { id: 1, name: 'Regular', description: 'For three to four', price: 30, placesLeft: 12 },
     { id: 2, name: 'Small', description: null, price: 20, placesLeft: 0 },

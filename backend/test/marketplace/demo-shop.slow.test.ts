@@ -79,6 +79,7 @@ describe('the demonstration shop', () => {
     const { body } = await test.get<SharesNearView>('/api/shares/near?zipCode=33901');
     expect(body).toMatchObject([{ vendorName: 'Orchard House Pantry', weekday: 6, placesLeft: 13 }]);
     const share = (await test.get<ShareView>(`/api/shares/${body[0]?.id}`)).body;
+    expect(share.vendor.isDemonstration).toBe(true);
     expect(share.sizes.map(({ placesLeft }) => placesLeft)).toEqual([9, 4]);
     const { daysOff } = await test.db.getRepository(Vendor).findOneByOrFail({ id: share.vendor.id });
     const isAway = ({ date }: { date: string }) => daysOff.some(({ from, to }) => from <= date && date <= to);

@@ -42,7 +42,11 @@ export type SharesNearView = z.infer<typeof SharesNearView>;
 /** GET /api/shares/{id}: 404 for drafts, hidden ones, and once it takes nobody. */
 export const ShareView = z.object({
   ...SHARE_FIELDS,
-  vendor: z.object({ id: z.number(), name: z.string(), city: z.string(), state: z.string() }),
+  vendor: z.object({
+    ...{ id: z.number(), name: z.string(), city: z.string(), state: z.string() },
+    /** Invented, with its shares. */
+    isDemonstration: z.boolean(),
+  }),
   sizes: z.array(
     z.object({
       id: z.number(),

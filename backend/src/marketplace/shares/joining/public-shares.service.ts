@@ -43,7 +43,10 @@ export class PublicShares {
       throw new DomainError('SHARE_NOT_FOUND');
     return {
       ...shareFields(plan),
-      vendor: { id: vendor.id, name: vendor.name, city: vendor.city, state: vendor.state },
+      vendor: {
+        ...{ id: vendor.id, name: vendor.name, city: vendor.city, state: vendor.state },
+        isDemonstration: vendor.isDemonstration,
+      },
       sizes: sizes.map((size) => ({
         ...{ id: size.id, name: size.name, description: size.description, price: amountOf(size.price) },
         placesLeft: size.places - size.taken,

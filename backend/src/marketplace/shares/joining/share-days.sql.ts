@@ -24,10 +24,12 @@ export interface ShareVendorRow {
   city: string;
   state: string;
   commissionRate: string;
+  isDemonstration: boolean;
 }
 
 /** Of a published share that is shown, of a vendor who is. */
 export const vendorOfShownShare = statement<ShareVendorRow, [planId: number]>(`
-  SELECT vendors.id, business_name AS name, city, state, commission_rate AS "commissionRate"
+  SELECT vendors.id, business_name AS name, city, state, commission_rate AS "commissionRate",
+    is_demonstration AS "isDemonstration"
   FROM vendors JOIN share_plans AS plan ON plan.vendor_id = vendors.id
   WHERE plan.id = $1 AND plan.status = 'published' AND NOT plan.is_hidden AND ${isPublic}`);

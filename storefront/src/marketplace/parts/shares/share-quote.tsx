@@ -60,7 +60,7 @@ export function ShareQuote({ quote }: { quote: ReturnType<typeof useShareQuote> 
           {includedHolds > 0 && (
             <p className="text-sm">
               {includedHolds === 1 ? 'The last box isn’t' : `The last ${includedHolds} boxes aren’t`} in the
-              price. You get {includedHolds === 1 ? 'it' : 'them'} if you hold others.
+              price. You get {includedHolds === 1 ? 'it if you hold another' : 'them if you hold others'}.
             </p>
           )}
           <Payments payments={data.payments} />

@@ -17,7 +17,7 @@ import { ShareDates, ShareHead, ShareRules } from './share-facts';
 import { shareCrumbs, shareIdOf, shareMeta } from './share-meta';
 
 function ShareDetail({ share }: { share: ShareView }) {
-  const { id, name, description } = share;
+  const { id, name, description, vendor } = share;
   return (
     <>
       <PageHead {...shareMeta(share)} canonical={sharePaths.share(id, name)} />
@@ -27,6 +27,11 @@ function ShareDetail({ share }: { share: ShareView }) {
           <div className="flex flex-col gap-5">
             <ShareHead share={share} />
             {description && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{description}</p>}
+            {vendor.isDemonstration && (
+              <p className="rounded-control bg-sunk px-3.5 py-3 text-sm">
+                This is a demo share. The farm and its boxes aren’t real.
+              </p>
+            )}
           </div>
           <Card className="p-5 lg:row-span-2">
             <JoinForm share={share} />

@@ -22,13 +22,16 @@ export interface WrittenRow {
   placeId: number;
   name: string;
   isNew: boolean;
-  writtenAt: Date;
+  /** Whatever people have of the place since then came after the import. */
+  usedSince: Date;
   /** Of the directory itself; null where nothing came after the import. */
   reason: KeptReason | null;
 }
 
+/** Not when it was written last: a later import that is undone, or the same one once more, writes it anew. */
+const USED_SINCE = `coalesce(CASE WHEN noted.before IS NULL THEN place.created_at ELSE run.started_at END, noted.written_at)`;
 const used = (table: string) =>
-  `EXISTS (SELECT FROM ${table} AS used WHERE used.place_id = noted.place_id AND used.created_at >= noted.written_at)`;
+  `EXISTS (SELECT FROM ${table} AS used WHERE used.place_id = noted.place_id AND used.created_at >= ${USED_SINCE})`;
 
 /** In the order of their ids; whoever claims one of them waits. */
 export const lockWritten = statement<object, [runId: number]>(`
@@ -37,17 +40,18 @@ export const lockWritten = statement<object, [runId: number]>(`
 /** Every place that an import wrote, and what came to it since. */
 export const written = statement<WrittenRow, [runId: number]>(`
   SELECT noted.place_id AS "placeId", coalesce(place.name, noted.before ->> 'name', 'A deleted place') AS name,
-    noted.before IS NULL AS "isNew", noted.written_at AS "writtenAt", CASE
+    noted.before IS NULL AS "isNew", ${USED_SINCE} AS "usedSince", CASE
       WHEN place.id IS NULL THEN 'deleted'
       WHEN place.farm_id IS DISTINCT FROM noted.farm_id OR EXISTS (SELECT FROM farms
-        WHERE farms.place_id = place.source || '/' || place.source_id AND farms.created_at >= noted.written_at)
+        WHERE farms.place_id = place.source || '/' || place.source_id AND farms.created_at >= ${USED_SINCE})
         OR ${used('market_claims')} OR ${used('market_managers')} THEN 'claimed'
       WHEN EXISTS (SELECT FROM import_places AS later WHERE later.place_id = noted.place_id AND later.run_id <> noted.run_id
         AND later.written_at > noted.written_at) THEN 'imported'
       WHEN noted.is_changed OR place.updated_at <> noted.written_at THEN 'changed'
       WHEN ${used('market_members')} OR ${used('market_events')} OR ${used('field_statuses')} OR ${used('corrections')}
         THEN 'used' END AS reason
-  FROM import_places AS noted LEFT JOIN places AS place ON place.id = noted.place_id
+  FROM import_places AS noted JOIN import_runs AS run ON run.id = noted.run_id
+    LEFT JOIN places AS place ON place.id = noted.place_id
   WHERE noted.run_id = $1 ORDER BY name, noted.place_id`);
 
 const IDS = 'ANY($2::int[])';

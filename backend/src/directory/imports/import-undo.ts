@@ -62,7 +62,7 @@ export class ImportUndoing {
   private async planOf(tx: EntityManager, runId: number): Promise<UndoPlan> {
     const rows = await fetchRows(tx, sql.written, [runId]);
     if (rows.length === 0) throw new DomainError('IMPORT_NOT_UNDOABLE');
-    const since = new Date(Math.min(...rows.map(({ writtenAt }) => writtenAt.getTime())));
+    const since = new Date(Math.min(...rows.map(({ usedSince }) => usedSince.getTime())));
     const open = rows.filter(({ reason }) => reason === null).map(({ placeId }) => placeId);
     const uses = await this.uses.since(tx, open, since);
     const plan: UndoPlan = { removed: [], restored: [], kept: [] };

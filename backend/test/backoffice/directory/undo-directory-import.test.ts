@@ -110,6 +110,19 @@ describe('what came to a place since', () => {
     expect(entry?.note).toBe('1 place deleted. 1 place stays as it is. Among them: Market 1.');
   });
 
+  it.each([
+    ['follows', 'followed', (id: number) => insertFollow(id)],
+    ['manages', 'claimed', (id: number) => insertManager(id)],
+  ])('keeps one that somebody %s, also once a later import is undone', async (_what, reason, happen) => {
+    const first = await imports.imported(marketFile([marketRow(1)]));
+    const { id } = await placeOf('Market 1');
+    await happen(id);
+    const second = await imports.imported(marketFile([earlier(1)]));
+    expect((await undo(second.id)).body).toMatchObject({ removed: 0, restored: 1 });
+    expect((await undo(first.id)).body).toMatchObject({ removed: 0, kept: [{ placeId: id, reason }] });
+    expect((await places()).map(({ name }) => name)).toEqual(['Market 1']);
+  });
+
   it('keeps one that a farm came to stand for', async () => {
     const run = await imports.imported(marketFile([marketRow(1)]));
     const { id } = await placeOf('Market 1');

@@ -238,7 +238,11 @@ describe('a member who cancels', () => {
       ['canceled', 330],
     ]);
     expect(ended.account).toMatchObject({ due: 120, refunded: 0 });
-    expect((await receive(ended.payments[0])).body.account).toMatchObject({ paid: 120, due: 0 });
+    const late = (await receive(ended.payments[0])).body;
+    expect(late.account).toMatchObject({ paid: 120, due: 0 });
+    expect(late.payments[0]?.received?.canUndo).toBe(true);
+    const received = `/api/vendor/shares/payments/${ended.payments[0]?.id}/received`;
+    expect((await farm.seller.delete<Details>(received)).body.account).toMatchObject({ paid: 0, due: 120 });
   });
 
   it('is canceled by the farm by the same rule', async () => {
@@ -247,6 +251,10 @@ describe('a member who cancels', () => {
     expect((await farm.seller.get<CancelPreview>(path)).body).toMatchObject({ refund: 0, kept: 660 });
     const { body } = await farm.seller.post<Details>(path, { refund: 0 });
     expect(body).toMatchObject({ state: 'ended', member: { name: 'Ann Lee' } });
+    // It counted for the refund.
+    expect(body.payments[0]?.received?.canUndo).toBe(false);
+    const received = `/api/vendor/shares/payments/${body.payments[0]?.id}/received`;
+    expect((await farm.seller.delete<Details>(received)).body.error).toBe('RECEIVED_IS_FINAL');
     expect(await kinds(id)).toEqual([
       ['paid', 66_000],
       ['kept', 66_000],

@@ -20,8 +20,12 @@ import type { BoxRow, EntryRow } from './subscriptions.sql.js';
 export const mayUndo = ({ markedAt }: Pick<Received, 'markedAt'>, now: Date): boolean =>
   now.getTime() - Date.parse(markedAt) < RECEIVED_UNDO_DAYS * DAY_MS;
 
-const noted = (mark: Omit<Received, 'cents'>, now: Date) => ({
-  ...{ by: mark.by, day: mark.day, note: mark.note, canUndo: mayUndo(mark, now) },
+/** What was paid before the membership ended counted for its refund. */
+export const mayUndoPayment = (mark: Pick<Received, 'markedAt'>, endedAt: Date | null, now: Date): boolean =>
+  mayUndo(mark, now) && (endedAt === null || Date.parse(mark.markedAt) > endedAt.getTime());
+
+const noted = (mark: Omit<Received, 'cents'>, canUndo: boolean) => ({
+  ...{ by: mark.by, day: mark.day, note: mark.note, canUndo },
 });
 
 /** Who looks, and what is in the boxes. */
@@ -49,16 +53,20 @@ function boxView(box: BoxRow, loaded: LoadedSubscription, now: Date, { isFarm, c
   };
 }
 
-const paymentView = (payment: LoadedSubscription['payments'][number], now: Date): SharePaymentView => ({
+const paymentView = (
+  payment: LoadedSubscription['payments'][number],
+  { endedAt }: LoadedSubscription,
+  now: Date,
+): SharePaymentView => ({
   ...{ id: payment.id, number: payment.number, dueOn: payment.dueOn, amount: amountOf(payment.cents) },
   state: payment.state,
-  received: payment.received && noted(payment.received, now),
+  received: payment.received && noted(payment.received, mayUndoPayment(payment.received, endedAt, now)),
 });
 
 const entryView = (entry: EntryRow, now: Date): MemberAccountView['entries'][number] => ({
   ...{ id: entry.id, kind: entry.kind, amount: amountOf(entry.cents), date: entry.date, note: entry.note },
   spendableFrom: entry.spendableFrom?.toISOString() ?? null,
-  given: entry.given && noted(entry.given, now),
+  given: entry.given && noted(entry.given, mayUndo(entry.given, now)),
   createdAt: entry.createdAt.toISOString(),
 });
 
@@ -81,7 +89,7 @@ export function subscriptionView(
     joinedAt: loaded.createdAt.toISOString(),
     endedAt: loaded.endedAt?.toISOString() ?? null,
     boxes: loaded.boxes.map((box) => boxView(box, loaded, now, seenAs)),
-    payments: payments.map((payment) => paymentView(payment, now)),
+    payments: payments.map((payment) => paymentView(payment, loaded, now)),
     account: {
       ...{ paid: amountOf(account.paid), refunded: amountOf(account.refunded) },
       ...{ due: amountOf(account.due), late: amountOf(account.late) },

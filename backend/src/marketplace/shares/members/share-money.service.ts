@@ -14,7 +14,7 @@ import type { Received } from '../../tables/vendor-order.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { zoneOf } from '../../vendors/zone-of.js';
-import { mayUndo } from '../accounts/subscription.view.js';
+import { mayUndo, mayUndoPayment } from '../accounts/subscription.view.js';
 import { ShareMembers } from './share-members.service.js';
 
 /** Money that changed hands between a farm and its members, as the farm notes it (0210). */
@@ -46,10 +46,10 @@ export class ShareMoney {
 
   /** @throws SHARE_PAYMENT_NOT_FOUND, RECEIVED_IS_FINAL */
   async unreceive(vendor: OwnVendor, id: number, now = new Date()): Promise<ShareMemberDetails> {
-    return this.write(vendor, { payment: id }, async (tx, { state }) => {
+    return this.write(vendor, { payment: id }, async (tx, { endedAt }) => {
       const { received } = await tx.findOneByOrFail(SharePayment, { id });
       if (!received) return;
-      if (state === 'ended' || !mayUndo(received, now)) throw new DomainError('RECEIVED_IS_FINAL');
+      if (!mayUndoPayment(received, endedAt, now)) throw new DomainError('RECEIVED_IS_FINAL');
       await tx.update(SharePayment, id, { state: 'open', received: null });
       await tx.update(MemberEntry, { paymentId: id, kind: 'paid', undoneAt: IsNull() }, { undoneAt: now });
     });
@@ -80,7 +80,7 @@ export class ShareMoney {
   private async write(
     vendor: OwnVendor,
     of: { payment: number } | { refund: number },
-    work: (tx: EntityManager, row: { subscriptionId: number; state: Subscription['state'] }) => Promise<void>,
+    work: (tx: EntityManager, row: { subscriptionId: number; endedAt: Date | null }) => Promise<void>,
   ): Promise<ShareMemberDetails> {
     const id = await this.db.transaction(async (tx) => {
       const { subscriptionId, code } = await found(tx, of);
@@ -89,7 +89,7 @@ export class ShareMoney {
         lock: { mode: 'pessimistic_write' },
       });
       if (!row) throw new DomainError(code);
-      await work(tx, { subscriptionId, state: row.state });
+      await work(tx, { subscriptionId, endedAt: row.endedAt });
       return subscriptionId;
     });
     return this.members.read(id);

@@ -8,6 +8,7 @@ import {
   changeText,
   entryText,
   holdsLeftText,
+  notGivenYet,
   paymentState,
 } from './box-words';
 
@@ -47,6 +48,14 @@ describe('the words of a box', () => {
     expect(paid && paymentState(paid, '2025-06-05')).toBe('Paid by check on June 2 (Check 1042)');
     expect(open && paymentState(open, '2025-07-01')).toBe('Due July 1');
     expect(open && paymentState(open, '2025-07-02')).toBe('Late since July 1');
+  });
+
+  it('count as paid back only what the farm has given', () => {
+    const given = { by: 'check', day: '2025-07-01', note: null, canUndo: true } as const;
+    const refund = { kind: 'refund', amount: 95.1, given: null } as const;
+    const credit = { kind: 'gift', amount: 5, given: null } as const;
+    expect(notGivenYet([refund, { ...refund, amount: 0.2 }, { ...refund, given }, credit])).toBe(95.3);
+    expect(notGivenYet([{ ...refund, given }])).toBe(0);
   });
 
   it('say what a hold does to the money', () => {

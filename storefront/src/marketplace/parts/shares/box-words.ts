@@ -133,6 +133,12 @@ const CREDIT_WORDS: Partial<Record<Entry['kind'], string>> = {
 export const creditEntries = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ kind }) => CREDIT_WORDS[kind] !== undefined);
 
+/** @returns dollars that the farm owes a member and hasn't paid back by hand yet */
+export const notGivenYet = (entries: readonly Pick<Entry, 'kind' | 'amount' | 'given'>[]): number =>
+  entries
+    .filter(({ kind, given }) => kind === 'refund' && given === null)
+    .reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+
 /** @returns "Held box, August 5", "From the farm: Sorry for the hail" */
 export function entryText({ kind, date, note }: Entry): string {
   const about = date === null ? '' : `, ${monthDay(date)}`;

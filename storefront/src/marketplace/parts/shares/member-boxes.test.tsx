@@ -31,6 +31,14 @@ it('shows boxes by month with what can be done, and those that are over apart', 
   );
 });
 
+it('says how many holds are left until the share has ended', () => {
+  const boxes = [makeBox(2, '2025-06-26')];
+  const textIn = (state: 'active' | 'ended') =>
+    shown(<MemberBoxes base="/api/subscriptions/5" member={makeSubscription({ boxes, state })} />);
+  expect(textIn('active')).toContain('Left this season: 2 holds for credit');
+  expect(textIn('ended')).not.toContain('Left this season');
+});
+
 it('shows what is due and late, and what credit came from', () => {
   const { payments } = makeSubscription();
   const account = {

@@ -42,7 +42,7 @@ export function MemberBoxes({ base, member }: { base: string; member: Subscripti
     onChange: change,
     onAsk: (dialog: 'move' | 'site', box: BoxView) => setAsked({ dialog, box }),
   };
-  const left = holdsLeftText(member);
+  const left = member.state === 'ended' ? null : holdsLeftText(member);
   const dialog = asked && {
     ...{ base, member, box: asked.box, open: true, onChange: change },
     onOpenChange: (open: boolean) => !open && setAsked(null),

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/page/visit';
 import { Card } from '../../../ui/card';
 import { amountText } from '../amount-text';
-import { creditEntries, entryAmount, entryText, paymentState } from './box-words';
+import { creditEntries, entryAmount, entryText, notGivenYet, paymentState } from './box-words';
 
 interface PaymentsProps {
   payments: readonly SharePaymentView[];
@@ -23,6 +23,7 @@ interface PaymentsProps {
 export function MemberPayments({ payments, account, hint, actions }: PaymentsProps) {
   const today = houseDay(useNow());
   const { due, late, paid, refunded } = account;
+  const toGiveBack = notGivenYet(account.entries);
   return (
     <section aria-labelledby="payments" className="flex flex-col gap-3">
       <h2 id="payments" className="text-xl">
@@ -55,7 +56,8 @@ export function MemberPayments({ payments, account, hint, actions }: PaymentsPro
         </ul>
         <p className="border-t border-line p-4 text-sm text-soft sm:px-5">
           Paid so far: {amountText(paid)}
-          {refunded > 0 && `. Refunded: ${amountText(refunded)}`}
+          {refunded > toGiveBack && `. Paid back: ${amountText(refunded - toGiveBack)}`}
+          {toGiveBack > 0 && `. To be paid back by the farm: ${amountText(toGiveBack)}`}
         </p>
       </Card>
     </section>

@@ -34,8 +34,8 @@ const floors = {
     ['products'],
     ['payments', 'carts', 'favorites', 'farm-shops', 'suggestions'],
     ['orders', 'near', 'selling-guide'],
-    ['pickup-days', 'demo', 'today', 'shares'],
-    ['closures'],
+    ['pickup-days', 'today', 'shares'],
+    ['closures', 'demo'],
   ],
 };
 

@@ -168,7 +168,7 @@ describe('a place that staff add', () => {
 
   it('keeps what staff typed when an import finds it, which fills in the rest', async () => {
     const { id } = (await addPlace()).body;
-    expect(await importRow({})).toEqual(['added']);
+    expect(await importRow({})).toEqual([{ outcome: 'added', placeId: id }]);
     expect(await test.db.getRepository(Place).count()).toBe(1);
     const { body } = await admin.get<AdminPlace>(`/api/admin/places/${id}`);
     expect(body).toMatchObject({

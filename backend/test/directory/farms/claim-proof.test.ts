@@ -189,8 +189,9 @@ describe('a code for a claim', () => {
 
   it('goes nowhere where the directory has no such contact', async () => {
     const { farm, id } = await claimedFarm();
-    // No texts are set up here.
-    expect((await sendCode(id, 'phone')).body.error).toBe('NO_CODE_CONTACT');
+    // No texts are set up here. What is refused isn't one of the day's three.
+    for (let tries = 0; tries < 4; tries += 1)
+      expect((await sendCode(id, 'phone')).body.error).toBe('NO_CODE_CONTACT');
     expect((await sendCode(id, 'fax')).status).toBe(400);
     await test.db.query(
       `UPDATE farm_claims SET snapshot = jsonb_set(snapshot, '{content,email}', 'null') WHERE farm_id = $1`,

@@ -46,9 +46,14 @@ export class ClaimCodes {
     };
   }
 
-  /** Before the transaction that sends one. @returns the secret @throws TOO_MANY_REQUESTS */
-  async take(claimId: string): Promise<string> {
-    await this.limits.take('claim codes of', claimId, DAY_MS, CLAIM_CODES_A_DAY);
+  /**
+   * Before the transaction that sends one: what would be refused there doesn't count.
+   * @returns the secret @throws CLAIM_CODE_PROVEN, NO_CODE_CONTACT, TOO_MANY_REQUESTS
+   */
+  async take(claimId: number, to: CodeWay): Promise<string> {
+    const { manager } = this.dataSource;
+    await this.contactOf(manager, await manager.findOneByOrFail(FarmClaim, { id: claimId }), to);
+    await this.limits.take('claim codes of', String(claimId), DAY_MS, CLAIM_CODES_A_DAY);
     return appSecret(this.dataSource, SECRET);
   }
 
@@ -59,10 +64,9 @@ export class ClaimCodes {
     { to, secret }: { to: CodeWay; secret: string },
   ): Promise<void> {
     const claim = await tx.findOneByOrFail(FarmClaim, { id: claimId });
-    if (claim.codeProvenAt !== null) throw new DomainError('CLAIM_CODE_PROVEN');
-    const address = (await this.waysOf(tx, claim))[to];
+    const address = await this.contactOf(tx, claim, to);
     const claimant = claim.userId === null ? null : await this.users.contact(tx, claim.userId);
-    if (address === null || !claimant || claim.userId === null) throw new DomainError('NO_CODE_CONTACT');
+    if (!claimant || claim.userId === null) throw new DomainError('NO_CODE_CONTACT');
     const farm = await tx.findOneByOrFail(Farm, { id: claim.farmId });
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const sent = { code, who: claimant.name || claimant.username, claimId };
@@ -105,6 +109,13 @@ export class ClaimCodes {
       await tx.update(ClaimProof, { id: asked.id }, { answer: text, answeredAt: new Date() });
       await comeBack(tx, id, {});
     });
+  }
+
+  private async contactOf(tx: EntityManager, claim: FarmClaim, to: CodeWay): Promise<string> {
+    if (claim.codeProvenAt !== null) throw new DomainError('CLAIM_CODE_PROVEN');
+    const address = (await this.waysOf(tx, claim))[to];
+    if (address === null) throw new DomainError('NO_CODE_CONTACT');
+    return address;
   }
 
   /** What others than the claimant say of the farm; texts only where this server can send them. */

@@ -133,7 +133,8 @@ export class FarmClaimsStaff extends StaffResource {
    * @throws ALREADY_DECIDED, CLAIM_CODE_PROVEN, NO_CODE_CONTACT, CLAIM_CODES_SENT_TODAY, TOO_MANY_REQUESTS
    */
   async sendCode(actor: SignedInUser, id: string, { to }: SendCodeBody): Promise<Row> {
-    const secret = await this.codes.take(id);
+    await this.openClaim(this.dataSource.manager, await this.read(id));
+    const secret = await this.codes.take(Number(id), to);
     const codeUntil = await this.dayAhead(CLAIM_CODE_DAYS);
     return this.act({ actor, action: 'send-code' }, id, async (tx, claim) => {
       await this.openClaim(tx, claim);

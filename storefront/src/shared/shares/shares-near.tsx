@@ -50,14 +50,16 @@ export function SharesNear({ zipCode }: { zipCode: string }) {
   if (!data?.length) return null;
   const shares = [...data].sort((one, other) => one.priceFrom - other.priceFrom);
   return (
-    <section aria-labelledby="shares" className="flex flex-col gap-4 pt-3 pb-8">
+    <section aria-labelledby="shares" className="flex flex-col gap-3 pb-8">
       <h2 id="shares" className="text-xl">
         Join online
       </h2>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {shares.map((share) => (
           <li key={share.id}>
-            <ShareCard share={share} />
+            <article className="h-full">
+              <ShareCard share={share} />
+            </article>
           </li>
         ))}
       </ul>

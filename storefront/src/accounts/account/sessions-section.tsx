@@ -7,6 +7,7 @@ import { formatMoment } from '../../lib/format/format-moment';
 import { useNow } from '../../lib/page/visit';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { toast } from '../../ui/dialogs/toast';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { Skeleton } from '../../ui/states/skeleton';
@@ -31,7 +32,7 @@ function useEnding(onEnded: () => void) {
       toast({ title: id === OTHERS ? 'Logged out everywhere else' : 'Logged out of that device' });
     },
     onError: async (error) => {
-      toast({ title: 'Error', description: sentenceOf(error, FAILURE), variant: 'destructive' });
+      sayFailed('Error', error, FAILURE);
       // It may have ended in the meantime.
       await client.invalidateQueries({ queryKey: [SESSIONS] });
     },

@@ -1,7 +1,8 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../lib/api/api';
+import { callJson } from '../../lib/api/api';
+import { sayFailed } from '../../ui/dialogs/say-failed';
 import { toast } from '../../ui/dialogs/toast';
 import { dashboardQuery, ownListingQuery } from './farmer-queries';
 
@@ -57,11 +58,7 @@ export function useOffering() {
     },
     onError: (error, { listing }) => {
       takeListing(client, listing);
-      toast({
-        title: `${listing.productName} was not changed`,
-        description: sentenceOf(error, FAILURE),
-        variant: 'destructive',
-      });
+      sayFailed(`${listing.productName} was not changed`, error, FAILURE);
     },
   });
   return offering;
@@ -77,12 +74,7 @@ export function useRenewing() {
       takeListing(client, listing);
       toast({ title: 'Listing renewed', description: `Shoppers can still find ${listing.productName}.` });
     },
-    onError: (error, { productName }) =>
-      toast({
-        title: `${productName} was not renewed`,
-        description: sentenceOf(error, FAILURE),
-        variant: 'destructive',
-      }),
+    onError: (error, { productName }) => sayFailed(`${productName} was not renewed`, error, FAILURE),
   });
 }
 

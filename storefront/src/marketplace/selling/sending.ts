@@ -1,4 +1,5 @@
 import { ApiError, sentenceOf } from '../../lib/api/api';
+import { reasonOf } from '../../lib/api/field-issues';
 
 export const SAVING_FAILED = 'We couldn’t save your changes. Check your connection and try again.';
 const PICTURE_ERRORS: readonly (string | undefined)[] = [
@@ -11,9 +12,7 @@ const PICTURE_ERRORS: readonly (string | undefined)[] = [
 export const failureSentence = (error: Error | null): string => sentenceOf(error, SAVING_FAILED);
 
 /** @returns the server's first sentence on what is wrong, of which thing */
-export const whyRefused = (error: Error): string =>
-  (error instanceof ApiError && error.body?.issues?.[0]?.message) ||
-  sentenceOf(error, 'Check your connection and try again.');
+export const whyRefused = (error: Error): string => reasonOf(error, 'Check your connection and try again.');
 
 /** @returns whether an error is about a picture, beside which it is shown */
 export const isAboutPicture = (error: Error | null): boolean =>

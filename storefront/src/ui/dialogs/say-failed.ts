@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../lib/api/api';
+import { reasonOf } from '../../lib/api/field-issues';
 import { toast } from './toast';
 
 /** Says that something wasn't done, and why: in the server's words, or in others where it gave none. */
@@ -7,5 +7,5 @@ export function sayFailed(
   error: unknown,
   otherwise = 'Please check your connection and try again.',
 ): void {
-  toast({ title, description: sentenceOf(error, otherwise), variant: 'destructive' });
+  toast({ title, description: reasonOf(error, otherwise), variant: 'destructive' });
 }

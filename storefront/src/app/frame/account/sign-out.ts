@@ -1,8 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../lib/api/api';
 import { logOut } from '../../../shared/sign-in/log-out';
-import { toast } from '../../../ui/dialogs/toast';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { needsSession } from './account-links';
 
 const FAILURE = 'We couldn’t log you out. Please try again.';
@@ -22,7 +21,7 @@ export async function signOut(
       if (needsSession(pathname)) navigate(paths.home);
     });
   } catch (error) {
-    toast({ title: 'Error', description: sentenceOf(error, FAILURE), variant: 'destructive' });
+    sayFailed('Error', error, FAILURE);
   } finally {
     isPending = false;
   }

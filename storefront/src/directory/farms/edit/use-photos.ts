@@ -2,7 +2,8 @@ import type { FarmPhotoView } from '@farmgate/backend/contract/directory/farms';
 import { MAX_FARM_PHOTOS } from '@farmgate/backend/contract/shared/images';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
+import { reasonOf } from '../../../lib/api/field-issues';
 import { isAbort } from '../../../lib/api/is-abort';
 import { isCode } from '../../../lib/api/is-code';
 import { sendForm } from '../../../lib/api/send-form';
@@ -85,7 +86,7 @@ function useUploads(address: string, count: number, take: (answer: FarmPhotoView
       },
       (error: unknown) => {
         if (isAbort(error)) return;
-        change({ type: 'fail', key, message: failureOf(error) });
+        change({ type: 'fail', key, message: reasonOf(error, UPLOAD_FAILED) });
       },
     );
   }, [next, address, take]);
@@ -109,9 +110,4 @@ function useUploads(address: string, count: number, take: (answer: FarmPhotoView
     retry: (key: number) => change({ type: 'retry', key }),
     forget: (key: number) => change({ type: 'remove', key }),
   };
-}
-
-function failureOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return UPLOAD_FAILED;
-  return error.body?.issues?.[0]?.message ?? sentenceOf(error, UPLOAD_FAILED);
 }

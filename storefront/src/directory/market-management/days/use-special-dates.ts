@@ -1,9 +1,8 @@
 import { exceptionText, type HoursException } from '@farmgate/backend/contract/directory/hours';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../lib/api/api';
-import { issuesOf } from '../../../lib/api/field-issues';
 import { formatTime } from '../../../lib/format/format';
 import { useNow } from '../../../lib/page/visit';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { addDate, refreshMarket, removeDate } from '../market-queries';
 
@@ -15,13 +14,7 @@ export function useSpecialDates(marketId: number) {
     mutationFn: ({ date, to }: { date: HoursException; to: 'add' | 'remove' }) =>
       to === 'add' ? addDate(marketId, date) : removeDate(marketId, date),
     onSuccess: (_done, { date, to }) => said(date, to),
-    onError: (error) =>
-      toast({
-        title: 'Your change wasn’t saved',
-        description:
-          issuesOf(error)[0]?.message ?? sentenceOf(error, 'Please check your connection and try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => sayFailed('Your change wasn’t saved', error),
     onSettled: () => refreshMarket(client, marketId),
   });
   const textOf = (date: HoursException) => exceptionText(date, year, formatTime);

@@ -1,8 +1,9 @@
 import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
 import type { StallMapAnswer, StallMapView } from '@farmgate/backend/contract/directory/stall-map';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
 import { sendForm } from '../../../lib/api/send-form';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { choosePicture } from '../../../ui/pictures/choose-picture';
 import { managedMarketQuery } from '../market-queries';
@@ -19,15 +20,7 @@ interface Change {
 
 const request = (map: Map) => map && { imageUrl: map.imageUrl, marks: map.marks };
 
-function failed(error: Error): void {
-  toast({
-    title: 'The map wasn’t saved',
-    description:
-      (error instanceof ApiError && error.body?.issues?.[0]?.message) ||
-      sentenceOf(error, 'Check your connection and try again.'),
-    variant: 'destructive',
-  });
-}
+const failed = (error: Error) => sayFailed('The map wasn’t saved', error);
 
 /** What is changed is there at once, and saved behind it, one change after the other. */
 export function useStallMap({ id }: Pick<ManagedMarket, 'id'>) {

@@ -5,7 +5,9 @@ import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { ApiError, callJson } from '../../../lib/api/api';
+import { reasonOf } from '../../../lib/api/field-issues';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { CART, cartQuery, productQuery } from '../../queries';
 import { productPath } from '../option-address';
@@ -114,7 +116,7 @@ const productOf = (change: CartChange): ProductView =>
 
 function addFailure(says: 'brief' | 'count', error: Error) {
   const failure = 'Failed to add item to cart';
-  const reason = reasonOf(error);
+  const reason = reasonOf(error, TRY_AGAIN);
   if (says === 'brief') return { title: failure, description: reason };
   const description = (
     <>
@@ -125,21 +127,10 @@ function addFailure(says: 'brief' | 'count', error: Error) {
   return { title: 'Error', description };
 }
 
-/** The server names the product and how many are left in an issue. */
-function reasonOf(error: Error): string {
-  const issue = (error as { body?: { issues?: { message: string }[] } | null }).body?.issues?.[0];
-  return issue?.message ?? sentenceOf(error, TRY_AGAIN);
-}
-
 /** Changes how many of a line there are. */
 export function useQuantity(): (item: CartItemView, quantity: number) => void {
   const changing = useCartChange({
-    onFailed: (error) =>
-      toast({
-        title: 'Failed to update item quantity',
-        description: reasonOf(error),
-        variant: 'destructive',
-      }),
+    onFailed: (error) => sayFailed('Failed to update item quantity', error, TRY_AGAIN),
   });
   return (item, quantity) => changing.mutate({ kind: 'quantity', item, quantity });
 }
@@ -160,12 +151,7 @@ export function useRemoval(): (item: CartItemView) => void {
         }),
       });
     },
-    onFailed: (error) =>
-      toast({
-        title: 'Failed to remove item from cart',
-        description: reasonOf(error),
-        variant: 'destructive',
-      }),
+    onFailed: (error) => sayFailed('Failed to remove item from cart', error, TRY_AGAIN),
   });
   return (item) => removing.mutate({ kind: 'remove', item });
 }

@@ -2,6 +2,7 @@ import type { SubscriptionView } from '@farmgate/backend/contract/marketplace/sh
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { callJson } from '../../../lib/api/api';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { Select } from '../../../ui/fields/field';
 import { RadioCard } from '../../../ui/fields/radio-card';
@@ -36,8 +37,8 @@ export function SiteDialog({ base, member, box, open, onOpenChange }: BoxDialogP
     try {
       client.setQueryData([base], await move(box.scheduleId, range));
       toast({ title: 'Site is as before' });
-    } catch {
-      toast({ title: 'We couldn’t undo this. Please try again.', variant: 'destructive' });
+    } catch (error) {
+      sayFailed('We couldn’t undo this.', error);
       void client.invalidateQueries({ queryKey: [base] });
     }
   };

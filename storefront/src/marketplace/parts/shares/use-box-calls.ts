@@ -1,6 +1,7 @@
 import type { BoxView, SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { boxDay, moneyText } from './box-words';
 
@@ -39,11 +40,7 @@ export function useBoxCalls(base: string) {
       focusBox(box.id);
     },
     onError: (error) => {
-      toast({
-        title: 'We couldn’t change this box.',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      });
+      sayFailed('We couldn’t change this box.', error);
       void client.invalidateQueries({ queryKey: [base] });
     },
   });

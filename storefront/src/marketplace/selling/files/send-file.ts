@@ -2,7 +2,7 @@ import {
   MAX_PRODUCTS_FILE_BYTES,
   PRODUCTS_FILE_SIZE_MESSAGE,
 } from '@farmgate/backend/contract/marketplace/shop';
-import { ApiError, sentenceOf } from '../../../lib/api/api';
+import { reasonOf } from '../../../lib/api/field-issues';
 import { sendForm } from '../../../lib/api/send-form';
 
 const UNREACHABLE = 'We couldn’t read the file. Check your connection and try again.';
@@ -23,8 +23,5 @@ export function sendFile<Answer>(
 }
 
 /** @returns the server's sentence about the file itself, or about what went wrong */
-export function failureOf(error: Error): string {
-  if (error instanceof FileTooLarge) return PRODUCTS_FILE_SIZE_MESSAGE;
-  const issue = error instanceof ApiError ? error.body?.issues?.[0]?.message : undefined;
-  return issue ?? sentenceOf(error, UNREACHABLE);
-}
+export const failureOf = (error: Error): string =>
+  error instanceof FileTooLarge ? PRODUCTS_FILE_SIZE_MESSAGE : reasonOf(error, UNREACHABLE);

@@ -1,11 +1,12 @@
 import type { VendorReview } from '@farmgate/backend/contract/marketplace/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
 import { formatDate } from '../../../lib/format/format';
 import { useMay } from '../../../shared/business/use-may';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { ReviewItem } from '../../shop/reviews/review-item';
 import { ReplyForm } from './reply-form';
@@ -14,8 +15,7 @@ import { replyAddress, takeReview } from './vendor-reviews';
 /** Deletes a reply, with a way back. */
 function useDeletion({ id, reply }: VendorReview) {
   const client = useQueryClient();
-  const failed = (fallback: string) => (error: unknown) =>
-    toast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' });
+  const failed = (fallback: string) => (error: unknown) => sayFailed('Error', error, fallback);
   const undo = () => {
     callJson<VendorReview>(replyAddress(id), { method: 'POST', body: { text: reply?.text ?? '' } })
       .then((review) => takeReview(client, review))

@@ -1,6 +1,7 @@
 import type { ShareMemberDetails } from '@farmgate/backend/contract/marketplace/shares/share-members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 
 interface Noting {
@@ -30,11 +31,7 @@ export function useNoted(base: string, today: string) {
         });
     },
     onError: (error) => {
-      toast({
-        title: 'We couldn’t save this.',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      });
+      sayFailed('We couldn’t save this.', error);
       void client.invalidateQueries({ queryKey: [base] });
     },
   });

@@ -3,8 +3,9 @@ import type { TodayView } from '@farmgate/backend/contract/marketplace/today';
 import { TOAST } from '@farmgate/backend/contract/shared/limits';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
 import { formatCount } from '../../../lib/format/format';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { takeProduct } from '../products/product-changes';
 import { todayQuery } from '../today/today-query';
@@ -34,8 +35,6 @@ function takeStock(client: QueryClient, product: OwnProductView, { productId, va
   });
   takeProduct(client, product);
 }
-
-const issueOf = (error: Error) => (error instanceof ApiError ? error.body?.issues?.[0]?.message : undefined);
 
 /** One more or less at a press. What is shown changes at once, and back where the server refuses. */
 export function useStockSteps(of: Stocked, inventory: number) {
@@ -70,11 +69,7 @@ export function useStockSteps(of: Stocked, inventory: number) {
     onError: (error, change) => {
       setStock((now) => ({ ...now, unsaved: now.unsaved - change }));
       run.current = { change: 0, at: 0 };
-      toast({
-        title: `The stock of ${name} wasn’t changed`,
-        description: issueOf(error) ?? sentenceOf(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      });
+      sayFailed(`The stock of ${name} wasn’t changed`, error);
       // Somebody may have ordered it.
       void client.invalidateQueries({ queryKey: todayQuery().queryKey });
       void client.invalidateQueries({ queryKey: ownProductsQuery().queryKey });

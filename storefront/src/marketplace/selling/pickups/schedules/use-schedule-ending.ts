@@ -4,7 +4,8 @@ import type {
   PickupSiteView,
 } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { useMutation } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../../../lib/api/api';
+import { callJson } from '../../../../lib/api/api';
+import { sayFailed } from '../../../../ui/dialogs/say-failed';
 import { toast } from '../../../../ui/dialogs/toast';
 import { PICKUP_SCHEDULES } from '../pickup-queries';
 import { requestOf } from './schedule-values';
@@ -26,9 +27,6 @@ export interface ScheduleEndingOptions<Place> {
   };
 }
 
-const failed = (error: unknown, sentence: string) =>
-  toast({ title: 'Error', description: sentenceOf(error, sentence), variant: 'destructive' });
-
 /** Ends a schedule, with a way back. What customers ordered for keeps it running. */
 export function useScheduleEnding<Place extends PickupSiteView | DeliveryZoneView>({
   schedule,
@@ -41,7 +39,7 @@ export function useScheduleEnding<Place extends PickupSiteView | DeliveryZoneVie
   const undo = () => {
     callJson<Place>(`${place}/schedules`, { method: 'POST', body: requestOf(schedule) })
       .then(keep)
-      .catch((error: unknown) => failed(error, words.notBack));
+      .catch((error: unknown) => sayFailed('Error', error, words.notBack));
   };
   return useMutation({
     mutationFn: () => callJson<Place>(`${PICKUP_SCHEDULES}/${schedule.id}`, { method: 'DELETE' }),
@@ -51,7 +49,7 @@ export function useScheduleEnding<Place extends PickupSiteView | DeliveryZoneVie
       toast({ ...words.ended, action: { label: 'Undo', onPress: undo } });
     },
     onError: (error) => {
-      failed(error, words.notEnded);
+      sayFailed('Error', error, words.notEnded);
       void refresh();
     },
   });

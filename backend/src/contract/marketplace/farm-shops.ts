@@ -49,6 +49,19 @@ export const FarmShopProduct = z.object({
 });
 export type FarmShopProduct = z.infer<typeof FarmShopProduct>;
 
+/** A CSA share that takes members. */
+export const SellerShare = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Dollars a box of the smallest size with places, with the least fee of a site. */
+  priceFrom: z.number(),
+  /** That somebody gets who joins now. */
+  boxesLeft: z.number(),
+  /** Of all sizes together. */
+  placesLeft: z.number(),
+});
+export type SellerShare = z.infer<typeof SellerShare>;
+
 /** GET /api/farms/{id}/shop: what the business of a farm sells online, and at which markets it is. */
 export const FarmShop = z.object({
   /** Null where the farm's business has no vendor that is approved, active and sells something. */
@@ -70,6 +83,8 @@ export const FarmShop = z.object({
   markets: z.array(SellerMarket),
   /** Only of a vendor that hands over on dates or delivers in zones. */
   pickups: VendorPickupsView.optional(),
+  /** Only of a vendor with shares that take members, also of one that sells nothing else. */
+  shares: z.array(SellerShare).optional(),
 });
 export type FarmShop = z.infer<typeof FarmShop>;
 
@@ -88,5 +103,7 @@ export const VendorFarms = z.object({
   markets: z.array(SellerMarket),
   /** Only where it hands over on dates or delivers in zones. */
   pickups: VendorPickupsView.optional(),
+  /** Only of a vendor with shares that take members. */
+  shares: z.array(SellerShare).optional(),
 });
 export type VendorFarms = z.infer<typeof VendorFarms>;

@@ -10,6 +10,7 @@ import { FarmShops } from './farm-shops.service.js';
 
 const MARKETS = ['market_attendance', 'market_days', 'market_members', 'places'] as const;
 const PICKUPS = ['delivery_zones', 'pickup_schedules', 'pickup_sites', 'pickup_windows'] as const;
+const SHARES = ['share_dates', 'share_plans', 'share_sites', 'share_sizes'] as const;
 
 @ApiTags('marketplace')
 @Controller('api')
@@ -19,7 +20,7 @@ export class FarmShopsController {
   @Get('farms/:id/shop')
   @Access('public')
   @Answers(FarmShop)
-  @Shows('dated_stock', 'farm_claims', 'farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
+  @Shows('dated_stock', 'farm_claims', 'farms', 'vendors', 'products', ...MARKETS, ...PICKUPS, ...SHARES)
   ofFarm(@Param({ schema: FarmParams }) { id }: FarmParams): Promise<FarmShop> {
     return this.shops.ofFarm(id);
   }
@@ -27,7 +28,7 @@ export class FarmShopsController {
   @Get('vendors/:id/farms')
   @Access('public')
   @Answers(VendorFarms)
-  @Shows('farm_claims', 'farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
+  @Shows('farm_claims', 'farms', 'vendors', 'products', ...MARKETS, ...PICKUPS, ...SHARES)
   ofVendor(@Param({ schema: VendorParams }) { id }: VendorParams): Promise<VendorFarms> {
     return this.shops.ofVendor(id);
   }

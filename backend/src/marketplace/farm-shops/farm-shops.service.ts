@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   FARM_SHOP_PRODUCTS,
   type FarmShop,
+  type SellerShare,
   type VendorFarms,
 } from '../../contract/marketplace/farm-shops.js';
 import { ownPicture } from '../../contract/shared/images.js';
+import { amountOf } from '../../contract/shared/money.js';
 import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -14,6 +16,7 @@ import { sellerMarkets, shopProduct, shopVendor } from './farm-shop.view.js';
 import {
   farmsOfVendor,
   marketsOfSellers,
+  openSharesOf,
   productsInStock,
   type ShopRow,
   shopOfFarm,
@@ -21,6 +24,7 @@ import {
 
 const MOST_MARKETS = 40;
 const MOST_FARMS = 20;
+const MOST_SHARES = 6;
 
 @Injectable()
 export class FarmShops {
@@ -39,11 +43,13 @@ export class FarmShops {
       : [];
     const sells = vendor !== null && vendor.productCount > 0;
     const pickups = sells ? await this.nextPickups.ofVendor(vendor.id) : null;
+    const shares = vendor ? await this.shares(vendor.id) : [];
     return {
       vendor: sells ? shopVendor(vendor) : null,
       products: vendor ? products.map((product) => shopProduct(product, vendor)) : [],
       markets: await this.markets([farmId], vendor?.id ?? null),
       ...(pickups && { pickups }),
+      ...(shares.length > 0 && { shares }),
     };
   }
 
@@ -53,6 +59,7 @@ export class FarmShops {
     if (!vendor) throw new DomainError('VENDOR_NOT_FOUND');
     const farms = await fetchRows(this.database, farmsOfVendor, [vendorId, MOST_FARMS]);
     const pickups = await this.nextPickups.ofVendor(vendorId);
+    const shares = await this.shares(vendorId);
     return {
       farms: farms.map((farm) => ({ ...farm, imageUrl: ownPicture(farm.imageUrl) })),
       markets: await this.markets(
@@ -60,7 +67,13 @@ export class FarmShops {
         vendorId,
       ),
       ...(pickups && { pickups }),
+      ...(shares.length > 0 && { shares }),
     };
+  }
+
+  private async shares(vendorId: number): Promise<SellerShare[]> {
+    const rows = await fetchRows(this.database, openSharesOf, [vendorId, MOST_SHARES]);
+    return rows.map((row) => ({ ...row, priceFrom: amountOf(row.priceFrom) }));
   }
 
   private async markets(farmIds: readonly number[], vendorId: number | null) {

@@ -7,6 +7,7 @@ import { isFarmShown } from '../../directory/tables/twins.sql.js';
 import { isTheirs } from '../../directory/tables/whose-farm.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { hasComingDates } from '../products/dated-stock/dated-stock.sql.js';
+import { placesOf, takesMembers } from '../tables/open-shares.sql.js';
 import type { ProductImage } from '../tables/product.entity.js';
 
 export interface ShopRow {
@@ -98,3 +99,29 @@ export const marketsOfSellers = statement<
     ORDER BY day.date LIMIT 1) AS next ON true
   WHERE member.status = 'member' AND (member.farm_id = ANY($1::int[]) OR member.vendor_id = $2::int)
   ORDER BY next.date NULLS LAST, place.name, place.id, next.presence, member.id LIMIT $4::int`);
+
+/** Cents of a box with the least fee of a site. */
+export interface SellerShareRow {
+  id: number;
+  name: string;
+  priceFrom: number;
+  boxesLeft: number;
+  placesLeft: number;
+}
+
+/** Shares that can be joined now, the soonest season first. Of every other week, boxes are of one half. */
+export const openSharesOf = statement<SellerShareRow, [vendorId: number, limit: number]>(`
+  SELECT plan.id, plan.name, (size.price + site.fee)::int AS "priceFrom", coming.boxes AS "boxesLeft", size.left AS "placesLeft"
+  FROM share_plans AS plan
+  JOIN LATERAL ${placesOf('plan')} AS size ON size.left > 0
+  JOIN LATERAL (SELECT min(own.fee) AS fee, min(there.time_zone) AS time_zone
+    FROM share_sites AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+    JOIN pickup_sites AS there ON there.id = schedule.site_id WHERE own.plan_id = plan.id) AS site ON true
+  JOIN LATERAL (SELECT max(half.boxes) AS boxes FROM (
+    SELECT count(DISTINCT share.date)::int AS boxes FROM share_dates AS share
+    JOIN share_sites AS own ON own.plan_id = share.plan_id
+    JOIN pickup_windows AS there ON there.schedule_id = own.schedule_id AND there.date = share.date
+    WHERE share.plan_id = plan.id AND share.state <> 'canceled' AND there.orders_close_at > now()
+    GROUP BY share.half) AS half) AS coming ON coming.boxes > 0
+  WHERE plan.vendor_id = $1 AND ${takesMembers('plan', 'site.time_zone')}
+  ORDER BY plan.first_day, plan.id LIMIT $2::int`);

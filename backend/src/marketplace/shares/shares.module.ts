@@ -31,6 +31,7 @@ import { ShareDays } from './days/share-days.service.js';
 import { JoinShare } from './joining/join-share.js';
 import { PublicSharesController } from './joining/public-shares.controller.js';
 import { PublicShares } from './joining/public-shares.service.js';
+import { ShareIndex } from './joining/share-index.js';
 import { MemberRecords } from './member-records.js';
 import { EndShare } from './members/end-share.service.js';
 import { OverSeasons } from './members/over-seasons.job.js';
@@ -63,7 +64,7 @@ import { SharePlans } from './plans/share-plans.service.js';
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
   providers: [
-    ...[SharePlans, PublicShares, JoinShare, Subscriptions, CancelSubscriptions],
+    ...[SharePlans, PublicShares, ShareIndex, JoinShare, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, EndShare, OverSeasons, MemberRecords],
     ...[
       Boxes,

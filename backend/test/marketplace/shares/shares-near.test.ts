@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FarmShop, VendorFarms } from '../../../src/contract/marketplace/farm-shops.js';
 import type { SharesNearView } from '../../../src/contract/marketplace/shares/public-shares.js';
 import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { makeSchedule, makeSite } from '../../support/make/make-pickups.js';
+import { makeFarm } from '../../support/make/make.js';
 import { makeShare, makeShareFarm } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -16,6 +18,49 @@ afterAll(() => test.close());
 
 const near = async (query = 'zipCode=33901') =>
   (await test.get<SharesNearView>(`/api/shares/near?${query}`)).body;
+
+const sharesOf = async (farmId: number, vendorId: number) => {
+  const shop = await test.get<FarmShop>(`/api/farms/${farmId}/shop`);
+  const farms = await test.get<VendorFarms>(`/api/vendors/${vendorId}/farms`);
+  expect(farms.body.shares).toEqual(shop.body.shares);
+  return {
+    shares: shop.body.shares,
+    texts: [JSON.stringify(shop.body), JSON.stringify(farms.body)].join(' '),
+  };
+};
+/** What the site map has of shares; 404 where there are none. */
+const siteMap = async () => String((await test.get<string>('/sitemap-shares-1.xml')).body);
+
+describe('what leads to a share', () => {
+  it('is the page of its farm and vendor and the site map, as long as people can join', async () => {
+    const own = await makeShareFarm(test);
+    const farm = await makeFarm(test.db, { userId: own.seller.user.id, isClaimed: true });
+    const before = await sharesOf(farm.id, own.vendor.id);
+    expect(before.shares).toBeUndefined();
+    expect(before.texts).not.toContain('shares');
+    const share = await makeShare(own, 4, { sites: [{ scheduleId: own.schedule.id, fee: 1.5 }] });
+    const halves = await makeShare(own, 5, { name: 'Egg share', rhythm: 'every_other' });
+    await makeShare(own, 4, { name: 'Not shown', isHidden: true });
+    await makeShare(own, 4, { name: 'Too late', joinUntil: '2026-01-01' });
+    const shown = { id: share.id, name: 'Vegetable share', priceFrom: 21.5, boxesLeft: 4, placesLeft: 20 };
+    const other = { id: halves.id, name: 'Egg share', priceFrom: 20, boxesLeft: 3, placesLeft: 20 };
+    expect((await sharesOf(farm.id, own.vendor.id)).shares).toEqual([shown, other]);
+    const map = await siteMap();
+    expect(map).toContain(`/shares/vegetable-share-${share.id}</loc>`);
+    expect(map).toContain(`/shares/egg-share-${halves.id}</loc>`);
+    expect(map).not.toMatch(/not-shown|too-late/);
+    const { body } = await test.get<{ answer: unknown }>('/api/search?search=csa&zipCode=33901');
+    expect(body.answer).toMatchObject({ path: expect.stringMatching(/^\/csa\?zipCode=33901/) });
+
+    const [first] = share.dates;
+    await test.db.getRepository(ShareDate).update(first?.id ?? 0, { state: 'canceled' });
+    await test.db.getRepository(ShareSize).update({ planId: halves.id }, { taken: 10 });
+    expect((await sharesOf(farm.id, own.vendor.id)).shares).toEqual([{ ...shown, boxesLeft: 3 }]);
+    await test.db.getRepository(SharePlan).update({ vendorId: own.vendor.id }, { isHidden: true });
+    expect((await sharesOf(farm.id, own.vendor.id)).shares).toBeUndefined();
+    expect(await siteMap()).not.toContain('vegetable-share');
+  });
+});
 
 describe('shares near a ZIP code', () => {
   it('come with price, places left and the nearest of their sites, as long as people can join', async () => {

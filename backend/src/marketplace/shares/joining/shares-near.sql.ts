@@ -2,6 +2,7 @@ import type { ShareNearView } from '../../../contract/marketplace/shares/public-
 import { todayIn } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
+import { placesOf, takesMembers } from '../../tables/open-shares.sql.js';
 import { isPublic } from '../../vendors/vendors.sql.js';
 
 const near = nearSql('$1', '$2', '$3');
@@ -22,10 +23,19 @@ export const sharesNear = statement<
     plan.first_day::text AS "firstDay", plan.last_day::text AS "lastDay", (size.price + here.fee)::int AS "priceFrom",
     size.left AS "placesLeft", here.name AS "siteName", here.city, here.state, here.chord,
     (SELECT count(*)::int - 1 FROM share_sites WHERE plan_id = plan.id) AS "otherSites"
-  FROM here JOIN share_plans AS plan ON plan.id = here.plan_id AND plan.status = 'published' AND NOT plan.is_hidden
+  FROM here JOIN share_plans AS plan ON plan.id = here.plan_id AND ${takesMembers('plan', 'here.time_zone')}
   JOIN (SELECT id, business_name FROM vendors WHERE ${isPublic}) AS vendor ON vendor.id = plan.vendor_id
-  JOIN LATERAL (SELECT min(price) FILTER (WHERE taken < places) AS price, sum(places - taken)::int AS left
-    FROM share_sizes WHERE plan_id = plan.id) AS size ON size.left > 0
-  WHERE coalesce(plan.join_until >= ${todayIn('here.time_zone')}, true)
-    AND EXISTS (SELECT FROM share_dates WHERE plan_id = plan.id AND state <> 'canceled' AND date > ${todayIn('here.time_zone')})
+  JOIN LATERAL ${placesOf('plan')} AS size ON size.left > 0
+  WHERE EXISTS (SELECT FROM share_dates WHERE plan_id = plan.id AND state <> 'canceled' AND date > ${todayIn('here.time_zone')})
   ORDER BY here.chord, plan.id LIMIT $4::int`);
+
+/** Those whose page is there: with or without places. */
+export const indexedShares = statement<{ id: number; name: string; changedAt: Date }>(`
+  SELECT plan.id, plan.name, plan.updated_at AS "changedAt" FROM share_plans AS plan
+  JOIN (SELECT id FROM vendors WHERE ${isPublic}) AS vendor ON vendor.id = plan.vendor_id
+  JOIN LATERAL (SELECT site.time_zone FROM share_sites AS own
+    JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
+    WHERE own.plan_id = plan.id ORDER BY own.position LIMIT 1) AS here ON true
+  WHERE ${takesMembers('plan', 'here.time_zone')}
+    AND EXISTS (SELECT FROM share_dates WHERE plan_id = plan.id AND state <> 'canceled' AND date >= ${todayIn('here.time_zone')})
+  ORDER BY plan.id LIMIT 10000`);

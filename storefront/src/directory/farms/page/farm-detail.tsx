@@ -27,7 +27,7 @@ import { farmCrumbs, farmMeta, townOf, wholeAddress } from '../farm-meta';
 import { ownFarmsQuery } from '../farm-queries';
 import { FarmGallery } from './farm-gallery';
 import { FarmListings } from './farm-listings';
-import { FarmMarkets, FarmPickups, FarmShop } from './farm-shop';
+import { FarmMarkets, FarmPickups, FarmShares, FarmShop } from './farm-shop';
 
 function Labels({ farm }: { farm: FarmView }) {
   return (
@@ -161,6 +161,7 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
         </div>
         <div className="flex flex-col gap-10 pt-4">
           <FarmNews farm={farm} />
+          <FarmShares farm={farm} />
           <FarmShop farm={farm} />
           <FarmPickups farm={farm} />
           <FarmListings farm={farm} />

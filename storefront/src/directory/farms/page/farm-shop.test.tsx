@@ -46,6 +46,14 @@ describe("a farm's page", () => {
     expect(text).toMatch(/Hill Market No market day known in the coming weeks/);
   });
 
+  it('leads to the CSA shares that people can join, also of a farm that sells nothing else', async () => {
+    const shares = [{ id: 12, name: 'Vegetable share', priceFrom: 20, boxesLeft: 14, placesLeft: 1 }];
+    const { body, text } = await pageOf({ vendor: null, products: [], shares });
+    expect(text).toMatch(/Join our CSA Vegetable share From \$20\.00 a box 14 boxes to come, 1 place left/);
+    expect(body).toContain('href="/shares/vegetable-share-12"');
+    expect((await pageOf({})).text).not.toContain('Join our CSA');
+  });
+
   it('says that everything is sold out, and shows nothing without a vendor or an answer', async () => {
     expect((await pageOf({ products: [] })).text).toContain('Everything is sold out right now.');
     for (const { text } of [await pageOf({ vendor: null, products: [], markets: [] }), await pageOf()]) {

@@ -8,6 +8,7 @@ import { ArrowRight } from 'lucide-react';
 import { formatCount, formatUnit } from '../../../lib/format/format';
 import { SellerMarkets } from '../../../shared/sellers/seller-markets';
 import { SellerPickups } from '../../../shared/sellers/seller-pickups';
+import { SellerShares } from '../../../shared/sellers/seller-shares';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { ArtRow } from '../../../ui/art/products/art-row';
 import { Card } from '../../../ui/card';
@@ -104,6 +105,11 @@ export function FarmShop({ farm }: { farm: FarmView }) {
       )}
     </section>
   );
+}
+
+/** CSA shares of the farm that people can join. */
+export function FarmShares({ farm }: { farm: FarmView }) {
+  return <SellerShares shares={useQuery(farmShopQuery(String(farm.id))).data?.shares} />;
 }
 
 /** Where and when its vendor hands over. */

@@ -56,6 +56,14 @@ describe("a vendor's page", () => {
     expect(text).toContain('Visit the farms');
   });
 
+  it('leads to the CSA shares that people can join', async () => {
+    const shares = [{ id: 12, name: 'Vegetable share', priceFrom: 20, boxesLeft: 1, placesLeft: 9 }];
+    const { body, text } = await pageOf({ farms: [], markets: [], shares });
+    expect(text).toMatch(/Join our CSA Vegetable share From \$20\.00 a box 1 box to come, 9 places left/);
+    expect(body).toContain('href="/shares/vegetable-share-12"');
+    expect((await pageOf({ farms: [], markets: [] })).text).not.toContain('Join our CSA');
+  });
+
   it('says nothing of farms and markets where there are none', async () => {
     const { text } = await pageOf({ farms: [], markets: [] });
     expect(text).toContain('Heron Foods');

@@ -8,6 +8,7 @@ import { countOf } from '../../../lib/format/format';
 import { Follow } from '../../../shared/following/follow';
 import { SellerMarkets } from '../../../shared/sellers/seller-markets';
 import { SellerPickups } from '../../../shared/sellers/seller-pickups';
+import { SellerShares } from '../../../shared/sellers/seller-shares';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { Picture } from '../../../ui/pictures/picture';
@@ -56,6 +57,11 @@ export function FarmLink({ vendor }: { vendor: VendorView }) {
       </span>
     </li>
   );
+}
+
+/** The vendor's CSA shares that people can join. */
+export function VendorShares({ vendor }: { vendor: VendorView }) {
+  return <SellerShares shares={useQuery(vendorFarmsQuery(vendor.id)).data?.shares} />;
 }
 
 /** Where and when the vendor hands over. */

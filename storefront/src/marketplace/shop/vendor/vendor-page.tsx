@@ -15,7 +15,7 @@ import { useProductPages } from '../cards/product-pages';
 import { ReviewList } from '../reviews/review-list';
 import { readAfter } from './vendor-address';
 import { vendorCrumbs, vendorMeta } from './vendor-facts';
-import { VendorFarms, VendorPickups } from './vendor-farms';
+import { VendorFarms, VendorPickups, VendorShares } from './vendor-farms';
 import { VendorAbout, VendorHead } from './vendor-profile';
 
 function VendorProducts({ vendor }: { vendor: VendorView }) {
@@ -92,6 +92,7 @@ export function VendorPage({ vendor }: { vendor: VendorView }) {
           <Breadcrumbs crumbs={vendorCrumbs(vendor)} />
           <VendorHead vendor={vendor} />
         </div>
+        <VendorShares vendor={vendor} />
         <VendorPickups vendor={vendor} />
         <VendorProducts key={vendor.id} vendor={vendor} />
         <VendorAbout vendor={vendor} />

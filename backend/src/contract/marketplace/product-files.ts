@@ -10,7 +10,7 @@ export type SoldSince = (typeof SOLD_SINCE)[number];
 /** What a column of a file that we don't know can be. */
 export const FILE_COLUMNS = [
   ...(['name', 'option', 'price', 'unit', 'stock'] as const),
-  ...(['category', 'description', 'sku', 'tags'] as const),
+  ...(['category', 'description', 'sku', 'tags', 'photos'] as const),
 ] as const;
 export type FileColumn = (typeof FILE_COLUMNS)[number];
 /** Left out where nothing is chosen. */
@@ -68,6 +68,8 @@ export const ImportPreview = z.object({
   isRemembered: z.boolean().optional(),
   /** How many products of another system's file have no category that we know. */
   withoutCategory: z.number(),
+  /** How many photos will be fetched from their addresses after the import. */
+  photos: z.number(),
   /** Columns of the file that mean nothing here. */
   unknownColumns: z.array(z.string()),
   /** How many rows have a `stock` to choose, and what says which these are. */
@@ -93,6 +95,14 @@ export const ProductImportView = z.object({
   undoUntil: Timestamp,
   created: z.number(),
   updated: z.number(),
+  photos: z.object({
+    /** How many are still to be fetched. */
+    coming: z.number(),
+    added: z.number(),
+    failed: z.number(),
+    /** The first of those that couldn't be had: of which product, from where, and why as a sentence. */
+    failures: z.array(z.object({ product: z.string(), address: z.string(), why: z.string() })),
+  }),
 });
 export const ProductImportList = z.array(ProductImportView);
 export type ProductImportView = z.infer<typeof ProductImportView>;

@@ -7,6 +7,7 @@ import { PickupsModule } from '../pickups/pickups.module.js';
 import { BundlePart } from '../tables/bundle-part.entity.js';
 import { DatedStock } from '../tables/dated-stock.entity.js';
 import { FileColumns } from '../tables/file-columns.entity.js';
+import { ProductImportPicture } from '../tables/product-import-picture.entity.js';
 import { ProductImport } from '../tables/product-import.entity.js';
 import { ProductVariant } from '../tables/product-variant.entity.js';
 import { ProductViewRow } from '../tables/product-view-row.entity.js';
@@ -16,6 +17,7 @@ import { FollowParts } from './boxes/follow-parts.job.js';
 import { datedStockResource } from './dated-stock/dated-stock.admin.sql.js';
 import { DatedStockController } from './dated-stock/dated-stock.controller.js';
 import { DatedStocks } from './dated-stock/dated-stock.service.js';
+import { ImportPhotos } from './files/photos/import-photos.service.js';
 import { ProductFiles } from './files/product-files.service.js';
 import { ProductImportsController } from './files/product-imports.controller.js';
 import { ProductImportsJobs } from './files/product-imports.job.js';
@@ -43,6 +45,7 @@ import { ProductViews } from './views/product-views.service.js';
       DatedStock,
       FileColumns,
       ProductImport,
+      ProductImportPicture,
       Product,
       ProductVariant,
       BundlePart,
@@ -71,6 +74,7 @@ import { ProductViews } from './views/product-views.service.js';
     ProductViewsJobs,
     OwnProducts,
     ProductFiles,
+    ImportPhotos,
     ProductImports,
     ProductImportsJobs,
     ProductRecords,

@@ -101,6 +101,7 @@ import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.
 import { PickupSite } from '../../../src/marketplace/tables/pickup-site.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { PlacingConfirmation } from '../../../src/marketplace/tables/placing-confirmation.entity.js';
+import { ProductImportPicture } from '../../../src/marketplace/tables/product-import-picture.entity.js';
 import { ProductImport } from '../../../src/marketplace/tables/product-import.entity.js';
 import { ProductVariant } from '../../../src/marketplace/tables/product-variant.entity.js';
 import { ProductViewRow } from '../../../src/marketplace/tables/product-view-row.entity.js';
@@ -264,6 +265,7 @@ export const ENTITIES = [
   FileColumns,
   ImportedCustomer,
   ProductImport,
+  ProductImportPicture,
   ProductVariant,
   BundlePart,
   OrderItemPart,

@@ -2,6 +2,7 @@ import { MAX_IMPORT_BYTES } from '../../../contract/directory/import-files.js';
 import type { Config } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { DownloadFailed, downloadPublic } from '../../../platform/outbound-http/download-public.js';
+import { userAgentOf } from '../../../platform/outbound-http/user-agent.js';
 
 /** Shorter than a browser waits for the upload of a file. */
 const WITHIN_MS = 20_000;
@@ -9,12 +10,12 @@ const WITHIN_MS = 20_000;
 /** @param address as staff typed it @throws VALIDATION_FAILED at `address`, with what went wrong */
 export async function fileAtAddress(
   address: string,
-  { downloads, server }: Config,
+  config: Config,
 ): Promise<{ file: Buffer; fileName: string }> {
   try {
     const { body, url } = await downloadPublic(address.replace(/#.*$/, ''), {
-      ...{ mostBytes: MAX_IMPORT_BYTES, withinMs: WITHIN_MS, baseUrl: downloads.baseUrl },
-      userAgent: `Farmgate (${new URL(server.publicUrl).host})`,
+      ...{ mostBytes: MAX_IMPORT_BYTES, withinMs: WITHIN_MS, baseUrl: config.downloads.baseUrl },
+      userAgent: userAgentOf(config),
     });
     return { file: body, fileName: nameIn(url) };
   } catch (error) {

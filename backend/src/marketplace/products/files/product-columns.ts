@@ -28,11 +28,12 @@ export const COLUMNS = [
   'optionIsOrganic',
   'box',
   'dates',
+  'photos',
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 export type ProductColumn = Exclude<
   ColumnName,
-  OptionColumn | DepositColumn | 'stockWhenExported' | 'box' | 'dates'
+  OptionColumn | DepositColumn | 'stockWhenExported' | 'box' | 'dates' | 'photos'
 >;
 type OptionColumn = 'option' | 'optionDeposit' | 'optionShippingWeight' | 'optionIsOrganic' | WeightColumn;
 

@@ -54,7 +54,8 @@ function columnsOf(
     ...Object.fromEntries(WEIGHT_COLUMNS.map((column) => [column, options.some(({ weight }) => weight)])),
     optionShippingWeight: options.some(({ shippingWeight }) => shippingWeight !== null),
     optionIsOrganic: options.some(({ isOrganic }) => isOrganic !== null),
-    ...{ box: boxes.size > 0, dates: dates.size > 0 },
+    // Addresses of our own photos would be fetched again.
+    ...{ box: boxes.size > 0, dates: dates.size > 0, photos: false },
   };
   return COLUMNS.filter((column) => isThere[column] ?? true);
 }

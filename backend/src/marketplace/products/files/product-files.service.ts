@@ -24,6 +24,8 @@ import { refuseUnknownParts } from './box-goods.rules.js';
 import { isOfNew, type Known, planRows } from './import-rows.rules.js';
 import { knownOf } from './known-products.js';
 import { withMostPrice } from './option-columns.js';
+import { ImportPhotos } from './photos/import-photos.service.js';
+import { withPhotos } from './photos/photo-cells.rules.js';
 import { writeProductsCsv } from './product-csv.js';
 import * as sql from './product-files.sql.js';
 import { recordImport } from './product-imports.service.js';
@@ -36,7 +38,10 @@ const ROWS_AT_ONCE = 50;
 
 @Injectable()
 export class ProductFiles {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly photos: ImportPhotos,
+  ) {}
 
   async export(vendor: OwnVendor): Promise<string> {
     const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
@@ -57,21 +62,46 @@ export class ProductFiles {
     const table = tableOf(read, { columns, fallback: fields.category ?? null });
     const told = { isRemembered: table.columns && remembered !== null };
     if (fields.mode === 'preview') {
-      const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
-      const rows = await plan(table, known, fields.soldSince);
+      const { manager } = this.dataSource;
+      const known = await knownOf(manager, vendor, sql.knownProducts);
+      const rows = await this.plan(manager, vendor, known, table, fields.soldSince);
       return preview(table, rows, known, { ...told, soldSince: soldSinceOf(rows), isDone: false });
     }
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, vendor.userId);
       const known = await knownOf(tx, vendor, sql.lockKnownProducts);
-      const rows = await plan(table, known, fields.soldSince);
+      const rows = await this.plan(tx, vendor, known, table, fields.soldSince);
       const soldSince = soldSinceOf(rows);
       const isRight = table.isRead && rows.every(({ outcome }) => outcome !== 'wrong');
       const isReady = isRight && isAnswered(soldSince, fields);
-      if (isReady) await write(tx, vendor, known, rows);
+      if (isReady) await this.write(tx, vendor, known, rows);
       if (isReady && table.columns) await rememberColumns(tx, vendor, read.key, table.columns);
       return preview(table, rows, known, { ...told, soldSince, isDone: isReady });
     });
+  }
+
+  private async plan(
+    tx: EntityManager,
+    vendor: OwnVendor,
+    known: Known,
+    table: CsvTable,
+    soldSince?: SoldSince,
+  ): Promise<PlannedRow[]> {
+    const rows = await plan(table, known, soldSince);
+    const hasPhotos = table.rows.some(({ cells }) => cells.photos);
+    return hasPhotos ? withPhotos(rows, table.rows, await this.photos.withOwn(tx, vendor)) : rows;
+  }
+
+  private async write(
+    tx: EntityManager,
+    vendor: OwnVendor,
+    known: Known,
+    rows: readonly PlannedRow[],
+  ): Promise<void> {
+    const written = await write(tx, vendor, known, rows);
+    const ids = written.flatMap(({ id }) => id ?? []);
+    const importId = await recordImport(tx, vendor, known, ids);
+    if (importId !== null) await this.photos.order(tx, importId, written);
   }
 }
 
@@ -102,13 +132,13 @@ function isAnswered(asked: ImportPreview['soldSince'], { soldSince, soldSinceKey
   return soldSince === 'set' && (soldSinceKey ?? asked.key) === asked.key;
 }
 
-/** A fixed number of statements, however many rows. @throws TOO_MANY_PRODUCTS */
+/** A fixed number of statements, however many rows. @returns what it wrote @throws TOO_MANY_PRODUCTS */
 async function write(
   tx: EntityManager,
   vendor: OwnVendor,
   known: Known,
   rows: readonly PlannedRow[],
-): Promise<void> {
+): Promise<PlannedProduct[]> {
   const of = (outcome: PlannedProduct['outcome']) =>
     rows.flatMap(({ product }) => (product?.outcome === outcome ? [product] : []));
   const [fresh, updated] = [of('create'), of('update')];
@@ -128,12 +158,7 @@ async function write(
   if (changed.length > 0) await changeRows(tx, sql.updateOptions, [JSON.stringify(changed)]);
   if (added.length > 0) await changeRows(tx, sql.insertOptions, [JSON.stringify(added)]);
   await writeMore(tx, vendor, known, created);
-  await recordImport(
-    tx,
-    vendor,
-    known,
-    [...created, ...updated].flatMap(({ id }) => id ?? []),
-  );
+  return [...created, ...updated];
 }
 
 function preview(
@@ -153,6 +178,7 @@ function preview(
     updated: count('update'),
     unchanged: count('same'),
     wrong: rows.filter(({ outcome }) => outcome === 'wrong').length,
+    photos: rows.reduce((sum, { product }) => sum + (product?.photos?.length ?? 0), 0),
     ...{ unknownColumns: table.unknownColumns, system: table.system, columns: table.columns },
     // A product that is there keeps its own.
     withoutCategory: table.withoutCategory.filter(isOfNew(known)).length,

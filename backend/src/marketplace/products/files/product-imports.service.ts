@@ -17,26 +17,31 @@ import { OwnProducts } from '../own/own-products.service.js';
 import type { Known } from './import-rows.rules.js';
 import { knownOf } from './known-products.js';
 import { withMostPrice } from './option-columns.js';
+import { ImportPhotos } from './photos/import-photos.service.js';
 import * as files from './product-files.sql.js';
 import { sinceImport, undoableImports } from './product-imports.sql.js';
 import { type ImportedProduct, planUndo, snapshotsOf, type UndoPlan } from './undo.rules.js';
 
 const UNDO_MS = UNDO_HOURS * HOUR_MS;
 
-/** @param ids of the products that were written; nothing is kept of an import that wrote none */
+/**
+ * @param ids of the products that were written; nothing is kept of an import that wrote none
+ * @returns its id; null for none
+ */
 export async function recordImport(
   tx: EntityManager,
   vendor: OwnVendor,
   known: Known,
   ids: readonly number[],
-): Promise<void> {
-  if (ids.length === 0) return;
+): Promise<number | null> {
+  if (ids.length === 0) return null;
   const [before, after] = [snapshotsOf(known), snapshotsOf(await knownOf(tx, vendor, files.knownProducts))];
   const products = ids.flatMap((id): ImportedProduct[] => {
     const written = after.get(id);
     return written ? [{ id, before: before.get(id) ?? null, after: written }] : [];
   });
-  await tx.insert(ProductImport, { vendorId: vendor.id, products });
+  const { id } = await tx.save(ProductImport, { vendorId: vendor.id, products });
+  return id;
 }
 
 /** Imports of the last day, and undoing them. */
@@ -45,6 +50,7 @@ export class ProductImports {
   constructor(
     private readonly dataSource: DataSource,
     private readonly own: OwnProducts,
+    private readonly photos: ImportPhotos,
   ) {}
 
   async list(vendor: OwnVendor): Promise<ProductImportView[]> {
@@ -52,7 +58,9 @@ export class ProductImports {
       vendor.id,
       new Date(Date.now() - UNDO_MS),
     ]);
+    const photos = await this.photos.told(imports.map(({ id }) => id));
     return imports.map(({ id, importedAt, created, all }) => ({
+      photos: photos.get(id) ?? NO_PHOTOS,
       ...{ id, created, updated: all - created, importedAt: importedAt.toISOString() },
       undoUntil: new Date(importedAt.getTime() + UNDO_MS).toISOString(),
     }));
@@ -74,6 +82,11 @@ export class ProductImports {
       const found = await tx.findOne(ProductImport, { where: { id, ...undoable(vendor) }, lock });
       if (!found) throw new DomainError('IMPORT_NOT_FOUND');
       const plan = await planOf(tx, vendor, found, files.lockKnownProducts);
+      await this.photos.takeBack(
+        tx,
+        id,
+        plan.restored.map((one) => one.id),
+      );
       await this.remove(tx, vendor, plan.removed);
       await restore(tx, vendor, plan.restored);
       await tx.update(ProductImport, { id }, { undoneAt: new Date() });
@@ -97,6 +110,8 @@ export class ProductImports {
     await this.dataSource.manager.delete(ProductImport, { createdAt: LessThan(old) });
   }
 }
+
+const NO_PHOTOS: ProductImportView['photos'] = { coming: 0, added: 0, failed: 0, failures: [] };
 
 const undoable = ({ id }: OwnVendor) => ({
   ...{ vendorId: id, undoneAt: IsNull() },

@@ -26,7 +26,11 @@ export const sinceImport = statement<Since, [importId: number, productIds: reado
     EXISTS (
       SELECT 1 FROM bundle_parts AS part JOIN products AS bundle ON bundle.id = part.bundle_id
       WHERE part.product_id = product.id AND bundle.is_bundle AND bundle.deleted_at IS NULL) AS "isInBox",
-    product.images <> '[]' AS "hasPictures", EXISTS (
+    EXISTS (
+      SELECT 1 FROM jsonb_array_elements(product.images) AS image WHERE NOT EXISTS (
+        SELECT 1 FROM product_import_pictures AS photo
+        WHERE photo.import_id = import.id AND photo.product_id = product.id AND photo.url = image ->> 'url')
+    ) AS "hasPictures", EXISTS (
       SELECT 1 FROM dated_stock WHERE product_id = product.id AND updated_at > import.created_at) AS "isDated"
   FROM product_imports AS import JOIN products AS product ON product.vendor_id = import.vendor_id
   WHERE import.id = $1 AND product.id = ANY($2::int[])`);

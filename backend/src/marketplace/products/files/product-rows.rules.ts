@@ -50,6 +50,8 @@ export interface PlannedProduct {
   dates: StockOfDate[];
   /** Some of its rows ask what the stock should be, and say what it was. */
   isStockAsked: boolean;
+  /** Addresses to fetch afterwards, in order. */
+  photos?: readonly string[];
 }
 
 export interface PlannedRow extends ImportRow {

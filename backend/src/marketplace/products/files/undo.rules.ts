@@ -22,6 +22,7 @@ export interface Since {
   id: number;
   isOrdered: boolean;
   isInBox: boolean;
+  /** Others than the import brought. */
   hasPictures: boolean;
   /** Its stock for a date was set since. */
   isDated: boolean;

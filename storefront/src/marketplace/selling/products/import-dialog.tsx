@@ -18,6 +18,7 @@ import { useImport } from './use-import';
 const COLUMN_LABELS: Readonly<Record<FileColumn, string>> = {
   ...{ name: 'Name', option: 'Option, such as a size', price: 'Price', unit: 'Unit', stock: 'In stock' },
   ...{ category: 'Category', description: 'Description', sku: 'SKU', tags: 'Tags' },
+  photos: 'Photos, by address',
 };
 
 export interface ImportDialogProps {

@@ -56,6 +56,11 @@ export function ImportReport({ preview, soldSince, filing, isToFile, question }:
           Columns we don’t recognize and will skip: {unknownColumns.join(', ')}.
         </p>
       )}
+      {preview.photos > 0 && (
+        <p className="text-sm text-soft">
+          {countOf(preview.photos, 'photo')} will be fetched after the import.
+        </p>
+      )}
       <FileMistakes {...preview} />
       {question}
       <FileRows what="Product" rows={shown.map((row) => ({ ...row, toBe: stockToBe(row, soldSince) }))} />

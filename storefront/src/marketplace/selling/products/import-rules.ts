@@ -7,7 +7,7 @@ import type {
 
 /** The columns that a products file may have, as they are written in its first row. */
 export const IMPORT_COLUMNS =
-  'sku, name, option, description, category, unit, price, inventory, stockWhenExported, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive, deposit, balanceOn, ifUnpaid, graceDays, optionDeposit, per, inSteps, least, usual, most, optionShippingWeight, optionIsOrganic, box, dates';
+  'sku, name, option, description, category, unit, price, inventory, stockWhenExported, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive, deposit, balanceOn, ifUnpaid, graceDays, optionDeposit, per, inSteps, least, usual, most, optionShippingWeight, optionIsOrganic, box, dates, photos';
 
 /** Without a name or a SKU, no one knows which product a row is about. */
 export const isReadable = (columns: readonly ChosenColumn[]): boolean =>

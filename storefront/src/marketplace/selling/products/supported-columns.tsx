@@ -33,6 +33,10 @@ export function SupportedColumns() {
         stockWhenExported says what the stock was when you downloaded the file. Leave it as it is. If
         something was sold since, we ask you before we change that stock.
       </p>
+      <p className="mt-2 text-soft">
+        In photos, put addresses that begin with https:// and are open to everyone, each in a line of its own.
+        We fetch up to 8 for a product that has none, and keep our own copy.
+      </p>
       <OptionsExample />
     </details>
   );

@@ -1,6 +1,6 @@
 import type { ImportUndo, ProductImportView } from '@farmgate/backend/contract/marketplace/product-files';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { Button } from '../../../ui/button';
@@ -8,11 +8,19 @@ import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { Spinner } from '../../../ui/states/spinner';
 import { OWN_PRODUCTS, ownProductsQuery, refreshVendor } from '../vendor-queries';
+import { ImportedPhotos } from './imported-photos';
 import { importedText, KEPT_WORDS, undoSentences } from './undo.rules';
 
 const IMPORTS = `${OWN_PRODUCTS}/imports`;
+const LOOK_AGAIN_MS = 3_000;
+const isComing = (imports: readonly ProductImportView[] = []) =>
+  imports.some(({ photos }) => photos.coming > 0);
 /** GET /api/vendor/products/imports */
-const importsQuery = () => apiQuery<ProductImportView[]>(IMPORTS);
+const importsQuery = () => ({
+  ...apiQuery<ProductImportView[]>(IMPORTS),
+  refetchInterval: ({ state }: { state: { data: ProductImportView[] | undefined } }) =>
+    isComing(state.data) && LOOK_AGAIN_MS,
+});
 const undoQuery = (id: number) => ({ ...apiQuery<ImportUndo>(`${IMPORTS}/${id}`), staleTime: 0 });
 
 const MOST_NAMED = 20;
@@ -84,6 +92,14 @@ function Plan({ id, onDone }: { id: number; onDone: () => void }) {
 export function UndoImport({ onDone }: { onDone: () => void }) {
   const { data: imports = [], error } = useQuery(importsQuery());
   const [open, setOpen] = useState<number | null>(null);
+  const client = useQueryClient();
+  const wasComing = useRef(false);
+  useEffect(() => {
+    // The last photo is there: the list of products shows it.
+    if (wasComing.current && !isComing(imports))
+      void refreshVendor(client, ownProductsQuery().queryKey[0] as string, '/api/products');
+    wasComing.current = isComing(imports);
+  }, [imports, client]);
   if (error && imports.length === 0)
     return (
       <FormFailure>
@@ -107,6 +123,7 @@ export function UndoImport({ onDone }: { onDone: () => void }) {
                 {open === one.id ? 'Keep it' : 'Undo...'}
               </Button>
             </div>
+            <ImportedPhotos photos={one.photos} />
             {open === one.id && <Plan id={one.id} onDone={onDone} />}
           </li>
         ))}

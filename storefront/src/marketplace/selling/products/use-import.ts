@@ -49,9 +49,10 @@ export function useImport(onDone: () => void) {
       }
       onDone();
       const count = countOf(importCount(answer), 'product has', 'products have');
+      const photos = answer.photos > 0 ? ` ${countOf(answer.photos, 'photo')} will follow.` : '';
       toast({
         title: 'Products imported',
-        description: `${count} been written. For a day, you can undo this under “Import CSV.”`,
+        description: `${count} been written.${photos} For a day, you can undo this under “Import CSV.”`,
       });
       void refreshVendor(client, ownProductsQuery().queryKey[0] as string, '/api/products');
     },

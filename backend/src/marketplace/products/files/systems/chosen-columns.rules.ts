@@ -25,11 +25,15 @@ const WORDS: Readonly<Record<FileColumn, readonly string[]>> = {
   description: ['description', 'productdescription', 'details', 'about', 'longdescription', 'notes'],
   sku: ['sku', 'itemnumber', 'itemno', 'productcode', 'itemcode', 'code', 'productid', 'itemid', 'plu', 'id'],
   tags: ['tags', 'tag', 'labels', 'keywords'],
+  photos: [
+    ...['photos', 'photo', 'photourl', 'images', 'image', 'imageurl', 'imageurls', 'imagesrc', 'imagelink'],
+    ...['pictures', 'picture', 'pictureurl'],
+  ],
 };
 /** A head that has such a word in it counts where no other one does: "Price (per lb)". */
 const PARTS: Partial<Record<FileColumn, string>> = {
   ...{ price: 'price', stock: 'quantity', category: 'category', description: 'description' },
-  ...{ name: 'product', sku: 'sku' },
+  ...{ name: 'product', sku: 'sku', photos: 'image' },
 };
 
 /** @param heads as `plainHead` has them @returns what each column is probably; '' where nothing says */
@@ -48,7 +52,8 @@ function read(rows: readonly ForeignRow[]): ForeignGoods[] {
     return {
       ...{ row, sku, name, option, key: option === '' ? sku || name : name || sku },
       ...{ description: own('description'), category: own('category'), price: own('price') },
-      ...{ stock: own('stock'), unit: own('unit'), tags: own('tags'), isActive: true, shippingWeight: '' },
+      ...{ stock: own('stock'), unit: own('unit'), tags: own('tags'), isActive: true },
+      ...{ shippingWeight: '', photos: own('photos') },
     };
   });
 }

@@ -20,6 +20,8 @@ export interface ForeignGoods {
   isActive: boolean;
   /** Pounds; '' where it isn't known. */
   shippingWeight: string;
+  /** Addresses, in order. */
+  photos: string;
 }
 
 /** Cells of a row by the plain names of their heads: letters and digits in lower case. */

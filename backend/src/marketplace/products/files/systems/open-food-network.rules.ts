@@ -24,7 +24,8 @@ function read(rows: readonly ForeignRow[]): ForeignGoods[] {
         unit: isOne && isUnit ? own('unittype') || own('variantunitname') : '',
       },
       ...{ description: own('description'), category: own('category'), price: own('price'), tags: '' },
-      ...{ stock: own('ondemand') === '1' ? '' : own('onhand') || '0', isActive: true, shippingWeight: '' },
+      ...{ stock: own('ondemand') === '1' ? '' : own('onhand') || '0', isActive: true },
+      ...{ shippingWeight: '', photos: '' },
     };
   });
 }

@@ -14,17 +14,21 @@ interface Heads {
   grams: string;
   category: string;
   published: string;
+  photo: string;
+  variantPhoto: string;
 }
 
 const NOW: Heads = {
   ...{ handle: 'urlhandle', description: 'description', sku: 'sku', price: 'price' },
   ...{ stock: 'inventoryquantity', tracker: 'inventorytracker', grams: 'weightvaluegrams' },
   ...{ category: 'productcategory', published: 'publishedononlinestore' },
+  ...{ photo: 'productimageurl', variantPhoto: 'variantimageurl' },
 };
 const BEFORE: Heads = {
   ...{ handle: 'handle', description: 'bodyhtml', sku: 'variantsku', price: 'variantprice' },
   ...{ stock: 'variantinventoryqty', tracker: 'variantinventorytracker', grams: 'variantgrams' },
   ...{ category: 'productcategory', published: 'published' },
+  ...{ photo: 'imagesrc', variantPhoto: 'variantimage' },
 };
 
 /** A row is a variant, or one more picture, which has no price. Its first row tells of the product. */
@@ -32,6 +36,7 @@ const reader =
   (heads: Heads) =>
   (rows: readonly ForeignRow[]): ForeignGoods[] => {
     const firsts = new Map<string, ForeignRow>();
+    const photosOf = photosByHandle(rows, heads);
     return rows.flatMap((one) => {
       const key = one.cells.get(heads.handle) ?? '';
       const first = firsts.get(key) ?? one;
@@ -49,10 +54,21 @@ const reader =
         ...{ price: own(heads.price), unit: '', tags: shared('tags') },
         stock: one.cells.has(heads.tracker) && own(heads.tracker) === '' ? '' : own(heads.stock),
         isActive: shared(heads.published).toLowerCase() !== 'false' && (status === '' || status === 'active'),
-        shippingWeight: poundsOfGrams(own(heads.grams)),
+        ...{ shippingWeight: poundsOfGrams(own(heads.grams)), photos: photosOf.get(key)?.join('\n') ?? '' },
       };
     });
   };
+
+/** Those of the product in all of its rows, then those of its variants. */
+function photosByHandle(rows: readonly ForeignRow[], { handle, ...heads }: Heads): Map<string, string[]> {
+  const photos = new Map<string, string[]>();
+  for (const head of [heads.photo, heads.variantPhoto])
+    for (const { cells } of rows) {
+      const [key, address] = [cells.get(handle) ?? '', cells.get(head) ?? ''];
+      if (address !== '') photos.set(key, [...(photos.get(key) ?? []), address]);
+    }
+  return photos;
+}
 
 export const SHOPIFY: System = {
   name: 'Shopify',

@@ -24,7 +24,7 @@ function read(rows: readonly ForeignRow[]): ForeignGoods[] {
       ...{ option: variation.toLowerCase() === ONLY ? '' : variation, description: own('description') },
       category: own('categories') || own('category') || own('reportingcategory'),
       ...{ price: own('price'), stock: stockOf(one), unit: unit.trim(), tags: '' },
-      ...{ isActive: own('archived').toUpperCase() !== 'Y', shippingWeight: own('weightlb') },
+      ...{ isActive: own('archived').toUpperCase() !== 'Y', shippingWeight: own('weightlb'), photos: '' },
     };
   });
 }

@@ -108,12 +108,14 @@ function sharedOf(goods: Goods, { own, isSaid, fallback }: Category, saysAll: bo
   const { unit, word } = unitOfWords(unitSaid || 'each');
   const category = own ?? fallback ?? '';
   const tags = tagsOf(first.tags);
+  const photos = [...new Set(goods.map((one) => one.photos))].join('\n').trim();
   const cells: CsvRow['cells'] = {
     ...(description !== '' && { description }),
     ...(isSaid && { category }),
     ...(unitSaid !== '' && { unit }),
     ...((saysAll || tags !== '') && { tags }),
     ...(!hasOptions && first.shippingWeight !== '' && { shippingWeight: first.shippingWeight }),
+    ...(photos !== '' && { photos }),
     ...(saysAll && { isActive: goods.some(({ isActive }) => isActive) ? 'yes' : 'no' }),
   };
   const ifNew = { description: cutText(first.name, MOST_DESCRIPTION), category, unit };

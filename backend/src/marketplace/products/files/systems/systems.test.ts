@@ -30,6 +30,7 @@ describe('a file of Shopify', () => {
           ...{ sku: 'wildflower-honey', name: 'Wildflower honey', option: '8 oz', price: '9.50' },
           ...{ description: 'Raw & local.\n\nNever heated.', category: 'honey', unit: 'each' },
           ...{ tags: 'raw; local', isActive: 'yes', optionShippingWeight: '0.50', inventory: '12' },
+          photos: 'https://pictures.example/1.jpg\nhttps://pictures.example/2.jpg',
         },
         notes: [],
       },

@@ -29,6 +29,8 @@ function read(rows: readonly ForeignRow[]): ForeignGoods[] {
       description: shared('description') || shared('shortdescription'),
       ...{ category: shared('categories'), price: own('regularprice'), tags: shared('tags') },
       ...{ stock: stockOf(own), unit: '', shippingWeight: own('weightlbs') },
+      // Those of the product come with each of its variations; what is there twice counts once.
+      photos: [parent?.cells.get('images') ?? '', own('images')].join('\n'),
       isActive: shared('published') === '' || shared('published') === '1',
     };
   });

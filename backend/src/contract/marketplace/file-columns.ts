@@ -1,6 +1,6 @@
 /** A file whose columns somebody says: what a form with it sends, and what is shown of each column. */
 import { z } from 'zod';
-import { MAX_IMPORT_COLUMNS } from './shop.js';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './shop.js';
 
 /** A file of a business is looked at first and then taken. */
 export const IMPORT_MODES = ['preview', 'write'] as const;
@@ -23,6 +23,16 @@ export const chosenColumns = <Column extends string>(known: readonly Column[]) =
       else return columns;
       return z.NEVER;
     });
+
+const MOST_DIGITS = 8;
+const ROWS_MESSAGE = 'Please name rows by their numbers, such as 3,7.';
+
+/** A field "3,7": rows of a file by their numbers. */
+export const RowNumbers = z
+  .string()
+  .max(MOST_DIGITS * MAX_IMPORT_ROWS, ROWS_MESSAGE)
+  .regex(/^(?:\d{1,7}(?:,\d{1,7})*)?$/, ROWS_MESSAGE)
+  .transform((text) => new Set(text.split(',').filter(Boolean).map(Number)));
 
 /** What a column holds, and what it is taken for; '' for what is left out. */
 export const previewColumn = <const Columns extends readonly string[]>(known: Columns) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
-import { chosenColumns, IMPORT_MODES, Mistakes, previewColumn } from './file-columns.js';
+import { chosenColumns, IMPORT_MODES, Mistakes, previewColumn, RowNumbers } from './file-columns.js';
 import { PRODUCT_CATEGORIES } from './shop.js';
 
 /** What becomes of a stock that the file changed, and sales since: both count, or the file alone. */
@@ -30,6 +30,8 @@ export const ImportRequest = z.strictObject({
   category: z.enum(PRODUCT_CATEGORIES, 'Please choose a category').optional(),
   /** What each column is, as the screen shows it; left out for what we remember or guess. */
   columns: chosenColumns(FILE_COLUMNS).optional(),
+  /** Numbers of rows that aren't imported, as in "3,7". */
+  leftOut: RowNumbers.optional(),
 });
 export type ImportRequest = z.output<typeof ImportRequest>;
 
@@ -37,8 +39,8 @@ export const ImportRow = z.object({
   /** As in the spreadsheet, the first row behind the head being 2. */
   row: z.number(),
   name: z.string(),
-  /** create, update (its sku is known), same (nothing changes), or wrong. */
-  outcome: z.enum(['create', 'update', 'same', 'wrong']),
+  /** create, update (its sku is known), same (nothing changes), wrong, or left-out, as it was asked for. */
+  outcome: z.enum(['create', 'update', 'same', 'wrong', 'left-out']),
   messages: z.array(z.string()),
   /** Where the stock changed since the file was written, and the file has another one. */
   stock: z
@@ -60,6 +62,7 @@ export const ImportPreview = z.object({
   updated: z.number(),
   unchanged: z.number(),
   wrong: z.number(),
+  leftOut: z.number(),
   /** Whose file it is: Shopify, Square, WooCommerce, or Open Food Network; null for our own columns. */
   system: z.string().nullable(),
   /** Of a file that we don't know, in its order. Nothing is read before one is the name or the SKU. */

@@ -1,5 +1,5 @@
 import { AdminImportRow } from '../../contract/directory/admin/imports.admin.js';
-import { ROW_OUTCOMES } from '../../contract/directory/import-files.js';
+import { ROW_OUTCOMES, type RowOutcome } from '../../contract/directory/import-files.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, flag, idIs, oneOf } from '../../platform/admin/filters.sql.js';
 import { statement } from '../../platform/database/statement.js';
@@ -34,8 +34,8 @@ export const importRowResource = {
 } satisfies AdminResource;
 
 export const positionsOf = statement<
-  { position: number; row: number; name: string },
+  { position: number; row: number; name: string; outcome: RowOutcome },
   [runId: number, ids: readonly number[]]
 >(
-  `SELECT position, row_number AS row, name FROM import_rows WHERE run_id = $1 AND id = ANY($2::int[]) ORDER BY id`,
+  `SELECT position, row_number AS row, name, outcome FROM import_rows WHERE run_id = $1 AND id = ANY($2::int[]) ORDER BY id`,
 );

@@ -24,6 +24,7 @@ export class ImportRunRecord {
   readonly stop: AbortSignal;
   private readonly controller = new AbortController();
   private readonly before: ImportCounts;
+  private rows = 0;
   private rejects: Reject[] = [];
   private kept = 0;
   private noted: NotedRow[] = [];
@@ -53,6 +54,7 @@ export class ImportRunRecord {
   };
 
   readonly onRow = (row: NotedRow): void => {
+    this.rows += 1;
     if (this.keptRows + this.noted.length < MOST_KEPT_ROWS) this.noted.push(row);
   };
 
@@ -73,12 +75,6 @@ export class ImportRunRecord {
 
   end(): void {
     clearInterval(this.timer);
-  }
-
-  private get rows(): number {
-    const { counts, before } = this;
-    const all = (of: ImportCounts) => of.created + of.added + of.updated + of.unchanged + of.rejected;
-    return all(counts) - all(before);
   }
 
   private async write(): Promise<void> {

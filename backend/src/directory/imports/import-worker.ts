@@ -133,8 +133,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         });
         const rows = await begun(read);
         const { counts, onBatch, onRow, trace } = run;
-        // A preview says of them, too, what would become of them.
-        const leftOut = new Set(claimed.isPreview ? [] : claimed.leftOut);
+        const leftOut = new Set(claimed.leftOut);
         const options = { counts, onBatch, onRow, trace, leftOut, stop, isDryRun: claimed.isPreview };
         const store = () => importPlaces(this.dataSource, this.zipCodes, rows, run.onReject, options);
         await (claimed.isPreview ? store() : tellingWhatIsStored(counts, GO_ON, store));

@@ -21,6 +21,7 @@ import { ImportUndoing } from './import-undo.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
 import { importResource } from './imports.admin.sql.js';
+import { withLeftOut } from './left-out.rules.js';
 import { PlaceLists } from './lists/place-lists.service.js';
 import { rejectFields, rejectRows } from './rejects-csv.js';
 
@@ -74,14 +75,8 @@ export class ImportsStaff extends StaffResource {
     const action = isLeftOut ? 'leave-out' : 'put-back';
     return this.act({ actor, action, reason: what }, id, async (tx, before) => {
       refuseUnlessPreview(before as AdminImport);
-      const { leftOut } = await tx.findOneByOrFail(ImportRun, { id: Number(id) });
-      const chosen = new Set(rows.map(({ position }) => position));
-      const others = leftOut.filter((position) => !chosen.has(position));
-      await tx.update(
-        ImportRun,
-        { id: Number(id) },
-        { leftOut: isLeftOut ? [...others, ...chosen] : others },
-      );
+      const run = await tx.findOneByOrFail(ImportRun, { id: Number(id) });
+      await tx.update(ImportRun, { id: Number(id) }, { ...withLeftOut(run, rows, isLeftOut) });
     });
   }
 

@@ -78,8 +78,10 @@ describe('a row that is left out', () => {
   it('is not imported, and can be put back before', async () => {
     const run = await imports.previewed(marketFile([marketRow(1), marketRow(2), marketRow(3)]));
     const [one, two, three] = await rowsOf(run.id);
-    expect((await leaveOut(run.id, [one?.id ?? 0, two?.id ?? 0])).body).toMatchObject({ leftOut: 2 });
-    expect((await leaveOut(run.id, [two?.id ?? 0], false)).body).toMatchObject({ leftOut: 1 });
+    expect((await leaveOut(run.id, [one?.id ?? 0, two?.id ?? 0])).body).toMatchObject({
+      ...{ leftOut: 2, created: 1, written: 1, rowsRead: 3 },
+    });
+    expect((await leaveOut(run.id, [two?.id ?? 0], false)).body).toMatchObject({ leftOut: 1, created: 2 });
     expect(await rowsOf(run.id, { isLeftOut: true })).toMatchObject([
       { name: 'Market 1', outcome: 'created' },
     ]);
@@ -103,7 +105,7 @@ describe('a row that is left out', () => {
   it('stays so when the file is previewed again', async () => {
     const run = await imports.previewed(marketFile([marketRow(1), marketRow(2)]));
     await leaveOut(run.id, [(await rowsOf(run.id))[0]?.id ?? 0]);
-    await imports.restarted(run.id);
+    expect(await imports.restarted(run.id)).toMatchObject({ created: 1, leftOut: 1, rowsRead: 2 });
     expect(await rowsOf(run.id)).toMatchObject([
       { name: 'Market 1', outcome: 'created', isLeftOut: true },
       { name: 'Market 2', isLeftOut: false },

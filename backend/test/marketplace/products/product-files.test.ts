@@ -111,7 +111,7 @@ describe('POST /api/vendor/products/import', () => {
     await mine({ sku: 'A', name: 'Kale', price: 350 });
     const csv = `${HEAD},mood\r\nA,Kale,Grown.,vegetables,bunch,4.00,5,good\r\n\r\nB,Eggs,Brown.,Eggs,dozen,$7.00,12,\r\n,,,fish,barrel,-1,many,\r\n`;
     expect(await preview(csv)).toEqual({
-      photos: 0,
+      ...{ photos: 0, leftOut: 0 },
       rows: [
         {
           ...{ row: 2, name: 'Kale', outcome: 'update' },

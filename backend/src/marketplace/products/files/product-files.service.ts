@@ -7,6 +7,7 @@ import type {
   FileColumn,
   ImportPreview,
   ImportRequest,
+  ImportRow,
   SoldSince,
 } from '../../../contract/marketplace/product-files.js';
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
@@ -23,6 +24,7 @@ import { makeRoom } from '../own/own-products.service.js';
 import { refuseUnknownParts } from './box-goods.rules.js';
 import { isOfNew, type Known, planRows } from './import-rows.rules.js';
 import { knownOf } from './known-products.js';
+import type { LeftOutRow } from './left-out.rules.js';
 import { withMostPrice } from './option-columns.js';
 import { ImportPhotos } from './photos/import-photos.service.js';
 import { withPhotos } from './photos/photo-cells.rules.js';
@@ -59,7 +61,7 @@ export class ProductFiles {
     const read = await readCsvFile(file);
     const remembered = await columnsOf<FileColumn>(this.dataSource.manager, vendor, read.key);
     const columns = fields.columns ?? remembered;
-    const table = tableOf(read, { columns, fallback: fields.category ?? null });
+    const table = tableOf(read, { columns, fallback: fields.category ?? null, leftOut: fields.leftOut });
     const told = { isRemembered: table.columns && remembered !== null };
     if (fields.mode === 'preview') {
       const { manager } = this.dataSource;
@@ -161,6 +163,11 @@ async function write(
   return [...created, ...updated];
 }
 
+function withLeftOut(rows: readonly ImportRow[], leftOut: readonly LeftOutRow[]): ImportRow[] {
+  const left = leftOut.map((one) => ({ ...one, outcome: 'left-out' as const, messages: [] }));
+  return [...rows, ...left].sort((a, b) => a.row - b.row);
+}
+
 function preview(
   table: CsvTable,
   rows: readonly PlannedRow[],
@@ -172,12 +179,16 @@ function preview(
   let mistakes = 0;
   const shown = rows.filter(({ outcome }) => outcome !== 'wrong' || ++mistakes <= MAX_SHOWN_MISTAKES);
   return {
-    rows: shown.map(({ row, name, outcome, messages, stock }) => ({ row, name, outcome, messages, stock })),
+    rows: withLeftOut(
+      shown.map(({ row, name, outcome, messages, stock }) => ({ row, name, outcome, messages, stock })),
+      table.leftOut,
+    ),
     mistakes: mistakesOf(rows),
     created: count('create'),
     updated: count('update'),
     unchanged: count('same'),
     wrong: rows.filter(({ outcome }) => outcome === 'wrong').length,
+    leftOut: table.leftOut.length,
     photos: rows.reduce((sum, { product }) => sum + (product?.photos?.length ?? 0), 0),
     ...{ unknownColumns: table.unknownColumns, system: table.system, columns: table.columns },
     // A product that is there keeps its own.

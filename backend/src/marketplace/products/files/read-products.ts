@@ -8,10 +8,11 @@ import { cutText } from '../../../contract/shared/cut-text.js';
 import { plainHead } from '../../../platform/csv/column-words.rules.js';
 import { unguardCell } from '../../../platform/csv/csv-lines.rules.js';
 import { cellsByName, type CsvFile, refused, shownColumns } from '../../vendors/files/csv-file.js';
+import { type LeftOutRow, withoutRows } from './left-out.rules.js';
 import { type ColumnName, COLUMNS, type CsvRow } from './product-columns.js';
 import { CHOSEN, guessProductColumns, isReadable } from './systems/chosen-columns.rules.js';
 import type { System } from './systems/foreign-goods.js';
-import { systemOf, translate } from './systems/systems.rules.js';
+import { type Answers, systemOf, translate } from './systems/systems.rules.js';
 
 const MAX_COLUMN_NAME = 60;
 /** Longer than any field takes, and short enough that saying so is quick. */
@@ -30,6 +31,7 @@ export interface CsvTable {
   system: string | null;
   /** The first rows of its products that say no category that we know. */
   withoutCategory: CsvRow[];
+  leftOut: LeftOutRow[];
   /** What each column is taken for, of a file that we don't know. */
   columns?: PreviewColumn[];
 }
@@ -40,32 +42,35 @@ export interface FileAnswers {
   fallback: ProductCategory | null;
   /** What each column is: just now, else when such a file was imported before; null for neither. */
   columns: readonly ChosenColumn[] | null;
+  /** Rows that aren't imported. */
+  leftOut?: ReadonlySet<number> | undefined;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** Our own file, one of another system, which is known by its heads, or any other by its columns. */
-export function tableOf(file: CsvFile, { fallback, columns }: FileAnswers): CsvTable {
+export function tableOf(file: CsvFile, { fallback, columns, leftOut = NONE }: FileAnswers): CsvTable {
   const names = file.heads.map(plainHead);
   const system = columns ? null : systemOf(names);
-  if (system) return { ...foreign(file, names, system, fallback), system: system.name };
+  if (system) return { ...foreign(file, names, system, { fallback, leftOut }), system: system.name };
   const guessed = guessProductColumns(names);
   const own = file.heads.map(columnOf);
-  if (!columns && isOurFile(own, guessed)) return ownTable(file, own);
+  if (!columns && isOurFile(own, guessed)) return ownTable(file, own, leftOut);
   const chosen = names.map((_, at) => (columns ?? guessed)[at] ?? '');
   const isRead = isReadable(chosen);
   const read = isRead ? file : { ...file, records: [] };
-  return { ...foreign(read, chosen, CHOSEN, fallback), isRead, columns: shownColumns(file, chosen) };
+  return {
+    ...foreign(read, chosen, CHOSEN, { fallback, leftOut }),
+    isRead,
+    columns: shownColumns(file, chosen),
+  };
 }
 
 /** A head of another system, or what a column is; of what stands there twice, the first counts. */
-function foreign(
-  { records }: CsvFile,
-  names: readonly string[],
-  system: System,
-  fallback: ProductCategory | null,
-): CsvTable {
+function foreign({ records }: CsvFile, names: readonly string[], system: System, answers: Answers): CsvTable {
   const rows = records.map(({ row, cells }) => ({ row, cells: cellsByName(names, cells) }));
   return {
-    ...translate(system, rows, fallback),
+    ...translate(system, rows, answers),
     unknownColumns: [],
     isOurs: false,
     isRead: true,
@@ -91,12 +96,15 @@ function isOurFile(own: OwnColumns, guessed: readonly ChosenColumn[]): boolean {
   });
 }
 
-function ownTable({ heads, records }: CsvFile, columns: OwnColumns): CsvTable {
+function ownTable({ heads, records }: CsvFile, columns: OwnColumns, leftOut: ReadonlySet<number>): CsvTable {
   const double = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
   if (double !== undefined) throw refused(`This file has the column "${double}" twice.`);
   const unknown = heads.filter((head, at) => columns[at] === undefined && head.trim() !== '');
   return {
-    rows: records.map(({ row, cells }) => ({ row, cells: cellsOf(columns, cells) })),
+    ...withoutRows(
+      records.map(({ row, cells }) => ({ row, cells: cellsOf(columns, cells) })),
+      leftOut,
+    ),
     unknownColumns: unknown.map((head) => cutText(head, MAX_COLUMN_NAME)),
     ...{ isOurs: true, isRead: true, system: null, withoutCategory: [] },
   };

@@ -8,6 +8,7 @@ const OUTCOMES = {
   update: <Badge tone="sun">Changed</Badge>,
   same: <Badge tone="plain">No change</Badge>,
   wrong: <Badge tone="clay">Mistake</Badge>,
+  'left-out': <Badge tone="plain">Left out</Badge>,
 } as const;
 
 interface FileRow {
@@ -19,12 +20,24 @@ interface FileRow {
   toBe?: number | null;
 }
 
-function Row({ row: { row, name, outcome, messages, toBe = null } }: { row: FileRow }) {
+/** Leaves a row out of the import, or puts it back. */
+export type LeaveOut = (row: number, isLeftOut: boolean) => void;
+
+interface RowProps {
+  row: FileRow;
+  onLeaveOut?: LeaveOut | undefined;
+}
+
+function Row({ row: { row, name, outcome, messages, toBe = null }, onLeaveOut }: RowProps) {
+  const isLeftOut = outcome === 'left-out';
+  const label = isLeftOut ? 'Put back' : 'Leave out';
   return (
     <tr className="border-t border-line align-top">
       <td className="px-3 py-2 text-soft tabular-nums">{row}</td>
       <td className="px-3 py-2">
-        <span className="font-medium wrap-anywhere">{name || '(no name)'}</span>
+        <span className={clsx('font-medium wrap-anywhere', isLeftOut && 'text-soft line-through')}>
+          {name || '(no name)'}
+        </span>
         {messages.length > 0 && (
           <ul className={clsx('mt-1', outcome === 'wrong' ? 'text-danger' : 'text-soft')}>
             {messages.map((message) => (
@@ -36,13 +49,32 @@ function Row({ row: { row, name, outcome, messages, toBe = null } }: { row: File
           </ul>
         )}
       </td>
-      <td className="px-3 py-2 whitespace-nowrap">{OUTCOMES[outcome]}</td>
+      <td className="px-3 py-2 whitespace-nowrap">
+        {OUTCOMES[outcome]}
+        {onLeaveOut && (
+          <button
+            type="button"
+            className="hit mt-1 block text-xs font-semibold text-leaf"
+            aria-label={`${label} row ${row}, ${name || 'no name'}`}
+            onClick={() => onLeaveOut(row, !isLeftOut)}
+          >
+            {label}
+          </button>
+        )}
+      </td>
     </tr>
   );
 }
 
-/** What happens with each row of a file. @param what is in a row: "Product" */
-export function FileRows({ what, rows }: { what: string; rows: readonly FileRow[] }) {
+interface FileRowsProps {
+  /** What is in a row: "Product". */
+  what: string;
+  rows: readonly FileRow[];
+  onLeaveOut?: LeaveOut;
+}
+
+/** What happens with each row of a file. */
+export function FileRows({ what, rows, onLeaveOut }: FileRowsProps) {
   if (rows.length === 0) return null;
   return (
     <div className="overflow-x-auto rounded-card border border-line">
@@ -63,7 +95,7 @@ export function FileRows({ what, rows }: { what: string; rows: readonly FileRow[
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.row} row={row} />
+            <Row key={row.row} row={row} onLeaveOut={onLeaveOut} />
           ))}
         </tbody>
       </table>

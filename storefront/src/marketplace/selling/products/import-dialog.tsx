@@ -31,7 +31,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const sent = useImport(() => onOpenChange(false));
   const { file, look, write, restart, soldSince, setSoldSince, category, answer, error, isPending, mode } =
     sent;
-  const { columns, shown, isEdited, setEdited } = sent;
+  const { columns, leftOut, leaveOut, shown, isEdited, setEdited } = sent;
   const wasOpen = useRef(open);
   useEffect(() => {
     if (!wasOpen.current && open) restart();
@@ -39,9 +39,8 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     // Each opening starts anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open]);
-  const isStale = isEdited || (isPending && mode === 'preview');
   const isRead = !answer?.columns || isReadable(answer.columns.map(({ is }) => is));
-  const preview = isStale || !isRead ? undefined : answer;
+  const preview = isEdited || !isRead ? undefined : answer;
   const count = preview ? importCount(preview) : 0;
   const footer = (
     <div className="flex flex-wrap justify-end gap-3">
@@ -49,7 +48,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
         Cancel
       </Button>
       <Button
-        disabled={!preview || !mayImport(preview, soldSince)}
+        disabled={!preview || isPending || !mayImport(preview, soldSince)}
         pendingLabel={isPending && mode === 'write' && 'Importing...'}
         onClick={write}
       >
@@ -84,13 +83,14 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
             isRemembered={shown.isRemembered ?? false}
             isPending={isPending && mode === 'preview'}
             onEdit={() => setEdited(true)}
-            onChoose={(as) => look(file, category, as)}
+            onChoose={(as) => look(file, category, as, leftOut)}
           />
         )}
         {preview && !error && (
           <ImportReport
             preview={preview}
             soldSince={soldSince}
+            onLeaveOut={leaveOut}
             isToFile={preview.withoutCategory > 0 && category === null}
             filing={
               file &&
@@ -98,7 +98,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
                 <FilingQuestion
                   count={preview.withoutCategory}
                   value={category}
-                  onChange={(chosen) => look(file, chosen, columns)}
+                  onChange={(chosen) => look(file, chosen, columns, leftOut)}
                 />
               )
             }

@@ -24,7 +24,7 @@ const preview = (counts: Partial<ImportPreview> = {}): ImportPreview => ({
   updated: 0,
   unchanged: 0,
   wrong: 0,
-  ...{ mistakes: [], unknownColumns: [], system: null, withoutCategory: 0, photos: 0 },
+  ...{ mistakes: [], unknownColumns: [], system: null, withoutCategory: 0, photos: 0, leftOut: 0 },
   isDone: false,
   ...counts,
 });

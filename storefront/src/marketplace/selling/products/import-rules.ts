@@ -77,13 +77,18 @@ export function notShown({ rows, wrong }: Pick<ImportPreview, 'rows' | 'wrong'>,
   return rows.length + wrong - mistakes - shown;
 }
 
+/** @returns the numbers of the wrong rows that are told: all of them, unless there are many */
+export const wrongRows = ({ rows }: Pick<ImportPreview, 'rows'>): number[] =>
+  rows.flatMap(({ row, outcome }) => (outcome === 'wrong' ? [row] : []));
+
 /** @returns what a file would do, in a sentence: "12 new, 3 changed, 1 unchanged, 2 with mistakes" */
-export function summaryOf({ created, updated, unchanged, wrong }: ImportPreview): string {
+export function summaryOf({ created, updated, unchanged, wrong, leftOut }: ImportPreview): string {
   const parts: [number, string][] = [
     [created, 'new'],
     [updated, 'changed'],
     [unchanged, 'unchanged'],
     [wrong, wrong === 1 ? 'with a mistake' : 'with mistakes'],
+    [leftOut, 'left out'],
   ];
   const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
   return said.length > 0 ? said.join(', ') : 'There are no products in this file.';

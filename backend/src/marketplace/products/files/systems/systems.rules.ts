@@ -1,6 +1,7 @@
 import { convert } from 'html-to-text';
 import { MADE_TO_ORDER, type ProductCategory } from '../../../../contract/marketplace/shop.js';
 import { cutText } from '../../../../contract/shared/cut-text.js';
+import { type LeftOutRow, nameOfRow } from '../left-out.rules.js';
 import type { CsvRow } from '../product-columns.js';
 import { unitOfWords } from '../unit-words.rules.js';
 import { categoryOfWords } from './category-of-words.rules.js';
@@ -28,16 +29,23 @@ export interface Translated {
   rows: CsvRow[];
   /** The first rows of products that say no category that we know. */
   withoutCategory: CsvRow[];
+  leftOut: LeftOutRow[];
 }
 
-/** @param fallback the category of goods that say none; null leaves them wrong until it's chosen */
+export interface Answers {
+  /** The category of goods that say none; null leaves them wrong until it's chosen. */
+  fallback: ProductCategory | null;
+  leftOut: ReadonlySet<number>;
+}
+
 export function translate(
   system: System,
   records: readonly ForeignRow[],
-  fallback: ProductCategory | null,
+  { fallback, leftOut }: Answers,
 ): Translated {
   const groups = new Map<string, [ForeignGoods, ...ForeignGoods[]]>();
-  for (const one of system.read(records)) {
+  const read = system.read(records);
+  for (const one of read.filter(({ row }) => !leftOut.has(row))) {
     const others = groups.get(one.key);
     if (others) others.push(one);
     else groups.set(one.key, [one]);
@@ -50,7 +58,10 @@ export function translate(
     if (own === null) withoutCategory.push(...made.slice(0, 1));
     return made;
   });
-  return { rows: rows.sort((a, b) => a.row - b.row), withoutCategory };
+  const left = read
+    .filter(({ row }) => leftOut.has(row))
+    .map((one) => ({ row: one.row, name: nameOfRow(one) }));
+  return { rows: rows.sort((a, b) => a.row - b.row), withoutCategory, leftOut: left };
 }
 
 interface Category {

@@ -30,6 +30,14 @@ export const directoryResources: readonly BackOfficeResource[] = [
     create: lazy(() => import('./places/place-create').then((module) => ({ default: module.PlaceCreate }))),
   },
   {
+    name: 'doubles',
+    label: 'Possibly the same',
+    section: 'Directory',
+    called: ({ oneName, otherName }) => `${String(oneName ?? 'Gone')} and ${String(otherName ?? 'gone')}`,
+    list: lazy(() => import('./doubles/double-list').then((module) => ({ default: module.DoubleList }))),
+    show: lazy(() => import('./doubles/double-page').then((module) => ({ default: module.DoublePage }))),
+  },
+  {
     name: 'farm-claims',
     label: 'Claims',
     section: 'Inbox',

@@ -6,8 +6,10 @@ import { statement } from '../../platform/database/statement.js';
 /** Letter for letter what ix_audit_log_search is made of. */
 const SEARCHED = `(t.username || ' ' || t.action || ' ' || t.resource || ' ' || coalesce(t.note, ''))`;
 
-const MERGED_INTO = `(SELECT farm_id::text FROM farm_redirects WHERE farm_redirects.id =
-  CASE WHEN t.resource = 'farms' AND t.record_id ~ '^[1-9][0-9]{0,8}$' THEN t.record_id::int END)`;
+const mergedInto = (resource: 'farms' | 'places', redirects: string, column: string) =>
+  `(SELECT ${column}::text FROM ${redirects} WHERE ${redirects}.id =
+    CASE WHEN t.resource = '${resource}' AND t.record_id ~ '^[1-9][0-9]{0,8}$' THEN t.record_id::int END)`;
+const MERGED_INTO = `coalesce(${mergedInto('farms', 'farm_redirects', 'farm_id')}, ${mergedInto('places', 'place_redirects', 'place_id')})`;
 
 export const auditLogResource = {
   name: 'audit-log',

@@ -7,14 +7,16 @@ import {
   WAITING_BOUND,
   type WaitingKind,
 } from '../../contract/backoffice/start.admin.js';
+import { openDoubles } from '../../directory/places/doubles/doubles.admin.sql.js';
 import { dayOf, startOf } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { STAFF_TODAY, STAFF_ZONE } from '../../platform/settings/staff-zone.sql.js';
 import { type OfferedKind, waitingNow } from '../inbox/inbox.sql.js';
 import { UNSENT } from '../mails/mails.admin.sql.js';
 
-/** What went wrong, besides what the inbox holds. */
+/** What waits besides what the inbox holds: what may be listed twice, and what went wrong. */
 const TROUBLE: Readonly<Record<Exclude<WaitingKind, InboxKind>, string>> = {
+  doubles: openDoubles,
   mails: `mails AS t WHERE ${UNSENT}`,
   jobs: `(SELECT state FROM pgboss.job UNION ALL SELECT state FROM pgboss.archive) AS t WHERE state = 'failed'`,
   refunds: `refunds WHERE status = 'failed'`,

@@ -39,6 +39,8 @@ export const FARM_ERRORS = {
     status: 403,
     message: 'Our team has stopped news from this farm. Please contact us to talk about it.',
   },
+  DOUBLE_IS_FARMS: { status: 409, message: 'Please open one of the two farms to merge them there.' },
+  DOUBLE_KEEPS_FARM: { status: 409, message: 'The farm stays: it stands for its place in the directory.' },
   PLACE_LIST_EXISTS: {
     status: 409,
     message: 'There’s a list with this name. Please choose it, or another name.',

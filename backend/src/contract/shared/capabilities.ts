@@ -28,6 +28,8 @@ type Grant = 'all' | 'read' | readonly string[];
 const DIRECTORY = {
   // Farms and places in one list.
   directory: 'all',
+  // Entries that may be the same.
+  doubles: 'all',
   farms: 'all',
   'farm-claims': 'all',
   'farm-applications': 'all',

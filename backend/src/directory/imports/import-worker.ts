@@ -17,6 +17,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { FIND_DOUBLES } from '../places/doubles/find-doubles.job.js';
 import { describeFormat } from '../places/import/formats/detect-format.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import { begun, readPlaces } from '../places/import/read-places.js';
@@ -139,6 +140,8 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         await (claimed.isPreview ? store() : tellingWhatIsStored(counts, GO_ON, store));
       });
       await run.finish('done');
+      if (!claimed.isPreview)
+        await this.jobs.enqueue(this.dataSource.manager, FIND_DOUBLES, {}, FIND_DOUBLES);
     } catch (error) {
       const reason: unknown = stop.aborted ? stop.reason : error;
       const isDamaged = claimed.isPreview && reason instanceof ImportFileError;

@@ -38,7 +38,7 @@ export class PlaceCalendarController {
   ): Promise<void> {
     const [place] = await fetchRows(this.database, calendarPlace, [id]);
     if (!place) throw new DomainError('PLACE_NOT_FOUND');
-    const days = await fetchRows(this.database, calendarDays, [id, PAST_DAYS]);
+    const days = await fetchRows(this.database, calendarDays, [place.id, PAST_DAYS]);
     const text = placeCalendar(place, days, this.publicUrl);
     const tag = weakTagOf(text);
     void reply.header('Cache-Control', FIVE_MINUTES).header('ETag', tag);

@@ -9,9 +9,10 @@ export interface CalendarPlace {
   hoursNote: string | null;
 }
 
+/** Also by the number of one that was merged into it, which calendars have subscribed to. */
 export const calendarPlace = statement<CalendarPlace, [id: number]>(
   `SELECT id, name, address, time_zone AS "timeZone", hours_note AS "hoursNote" FROM places
-  WHERE id = $1 AND hidden_at IS NULL AND farm_id IS NULL AND kind = 'farmers_market'`,
+  WHERE id = coalesce((SELECT place_id FROM place_redirects WHERE id = $1), $1) AND hidden_at IS NULL AND farm_id IS NULL AND kind = 'farmers_market'`,
 );
 
 export interface CalendarDay {

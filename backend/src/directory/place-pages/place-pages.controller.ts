@@ -17,7 +17,15 @@ export class PlacePagesController {
   @Access('public')
   @Answers(PlacePage)
   @Shows(
-    ...(['places', 'place_records', 'farms', 'market_days', 'market_day_alerts', 'field_statuses'] as const),
+    ...([
+      'places',
+      'place_records',
+      'place_redirects',
+      'farms',
+      'market_days',
+      'market_day_alerts',
+      'field_statuses',
+    ] as const),
     ...([
       'market_members',
       'market_maps',

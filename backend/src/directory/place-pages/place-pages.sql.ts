@@ -46,6 +46,11 @@ const idsNearby = (type: NearRow['type']) => `ARRAY(SELECT id FROM nearby WHERE 
 
 const all = (rows: string) => `coalesce((SELECT json_agg(one) FROM (${rows}) AS one), '[]')`;
 
+/** @returns where a place went that was merged into another one */
+export const mergedInto = statement<{ placeId: number }, [id: number]>(
+  'SELECT place_id AS "placeId" FROM place_redirects WHERE id = $1',
+);
+
 /** All by one statement. Also one that a farm stands for; not one that staff took out. */
 export const placeById = statement<PlaceRow, [id: number, now: Date, mostDays: number]>(
   `WITH here AS MATERIALIZED (SELECT latitude, longitude FROM places WHERE id = $1),

@@ -4,6 +4,7 @@ import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { type AdminPlaceCreate, AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
 import type { HoursException } from '../../contract/directory/hours.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { isKey } from '../../platform/admin/list.sql.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { fetchRows } from '../../platform/database/statement.js';
@@ -11,6 +12,7 @@ import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { checked } from '../../platform/http/errors/validation.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { PlaceRedirect } from '../tables/place-redirect.entity.js';
 import { Place } from '../tables/place.entity.js';
 import { addPlace } from './add-place.js';
 import { correctPlace } from './correct-place.js';
@@ -30,6 +32,12 @@ export class PlacesStaff extends StaffResource {
     private readonly announcements: Announcements,
   ) {
     super(placeResource, rows);
+  }
+
+  /** A place that was merged into another one is that one now. @throws RECORD_NOT_FOUND */
+  override async read(id: number | string, tx: EntityManager = this.dataSource.manager): Promise<Row> {
+    const moved = isKey(this.source, id) ? await tx.findOneBy(PlaceRedirect, { id: Number(id) }) : null;
+    return super.read(moved ? moved.placeId : id, tx);
   }
 
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {

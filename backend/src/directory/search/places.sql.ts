@@ -315,10 +315,14 @@ const ofFarm = (key: string, from: string) => `
   SELECT ${key} AS key, farm.* FROM ${from} JOIN LATERAL (
     SELECT ${farmColumns('0::float8')} FROM farms WHERE farms.id = asked.farm_id AND ${farm}) AS farm ON true`;
 
-/** By their ids, as far as everyone may see them: also the farm that a place or a merged farm became. */
+/** By their ids, as far as everyone may see them: also what a place or a merged one became. */
 export const placesById = statement<KeyedRow, [placeIds: readonly number[], farmIds: readonly number[]]>(`
   SELECT 'place-' || id AS key, ${placeColumns('0::float8')} FROM places
     WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
+  UNION ALL SELECT 'place-' || asked.id, place.* FROM place_redirects AS asked JOIN LATERAL (
+    SELECT ${placeColumns('0::float8')} FROM places
+    WHERE places.id = asked.place_id AND farm_id IS NULL AND hidden_at IS NULL) AS place ON true
+    WHERE asked.id = ANY($1::int[])
   UNION ALL ${ofFarm(`'place-' || asked.id`, `(SELECT id, farm_id FROM places WHERE id = ANY($1::int[])) AS asked`)}
   UNION ALL ${ofFarm(`'farm-' || asked.farm_id`, 'unnest($2::int[]) AS asked (farm_id)')}
   UNION ALL ${ofFarm(`'farm-' || asked.id`, `(SELECT id, farm_id FROM farm_redirects WHERE id = ANY($2::int[])) AS asked`)}`);

@@ -13,7 +13,7 @@ const SHARE = 0.4;
 const digits = (name: string) => `nullif(regexp_replace(${name}, '\\D', '', 'g'), '')`;
 
 /** One CASE, the costly last, as PostgreSQL orders conditions itself. @param likeness SQL of 0 to 1 */
-const isPlainAlike = (one: string, other: string, likeness: string): string => `CASE
+export const isPlainAlike = (one: string, other: string, likeness: string): string => `CASE
   WHEN ${likeness} * greatest(length(${one}), length(${other})) < ${SHARE} * least(length(${one}), length(${other})) THEN false
   WHEN ${likeness} >= ${ALIKE} OR word_similarity(${one}, ${other}) >= ${WITHIN} OR word_similarity(${other}, ${one}) >= ${WITHIN}
   THEN coalesce(${digits(one)} = ${digits(other)}, true) ELSE false END`;

@@ -48,3 +48,14 @@ export const placesFollowedSince = statement<
 >(`
   SELECT given.id AS "placeId" FROM unnest($1::int[]) AS given (id)
   WHERE EXISTS (SELECT FROM follows WHERE key = 'place-' || given.id AND created_at >= $2)`);
+
+type Move = [goneId: number, keptId: number];
+
+/** Who follows both places follows one of them. */
+export const dropDoubleFollows = statement<object, Move>(`
+  DELETE FROM follows USING follows AS own
+  WHERE follows.key = 'place-' || $1::int AND own.key = 'place-' || $2::int AND own.follower_id = follows.follower_id`);
+
+export const moveFollows = statement<object, Move>(
+  `UPDATE follows SET key = 'place-' || $2::int WHERE key = 'place-' || $1::int`,
+);

@@ -54,7 +54,7 @@ export class FavoritesController {
   @Access('public')
   @Answers(SavedCardList)
   @Shows(
-    ...(['farm_redirects', 'farms', 'listings', 'places', 'products', 'vendors'] as const),
+    ...(['farm_redirects', 'farms', 'listings', 'place_redirects', 'places', 'products', 'vendors'] as const),
     ...(['dated_stock', 'delivery_zones', 'pickup_schedules', 'pickup_sites', 'pickup_windows'] as const),
     ...(['field_statuses', 'product_variants'] as const),
   )

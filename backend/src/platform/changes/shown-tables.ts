@@ -24,6 +24,7 @@ export const SHOWN_TABLES = [
   'pickup_sites',
   'pickup_windows',
   'place_records',
+  'place_redirects',
   'places',
   'product_variants',
   'products',

@@ -33,6 +33,7 @@ import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
 import { FarmNewsReport } from '../../../src/directory/tables/farm-news-report.entity.js';
 import { FarmNews } from '../../../src/directory/tables/farm-news.entity.js';
 import { FarmPhoto } from '../../../src/directory/tables/farm-photo.entity.js';
+import { Double } from '../../../src/directory/tables/double.entity.js';
 import { FarmRedirect } from '../../../src/directory/tables/farm-redirect.entity.js';
 import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { FieldStatus } from '../../../src/directory/tables/field-status.entity.js';
@@ -54,6 +55,7 @@ import { MarketManager } from '../../../src/directory/tables/market-manager.enti
 import { MarketMap } from '../../../src/directory/tables/market-map.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { PlaceList } from '../../../src/directory/tables/place-list.entity.js';
+import { PlaceRedirect } from '../../../src/directory/tables/place-redirect.entity.js';
 import { StoredPlaceRecord } from '../../../src/directory/tables/place-record.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { WeatherPoint } from '../../../src/directory/tables/weather-point.entity.js';
@@ -227,6 +229,8 @@ export const ENTITIES = [
   Image,
   FarmPhoto,
   FarmRedirect,
+  PlaceRedirect,
+  Double,
   ClaimProof,
   FarmClaim,
   InboxItem,

@@ -18,6 +18,12 @@ const INBOX_TILES = INBOX_KINDS.map((kind) => ({ kind, ...INBOX_WORDS[kind] }));
 
 export const WAITING_TILES: readonly WaitingTile[] = [
   ...INBOX_TILES,
+  {
+    kind: 'doubles',
+    one: 'Possible double',
+    many: 'Possible doubles',
+    filter: { status: 'open' },
+  },
   { kind: 'mails', one: 'Unsent email', many: 'Unsent emails', filter: { isUnsent: true }, isTrouble: true },
   { kind: 'jobs', one: 'Failed job', many: 'Failed jobs', filter: { state: 'failed' }, isTrouble: true },
   {

@@ -21,6 +21,7 @@ interface Props {
   fields: readonly ComparedField[];
   /** What stands in a third column, for each field that differs. */
   choice?: (field: ComparedField) => ReactNode;
+  choiceTitle?: string;
   /** There is nothing to compare with: the left column alone. */
   isSingle?: boolean;
 }
@@ -30,7 +31,14 @@ const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCas
 export const isDifferent = ({ left, right }: ComparedField) => squeeze(left) !== squeeze(right);
 
 /** Two records side by side; what differs is marked, for eyes and for screen readers. */
-export function Comparison({ leftTitle, rightTitle, fields, choice, isSingle = false }: Props) {
+export function Comparison({
+  leftTitle,
+  rightTitle,
+  fields,
+  choice,
+  choiceTitle = 'Keep',
+  isSingle = false,
+}: Props) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table
@@ -45,7 +53,7 @@ export function Comparison({ leftTitle, rightTitle, fields, choice, isSingle = f
             <TableCell sx={{ width: { xs: 96, sm: 130 } }}>Field</TableCell>
             <TableCell>{leftTitle}</TableCell>
             {!isSingle && <TableCell>{rightTitle}</TableCell>}
-            {choice && <TableCell sx={{ width: 150 }}>Keep</TableCell>}
+            {choice && <TableCell sx={{ width: 150 }}>{choiceTitle}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>

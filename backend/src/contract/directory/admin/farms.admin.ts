@@ -60,6 +60,10 @@ const shared = {
   businessStatus: z.string(),
 };
 
+/** What can be compared of a farm or place. */
+export const ComparedRecord = z.object(shared);
+export type ComparedRecord = z.infer<typeof ComparedRecord>;
+
 /** The directory's own record of a farm, to be read beside it. */
 export const DirectoryTwin = z.object({
   ...shared,

@@ -14,6 +14,7 @@ import { moveNotes } from '../../../platform/notes/staff-notes.js';
 import { FarmPhoto } from '../../tables/farm-photo.entity.js';
 import { FarmRedirect } from '../../tables/farm-redirect.entity.js';
 import { Farm } from '../../tables/farm.entity.js';
+import { endDoubleStatuses, leaveDoubleAsks } from '../../tables/merging.sql.js';
 import { followFarm } from '../changes/follow-farm.js';
 import { lockFarms } from '../changes/lock-farms.js';
 import { photosOf, standForSamePlace } from '../own-farms.js';
@@ -21,12 +22,12 @@ import { farmMergedMail } from '../staff/farm-decision-mails.js';
 import { mergedColumns } from './merge-farms.rules.js';
 import {
   followingMoves,
-  endDoubleStatuses,
   giveMergedListings,
-  leaveDoubleAsks,
   leaveDoubleMemberships,
   movePhotosBehind,
 } from './merge-farms.sql.js';
+
+const FIRST = [leaveDoubleMemberships, leaveDoubleAsks('farm_id'), endDoubleStatuses('farm_id')];
 
 @Injectable()
 export class MergeFarms {
@@ -48,10 +49,7 @@ export class MergeFarms {
       assertSeen(kept, seen.kept);
       assertSeen(gone, seen.other);
       const pictures = [kept.imageUrl, gone.imageUrl, ...(await this.movePhotos(tx, keptId, otherId))];
-      await changeRows(tx, leaveDoubleMemberships, [keptId, otherId]);
-      await changeRows(tx, leaveDoubleAsks, [keptId, otherId]);
-      await changeRows(tx, endDoubleStatuses, [keptId, otherId]);
-      for (const move of followingMoves) await changeRows(tx, move, [keptId, otherId]);
+      for (const move of [...FIRST, ...followingMoves]) await changeRows(tx, move, [keptId, otherId]);
       await moveNotes(tx, { resource: 'farms', recordId: otherId }, keptId);
       await tx.delete(Farm, { id: otherId });
       await tx.insert(FarmRedirect, { id: otherId, farmId: keptId });

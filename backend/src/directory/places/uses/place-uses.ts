@@ -10,13 +10,22 @@ export interface PlaceUse {
 /** @returns which of the places people have used since a moment, and how */
 type FindUses = (tx: EntityManager, placeIds: readonly number[], since: Date) => Promise<PlaceUse[]>;
 
+/** Of what a domain has of a place, all goes to another one: two were the same. */
+type MoveUses = (tx: EntityManager, goneId: number, keptId: number) => Promise<void>;
+
 /** What domains that stand above the directory have of its places. They add to it when they start. */
 @Injectable()
 export class PlaceUses {
   private readonly finds: FindUses[] = [];
+  private readonly moves: MoveUses[] = [];
 
-  add(find: FindUses): void {
+  add(find: FindUses, move: MoveUses): void {
     this.finds.push(find);
+    this.moves.push(move);
+  }
+
+  async move(tx: EntityManager, goneId: number, keptId: number): Promise<void> {
+    for (const move of this.moves) await move(tx, goneId, keptId);
   }
 
   /** One statement for each domain. @returns the first use of each place that has one */

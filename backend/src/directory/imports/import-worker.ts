@@ -139,9 +139,8 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         const store = () => importPlaces(this.dataSource, this.zipCodes, rows, run.onReject, options);
         await (claimed.isPreview ? store() : tellingWhatIsStored(counts, GO_ON, store));
       });
+      if (!claimed.isPreview) await this.findDoubles();
       await run.finish('done');
-      if (!claimed.isPreview)
-        await this.jobs.enqueue(this.dataSource.manager, FIND_DOUBLES, {}, FIND_DOUBLES);
     } catch (error) {
       const reason: unknown = stop.aborted ? stop.reason : error;
       const isDamaged = claimed.isPreview && reason instanceof ImportFileError;
@@ -151,6 +150,10 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
     } finally {
       run.end();
     }
+  }
+
+  private async findDoubles(): Promise<void> {
+    await this.dataSource.transaction((tx) => this.jobs.enqueue(tx, FIND_DOUBLES, {}, FIND_DOUBLES));
   }
 
   /** What is nobody's fault who chose the file is tried again, a few times. */

@@ -5,6 +5,7 @@ import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import { findDoubles } from '../../../src/directory/places/doubles/find-doubles.sql.js';
 import { FOLLOWING_TABLES } from '../../../src/directory/places/doubles/merge-places.sql.js';
 import { Correction } from '../../../src/directory/tables/correction.entity.js';
+import { Double } from '../../../src/directory/tables/double.entity.js';
 import { MarketAttendance } from '../../../src/directory/tables/market-attendance.entity.js';
 import { MarketClaim } from '../../../src/directory/tables/market-claim.entity.js';
 import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
@@ -13,8 +14,11 @@ import { MarketMember } from '../../../src/directory/tables/market-member.entity
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { changeRows } from '../../../src/platform/database/statement.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { importsOf } from '../../support/imports.js';
 import { degreesNorth, FORT_MYERS, makeFarm, makePlace } from '../../support/make/make.js';
+import { marketFile, marketRow } from '../../support/make/market-file.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 /** What may be listed twice, and the merging of places. */
@@ -22,7 +26,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.js';
 let test: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ JOBS: 'on', DATABASE_CONNECTIONS: '5' });
   admin = await signedIn(test, { role: 'admin' });
 });
 afterAll(() => test.close());
@@ -105,6 +109,14 @@ describe('finding doubles', () => {
     expect(await queue()).toEqual([]);
     await find();
     expect(await queue('settled')).toEqual([]);
+  });
+
+  it('looks again after an import', async () => {
+    await makePlace(test.db, { name: 'Market 7' });
+    await makePlace(test.db, { name: 'Market 7' });
+    await importsOf(test, admin).imported(marketFile([marketRow(8)]));
+    await eventually(test.db, () => test.db.getRepository(Double).exists());
+    expect(await queue()).toMatchObject([{ oneName: 'Market 7', otherName: 'Market 7' }]);
   });
 
   it('is counted on the start page', async () => {

@@ -6,8 +6,6 @@ import { ActionButton } from '../../kit/actions/action-button';
 import { sidePath } from './double-words';
 import { useSide } from './use-side';
 
-const TITLE = 'These are the same';
-
 export function DoubleActions() {
   const pair = useRecordContext<AdminDouble>();
   if (!pair || pair.status === 'settled') return null;
@@ -57,10 +55,10 @@ function Same({ pair }: { pair: AdminDouble }) {
   const shared = {
     action: 'merge',
     andNext: true,
-    label: TITLE,
+    label: 'These are the same',
     icon: Combine,
     variant: 'contained',
-    title: TITLE,
+    title: 'Are these the same?',
   } as const;
   const seen = { one: one.updatedAt, other: other.updatedAt };
   if (pair.pair === 'farm-and-place') {

@@ -53,11 +53,12 @@ function Compared({ pair }: { pair: AdminDouble }) {
   const other = useSide(pair.otherType, pair.otherId);
   if (!one || !other) return <Typography color="textSecondary">Loading...</Typography>;
   const fields = comparedFields(one, other);
-  const shown = isWhole ? fields : fields.filter(isDifferent);
+  const differing = fields.filter(isDifferent);
+  const shown = isWhole || differing.length === 0 ? fields : differing;
   const together = pair.together && comparedFields(pair.together, pair.together);
   return (
     <>
-      {shown.length === 0 && <Typography sx={{ mb: 1 }}>Both say the same.</Typography>}
+      {differing.length === 0 && <Typography sx={{ mb: 1 }}>Both say the same.</Typography>}
       <Comparison
         leftTitle={<Title type={pair.oneType} id={pair.oneId} name={pair.oneName} />}
         rightTitle={<Title type={pair.otherType} id={pair.otherId} name={pair.otherName} />}
@@ -73,11 +74,11 @@ function Compared({ pair }: { pair: AdminDouble }) {
             }
           : {})}
       />
-      {shown.length < fields.length || isWhole ? (
+      {differing.length > 0 && differing.length < fields.length && (
         <Button size="small" onClick={() => setIsWhole(!isWhole)} sx={{ mt: 1 }}>
           {isWhole ? 'Show only what differs' : `Show all ${fields.length} fields`}
         </Button>
-      ) : null}
+      )}
     </>
   );
 }

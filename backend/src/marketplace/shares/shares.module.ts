@@ -4,6 +4,7 @@ import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { MemberEntry } from '../tables/member-entry.entity.js';
+import { MemberImport } from '../tables/member-import.entity.js';
 import { PromiseEvent } from '../tables/promise-event.entity.js';
 import { BoxPromise } from '../tables/promise.entity.js';
 import { ShareContent } from '../tables/share-content.entity.js';
@@ -34,6 +35,9 @@ import { PublicShares } from './joining/public-shares.service.js';
 import { ShareIndex } from './joining/share-index.js';
 import { MemberRecords } from './member-records.js';
 import { EndShare } from './members/end-share.service.js';
+import { MemberFilesController } from './members/files/member-files.controller.js';
+import { MemberFilesJobs } from './members/files/member-files.job.js';
+import { MemberFiles } from './members/files/member-files.service.js';
 import { OverSeasons } from './members/over-seasons.job.js';
 import { ShareMembersController } from './members/share-members.controller.js';
 import { ShareMembers } from './members/share-members.service.js';
@@ -50,7 +54,7 @@ import { SharePlans } from './plans/share-plans.service.js';
   imports: [
     TypeOrmModule.forFeature([
       ...[SharePlan, ShareSize, ShareSite, ShareDate, ShareContent],
-      ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry],
+      ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry, MemberImport],
     ]),
     GeoModule,
     UsersModule,
@@ -58,14 +62,14 @@ import { SharePlans } from './plans/share-plans.service.js';
     VendorsModule,
   ],
   controllers: [
-    ...[ShareMoneyController, SharePlansController, ShareMembersController],
+    ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
     ...[PublicSharesController, SubscriptionsController],
     ...[BoxesController, FarmBoxesController, ShareDaysController],
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
   providers: [
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, Subscriptions, CancelSubscriptions],
-    ...[ShareMembers, ShareMoney, EndShare, OverSeasons, MemberRecords],
+    ...[ShareMembers, ShareMoney, EndShare, OverSeasons, MemberRecords, MemberFiles, MemberFilesJobs],
     ...[
       Boxes,
       ShareDays,

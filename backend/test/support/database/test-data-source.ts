@@ -88,6 +88,7 @@ import { HolidayAnswer } from '../../../src/marketplace/tables/holiday-answer.en
 import { ImportedCustomer } from '../../../src/marketplace/tables/imported-customer.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
+import { MemberImport } from '../../../src/marketplace/tables/member-import.entity.js';
 import { OrderItemPart } from '../../../src/marketplace/tables/order-item-part.entity.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
 import { OrderNote } from '../../../src/marketplace/tables/order-note.entity.js';
@@ -266,6 +267,7 @@ export const ENTITIES = [
   Product,
   DatedStock,
   CustomerImport,
+  MemberImport,
   FileColumns,
   ImportedCustomer,
   ProductImport,

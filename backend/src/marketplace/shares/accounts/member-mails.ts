@@ -20,6 +20,7 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
   const [first] = boxesToCome(loaded, now);
   const off = boxes.filter(({ state }) => state === 'off').length;
   const count = boxes.length - off;
+  const open = payments.filter(({ state }) => state === 'open');
   return {
     kind: 'share-joined',
     to: loaded.email ?? '',
@@ -33,7 +34,7 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
             `The last ${off === 1 ? 'box is' : `${off} boxes are`} off for now. Each hold you use turns one on.`,
           ]
         : []),
-      `Please pay ${vendorName} by check or in cash.`,
+      ...(open.length > 0 ? [`Please pay ${vendorName} by check or in cash.`] : []),
     ],
     facts: [
       { label: 'Size', value: quantity === 1 ? sizeName : `${quantity} × ${sizeName}` },
@@ -44,8 +45,8 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
             { label: 'Change it until', value: cutoffText(first.changeUntil, first.timeZone) },
           ]
         : []),
-      ...payments.map(({ number, dueOn, cents }) => ({
-        label: payments.length === 1 ? 'Payment' : `Payment ${number}`,
+      ...open.map(({ number, dueOn, cents }) => ({
+        label: open.length === 1 ? 'Payment' : `Payment ${number}`,
         value: `${dollars(cents)}, due ${dayWords(loaded, dueOn)}`,
       })),
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { plannedPayments, splitCents } from './payments.rules.js';
+import { broughtPayments, plannedPayments, splitCents } from './payments.rules.js';
 
 describe('the payments of a member', () => {
   it('are equal, with odd cents first', () => {
@@ -23,6 +23,20 @@ describe('the payments of a member', () => {
     ]);
     const overNewYear = plannedPayments(100, 3, '2026-12-31', '2027-03-01');
     expect(overNewYear?.map(({ dueOn }) => dueOn)).toEqual(['2026-12-31', '2027-01-01', '2027-02-01']);
+  });
+
+  it('of who is brought along are what was paid, and the rest next month', () => {
+    const first = { number: 1, dueOn: '2027-07-13' };
+    expect(broughtPayments(42_000, 30_000, '2027-07-13', '2027-10-21')).toEqual([
+      { ...first, cents: 30_000 },
+      { number: 2, dueOn: '2027-08-01', cents: 12_000 },
+    ]);
+    expect(broughtPayments(42_000, 42_000, '2027-07-13', '2027-10-21')).toEqual([
+      { ...first, cents: 42_000 },
+    ]);
+    expect(broughtPayments(3_000, 0, '2027-10-19', '2027-10-21')).toEqual([
+      { number: 1, dueOn: '2027-10-21', cents: 3_000 },
+    ]);
   });
 
   it('end before the last box', () => {

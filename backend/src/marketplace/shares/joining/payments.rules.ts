@@ -34,3 +34,16 @@ export function plannedPayments(
   const parts = splitCents(total, count);
   return days.map((dueOn, index) => ({ number: index + 1, dueOn, cents: parts[index] ?? 0 }));
 }
+
+/**
+ * Of a member whom the farm brings along: what was paid before is the first payment, the rest is due on the
+ * first of the next month, or with the last box.
+ */
+export function broughtPayments(total: number, paid: number, today: string, lastBox: string): DuePayment[] {
+  const restOn = [firstOfNextMonth(today), lastBox].toSorted()[0] ?? today;
+  const parts = [
+    { dueOn: today, cents: paid },
+    { dueOn: restOn, cents: total - paid },
+  ].filter(({ cents }) => cents > 0);
+  return parts.map((part, index) => ({ ...part, number: index + 1 }));
+}

@@ -21,11 +21,14 @@ export interface Choice {
   size: ShareSize;
   site: ShareSiteRow;
   dates: readonly ShareDateRow[];
-  request: Pick<ShareQuoteRequest, 'quantity' | 'half' | 'payments'>;
+  request: Pick<ShareQuoteRequest, 'quantity' | 'half' | 'payments'> & {
+    /** The first box is on that day or after it; null for the next one. */
+    from?: string | null;
+  };
 }
 
 /** Money is whole cents. */
-export interface ShareQuote {
+export interface BoxesQuote {
   days: ShareDay[];
   /** So many of the last days are off, and not paid for. */
   included: number;
@@ -34,33 +37,43 @@ export interface ShareQuote {
   taxState: string | null;
   taxBasisPoints: number | null;
   total: number;
-  payments: DuePayment[];
   timeZone: string;
+}
+export interface ShareQuote extends BoxesQuote {
+  payments: DuePayment[];
 }
 
 const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
 
 /** @throws SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, VALIDATION_FAILED */
 export async function quoteShare(tx: EntityManager, choice: Choice, now: Date): Promise<ShareQuote> {
+  const { plan, site, request } = choice;
+  const boxes = await quoteBoxes(tx, choice, now);
+  const last = boxes.days.at(-1)?.date ?? '';
+  const payments = plan.payments.includes(request.payments)
+    ? plannedPayments(boxes.total, request.payments, dayIn(site.timeZone, now), last)
+    : null;
+  if (!payments)
+    throw wrong('payments', 'Please choose fewer payments. The season ends before the last one.');
+  return { ...boxes, payments };
+}
+
+/** However they are paid. @throws SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, VALIDATION_FAILED */
+export async function quoteBoxes(tx: EntityManager, choice: Choice, now: Date): Promise<BoxesQuote> {
   const { plan, size, site, request } = choice;
-  const { quantity, half } = request;
+  const { quantity, half, from } = request;
   if ((half !== null) !== (plan.rhythm === 'every_other')) throw wrong('half', 'Please choose which weeks.');
   if (size.taken + quantity > size.places) throw new DomainError('SHARE_FULL');
-  const days = daysLeft(await fetchRows(tx, daysOfShare, [plan.id, site.scheduleId]), half, now);
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) throw new DomainError('SHARE_NOT_OPEN');
+  const open = daysLeft(await fetchRows(tx, daysOfShare, [plan.id, site.scheduleId]), half, now);
+  const days = open.filter(({ date }) => !from || date >= from);
+  if (days.length === 0) throw new DomainError('SHARE_NOT_OPEN');
   refuseFull(days, choice);
   const all = choice.dates.filter((day) => day.half === half && day.state !== 'canceled').length;
   const included = includedLeft(plan.includedHolds, days.length, all);
   const tax = await taxOf(tx, site.state, now);
   const box = boxPrice({ price: size.price, fee: site.fee, quantity, taxBasisPoints: tax.taxBasisPoints });
   const total = (box.value + box.tax) * (days.length - included);
-  const payments = plan.payments.includes(request.payments)
-    ? plannedPayments(total, request.payments, dayIn(site.timeZone, now), last.date)
-    : null;
-  if (!payments)
-    throw wrong('payments', 'Please choose fewer payments. The season ends before the last one.');
-  return { days, included, box, ...tax, total, payments, timeZone: site.timeZone };
+  return { days, included, box, ...tax, total, timeZone: site.timeZone };
 }
 
 /** @throws SHARE_SITE_FULL that names the day */

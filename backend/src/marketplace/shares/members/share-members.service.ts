@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { actorMay } from '../../../accounts/businesses/acting.js';
 import type {
   ShareQuoteRequest,
   ShareQuoteView,
@@ -27,8 +28,12 @@ import { loadWithContents } from '../accounts/read-subscription.js';
 import { JoinShare } from '../joining/join-share.js';
 import { findPlan, loadChoice } from '../joining/load-choice.js';
 import { quoteShare, quoteView } from '../joining/quote-share.js';
+import { memberCsv } from './files/member-csv.rules.js';
 import { shareMemberDetails, shareMemberView } from './share-member.view.js';
 import { membersOfShare } from './share-members.sql.js';
+
+/** More than a share has places. */
+const MAX_EXPORTED = 20_000;
 
 /** The members of a farm's shares. Whatever is another vendor's answers as what is not there. */
 @Injectable()
@@ -50,6 +55,12 @@ export class ShareMembers {
     const loaded = await loadSubscriptions(this.db.manager, ids, now);
     const items = loaded.map((one) => shareMemberView(one, now));
     return { items, total: rows[0]?.total ?? 0, isMore: false };
+  }
+
+  /** All of them as a file. @throws SHARE_NOT_FOUND */
+  async csv(vendor: OwnVendor, planId: number): Promise<string> {
+    const { items } = await this.list(vendor, planId, { q: undefined, limit: MAX_EXPORTED, offset: 0 });
+    return memberCsv(items, actorMay(vendor.actor, 'money'));
   }
 
   /** @throws SUBSCRIPTION_NOT_FOUND */

@@ -2,15 +2,17 @@ import type { ShareMemberList } from '@farmgate/backend/contract/marketplace/sha
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Search } from 'lucide-react';
+import { Download, Plus, Search, Upload } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readText } from '../../../lib/format/address-text';
 import { countOf } from '../../../lib/format/format';
 import { useMay } from '../../../shared/business/use-may';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Badge } from '../../../ui/badge';
-import { Button, LinkButton } from '../../../ui/button';
+import { AnchorButton, Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import { TextField } from '../../../ui/fields/field';
 import { PlainForm } from '../../../ui/forms/plain-form';
 import { Link } from '../../../ui/navigation/link';
@@ -19,7 +21,31 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { amountText } from '../../parts/amount-text';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
-import { MEMBERS_SHOWN, shareMembersQuery } from './vendor-shares';
+import { MEMBERS_SHOWN, membersAddress, shareMembersQuery } from './vendor-shares';
+
+const ImportMembersDialog = lazy(() =>
+  import('./files/import-members-dialog').then((module) => ({ default: module.ImportMembersDialog })),
+);
+
+/** Members come along in a spreadsheet. */
+function ImportMembers({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-haspopup="dialog"
+        icon={<Upload aria-hidden size={18} />}
+        onClick={() => setOpen(true)}
+      >
+        Import CSV
+      </Button>
+      <WhenFirstOpen open={open}>
+        <ImportMembersDialog id={id} open={open} onOpenChange={setOpen} />
+      </WhenFirstOpen>
+    </>
+  );
+}
 
 const SKELETON = <RowsSkeleton label="Loading the members..." />;
 
@@ -74,7 +100,9 @@ function Found({ id, q, page }: { id: string; q: string; page: number }) {
         heading="h2"
         title={q ? 'No members found' : 'No members yet'}
         hint={
-          q ? 'Try another name or email.' : 'Members who join appear here. You can enter members yourself.'
+          q
+            ? 'Try another name or email.'
+            : 'Members who join appear here. You can enter or import members yourself.'
         }
       />
     );
@@ -95,6 +123,15 @@ function Found({ id, q, page }: { id: string; q: string; page: number }) {
         to={(other) => withQuery(sharePaths.shareMembers(id), { q, page: other === 1 ? undefined : other })}
         label="Members"
       />
+      <AnchorButton
+        look="secondary"
+        className="self-start"
+        href={`${membersAddress(id)}/export`}
+        download
+        icon={<Download aria-hidden size={18} />}
+      >
+        Export all as CSV
+      </AnchorButton>
     </>
   );
 }
@@ -122,9 +159,12 @@ export function MembersScreen({ id }: { id: string }) {
           </Button>
         </PlainForm>
         {may('refund') && (
-          <LinkButton to={sharePaths.enterMember(id)} icon={<Plus aria-hidden size={18} />}>
-            Enter a member
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <ImportMembers id={id} />
+            <LinkButton to={sharePaths.enterMember(id)} icon={<Plus aria-hidden size={18} />}>
+              Enter a member
+            </LinkButton>
+          </div>
         )}
       </div>
       <Found id={id} q={q} page={page} />

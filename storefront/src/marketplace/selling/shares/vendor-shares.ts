@@ -18,9 +18,12 @@ export const VENDOR_SHARES = '/api/vendor/shares';
 const shareAddress = (id: string) => `${VENDOR_SHARES}/${encodeURIComponent(id)}`;
 const dayAddress = (id: string, dateId: string) => `${shareAddress(id)}/days/${encodeURIComponent(dateId)}`;
 
+/** Where the calls about all members go. */
+export const membersAddress = (id: string) => `${shareAddress(id)}/members`;
+
 /** Where the calls about one member go. */
 export const memberAddress = (id: string, memberId: string) =>
-  `${shareAddress(id)}/members/${encodeURIComponent(memberId)}`;
+  `${membersAddress(id)}/${encodeURIComponent(memberId)}`;
 
 /** GET /api/vendor/shares: the newest season first. */
 export const vendorSharesQuery = () => apiQuery<SharePlanList>(VENDOR_SHARES);
@@ -52,9 +55,7 @@ export const MEMBERS_SHOWN = 100;
 
 /** GET …/members */
 export const shareMembersQuery = (id: string, of: { q?: string; offset?: number | undefined } = {}) =>
-  apiListQuery<ShareMemberList[number]>(
-    withQuery(`${shareAddress(id)}/members`, { ...of, limit: MEMBERS_SHOWN }),
-  );
+  apiListQuery<ShareMemberList[number]>(withQuery(membersAddress(id), { ...of, limit: MEMBERS_SHOWN }));
 
 /** GET …/members/{memberId} */
 export const shareMemberQuery = (id: string, memberId: string) =>

@@ -1,0 +1,29 @@
+import type { ShareMemberView } from '../../../../contract/marketplace/shares/share-members.js';
+import { csvFile } from '../../../../platform/csv/csv-lines.rules.js';
+
+const COLUMNS = [
+  'Member',
+  'Email',
+  'Phone',
+  'Size',
+  'Quantity',
+  'Site',
+  'Half',
+  'Joined',
+  'State',
+  'Boxes left',
+];
+const MONEY_COLUMNS = ['Paid', 'Balance', 'Late', 'Credit', 'To give back'];
+
+/** @param seesMoney whether what they paid and owe is in it */
+export const memberCsv = (members: readonly ShareMemberView[], seesMoney: boolean): string =>
+  csvFile([
+    [...COLUMNS, ...(seesMoney ? MONEY_COLUMNS : [])],
+    ...members.map((one) => [
+      ...[one.name, one.email ?? '', one.phone ?? '', one.sizeName, one.quantity, one.siteName],
+      ...[one.half ?? '', one.joinedOn, one.state, one.boxesLeft],
+      ...(seesMoney
+        ? [one.paid, one.due, one.late, one.credit, one.toGiveBack].map((sum) => sum.toFixed(2))
+        : []),
+    ]),
+  ]);

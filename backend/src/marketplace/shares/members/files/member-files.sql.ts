@@ -1,0 +1,62 @@
+import { statement } from '../../../../platform/database/statement.js';
+
+type NoRow = Record<string, never>;
+
+export interface KnownMember {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  sizeId: number;
+  scheduleId: number;
+}
+
+/** Those who haven't left. */
+export const knownMembers = statement<KnownMember, [planId: number]>(`
+  SELECT first_name AS "firstName", last_name AS "lastName", email, phone, size_id AS "sizeId", schedule_id AS "scheduleId"
+  FROM subscriptions WHERE plan_id = $1 AND state <> 'ended' ORDER BY id`);
+
+/** Locks all sizes of a share and after them the windows that its members can get, each ascending. */
+export const lockSizes = statement<{ id: number }, [planId: number]>(
+  'SELECT id FROM share_sizes WHERE plan_id = $1 ORDER BY id FOR UPDATE',
+);
+export const lockAllDays = statement<{ id: number }, [planId: number, now: Date]>(`
+  SELECT own.id FROM share_dates AS share JOIN share_sites AS site ON site.plan_id = share.plan_id
+  JOIN pickup_windows AS own ON own.schedule_id = site.schedule_id AND own.date = share.date
+  WHERE share.plan_id = $1 AND share.state <> 'canceled' AND own.orders_close_at > $2 ORDER BY own.id FOR UPDATE OF own`);
+
+export const importsOfShare = statement<
+  { id: number; importedAt: Date; members: number; emails: number; emailedAt: Date | null },
+  [planId: number, after: Date]
+>(`
+  SELECT import.id, import.created_at AS "importedAt", cardinality(import.subscription_ids) AS members,
+    (SELECT count(*)::int FROM subscriptions WHERE id = ANY(import.subscription_ids) AND email IS NOT NULL
+      AND state <> 'ended') AS emails, import.emailed_at AS "emailedAt"
+  FROM member_imports AS import WHERE import.plan_id = $1 AND import.created_at > $2 ORDER BY import.id DESC`);
+
+export const lockMembers = statement<{ id: number }, [ids: readonly number[]]>(
+  'SELECT id FROM subscriptions WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE',
+);
+
+/** Whom an import brought and to whom nothing happened since. They are locked. */
+export const untouchedMembers = statement<
+  { id: number; sizeId: number; quantity: number },
+  [importId: number]
+>(`
+  SELECT own.id, own.size_id AS "sizeId", own.quantity
+  FROM member_imports AS import JOIN subscriptions AS own ON own.id = ANY(import.subscription_ids)
+  WHERE import.id = $1 AND own.state = 'active' AND own.updated_at <= import.created_at
+    AND NOT EXISTS (SELECT FROM promises AS box WHERE box.subscription_id = own.id
+      AND (box.order_id IS NOT NULL OR box.updated_at > import.created_at))
+    AND NOT EXISTS (SELECT FROM member_entries AS entry WHERE entry.subscription_id = own.id
+      AND (entry.created_at > import.created_at OR entry.undone_at IS NOT NULL))
+  ORDER BY own.id`);
+
+export const boxesOfMembers = statement<{ id: number }, [ids: readonly number[]]>(
+  'SELECT id FROM promises WHERE subscription_id = ANY($1::int[]) ORDER BY id FOR UPDATE',
+);
+
+/** With all that is theirs. */
+export const deleteMembers = statement<NoRow, [ids: readonly number[]]>(
+  'DELETE FROM subscriptions WHERE id = ANY($1::int[])',
+);

@@ -65,7 +65,10 @@ export const makeSubscription = (more: Partial<SubscriptionView> = {}): Subscrip
     },
     { id: 2, number: 2, dueOn: '2025-07-01', amount: 30, state: 'open', received: null },
   ],
-  account: { paid: 30, refunded: 0, due: 30, late: 0, credit: 0, creditComing: 0, entries: [] },
+  account: {
+    ...{ paid: 30, paidWithCredit: 0, refunded: 0, due: 30, late: 0 },
+    ...{ credit: 0, creditComing: 0, creditElsewhere: 0, entries: [] },
+  },
   sites: [
     { scheduleId: 7, name: 'The farm', fee: 0 },
     { scheduleId: 8, name: 'Town hall', fee: 2 },

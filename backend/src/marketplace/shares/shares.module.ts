@@ -47,6 +47,9 @@ import { SubscriptionsController } from './members/subscriptions.controller.js';
 import { Subscriptions } from './members/subscriptions.service.js';
 import { BoxOrdersOfShares } from './packing/box-orders-of-shares.js';
 import { PackBoxes } from './packing/pack-boxes.job.js';
+import { DuePayments } from './payments/due-payments.job.js';
+import { MemberCreditController, OwnCreditController } from './payments/share-credit.controller.js';
+import { ShareCredit } from './payments/share-credit.service.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
 
@@ -65,11 +68,13 @@ import { SharePlans } from './plans/share-plans.service.js';
     ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
     ...[PublicSharesController, SubscriptionsController],
     ...[BoxesController, FarmBoxesController, ShareDaysController],
+    ...[OwnCreditController, MemberCreditController],
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
   providers: [
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, Subscriptions, CancelSubscriptions],
-    ...[ShareMembers, ShareMoney, EndShare, OverSeasons, MemberRecords, MemberFiles, MemberFilesJobs],
+    ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, OverSeasons],
+    ...[MemberRecords, MemberFiles, MemberFilesJobs],
     ...[
       Boxes,
       ShareDays,

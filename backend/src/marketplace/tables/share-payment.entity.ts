@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import type { SharePaymentState } from '../../contract/marketplace/shares/share-terms.js';
+import type { SharePaidBy, SharePaymentState } from '../../contract/marketplace/shares/share-terms.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import type { Received } from './vendor-order.entity.js';
 
@@ -26,5 +26,9 @@ export class SharePayment {
 
   /** How the farm got it. */
   @Column({ type: 'jsonb', nullable: true })
-  received: Received | null;
+  received: Received<SharePaidBy> | null;
+
+  /** The payment that a part of was paid by itself; what is left of that stays open. */
+  @Column({ type: 'integer', nullable: true })
+  partOf: number | null;
 }

@@ -185,7 +185,7 @@ describe('a member who cancels', () => {
 
   it('gets back all but the deposit before the first box, and frees place and room', async () => {
     const { share, id } = await paidMember({ refund: rule });
-    expect(await previewOf(id)).toEqual({ boxes: 22, refund: 560, kept: 100, unpaid: 0 });
+    expect(await previewOf(id)).toEqual({ boxes: 22, refund: 560, credit: 0, kept: 100, unpaid: 0 });
     expect((await cancel(id, 660)).body.error).toBe('REFUND_CHANGED');
     const { body } = await cancel(id, 560);
     expect(body).toMatchObject({ state: 'ended', account: { paid: 660, refunded: 560, due: 0, credit: 0 } });
@@ -207,7 +207,7 @@ describe('a member who cancels', () => {
   it('gets back the rule’s part of what is undelivered, and boxes that are gone stay', async () => {
     const { share, id } = await paidMember({ refund: rule });
     await letPass(4);
-    expect(await previewOf(id)).toEqual({ boxes: 18, refund: 405, kept: 135, unpaid: 0 });
+    expect(await previewOf(id)).toEqual({ boxes: 18, refund: 405, credit: 0, kept: 135, unpaid: 0 });
     const { body } = await cancel(id, 405);
     expect(body.boxes.filter(({ state }) => state === 'promised')).toHaveLength(4);
     expect([await placesTaken(share), await taken(5)]).toEqual([0, [1, 1, 1, 1, 0]]);
@@ -231,7 +231,7 @@ describe('a member who cancels', () => {
     const share = await makeShare(farm, 22, { payments: [2] });
     const { body } = await joinShare(member, share, 660, { payments: 2 });
     await letPass(4);
-    expect(await previewOf(body.id)).toEqual({ boxes: 18, refund: 0, kept: 0, unpaid: 540 });
+    expect(await previewOf(body.id)).toEqual({ boxes: 18, refund: 0, credit: 0, kept: 0, unpaid: 540 });
     const ended = (await cancel(body.id, 0)).body;
     expect(ended.payments.map(({ state, amount }) => [state, amount])).toEqual([
       ['open', 120],
@@ -278,7 +278,7 @@ describe('a farm that ends the season', () => {
     await letPass(9);
     const path = `/api/vendor/shares/${share.id}/end`;
     const { body } = await farm.seller.get<EndSharePreview>(path);
-    expect(body).toEqual({ members: 2, boxes: 26, refund: 390, unpaid: 390 });
+    expect(body).toEqual({ members: 2, boxes: 26, refund: 390, credit: 0, unpaid: 390 });
     const refused = await farm.seller.post<ErrorBody>(path, { refund: 0 });
     expect(refused.body.error).toBe('REFUND_CHANGED');
     expect(await placesTaken(share)).toBe(2);

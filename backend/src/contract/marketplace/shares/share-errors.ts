@@ -46,6 +46,7 @@ export const SHARE_ERRORS = {
     status: 409,
     message: 'This payment isn’t open anymore. Reload the page to see it.',
   },
+  NO_CREDIT_LEFT: { status: 409, message: 'There’s no farm credit to use. Reload the page to see it.' },
   SHARE_BOXES_THAT_DAY: {
     status: 409,
     message: 'Members of a share pick up then. Cancel that day of the share first.',

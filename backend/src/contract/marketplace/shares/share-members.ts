@@ -65,14 +65,18 @@ export const EnterMemberRequest = z.strictObject({
 });
 export type EnterMemberRequest = z.output<typeof EnterMemberRequest>;
 
-/**
- * PUT /api/vendor/shares/payments/{id}/received, and …/refunds/{id}/given for what the farm gave back by
- * hand. DELETE takes it back, for some days.
- */
-export const PaymentReceivedRequest = z.strictObject({
+/** PUT /api/vendor/shares/refunds/{id}/given: paid back by hand. DELETE takes it back, for some days. */
+export const MoneyChangedHands = z.strictObject({
   by: z.enum(RECEIVED_BY, 'Please choose how you were paid.'),
   day: GivenDay(),
   note: optionalText(200),
+});
+export type MoneyChangedHands = z.output<typeof MoneyChangedHands>;
+
+/** PUT /api/vendor/shares/payments/{id}/received. DELETE takes it back, for some days. */
+export const PaymentReceivedRequest = MoneyChangedHands.extend({
+  /** Dollars. A part leaves the rest open; null is all of it. */
+  amount: PositiveAmount.nullable().default(null),
 });
 export type PaymentReceivedRequest = z.output<typeof PaymentReceivedRequest>;
 
@@ -87,8 +91,9 @@ export type GiveCreditRequest = z.output<typeof GiveCreditRequest>;
 export const EndSharePreview = z.object({
   members: z.number(),
   boxes: z.number(),
-  /** What goes back to them together. */
+  /** What goes back to them together in money, and as the farm credit that it was paid with. */
   refund: z.number(),
+  credit: z.number(),
   unpaid: z.number(),
 });
 export type EndSharePreview = z.infer<typeof EndSharePreview>;

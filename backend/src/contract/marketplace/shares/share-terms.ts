@@ -1,5 +1,7 @@
 /** What shares are made of: a season of dated boxes that people join. Free of zod. */
 
+import { RECEIVED_BY } from '../received-words.js';
+
 /** A draft is its farm's alone, a published share takes members, an ended one has no boxes to come. */
 export const SHARE_STATUSES = ['draft', 'published', 'ended'] as const;
 export type ShareStatus = (typeof SHARE_STATUSES)[number];
@@ -43,13 +45,17 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 export const SHARE_PAY_BY = ['farm'] as const;
 export type SharePayBy = (typeof SHARE_PAY_BY)[number];
 
+/** How a payment was paid: nobody chooses `credit`, it is used. */
+export const SHARE_PAID_BY = [...RECEIVED_BY, 'credit'] as const;
+export type SharePaidBy = (typeof SHARE_PAID_BY)[number];
+
 export const SHARE_PAYMENT_STATES = ['open', 'paid', 'canceled'] as const;
 export type SharePaymentState = (typeof SHARE_PAYMENT_STATES)[number];
 
 /**
  * Of a member's account with a farm. `paid` adds to what boxes are paid with; `box`, `refund` and `kept`
  * take from it; `hold` and `canceled` move the price of a box from there to the farm credit; `short`,
- * `gift` and `adjustment` add to the credit, `spent` takes from it.
+ * `gift` and `adjustment` add to the credit, `spent` takes from it: a payment that it paid counts as paid.
  */
 export const ENTRY_KINDS = [
   'paid',

@@ -12,6 +12,7 @@ import {
   ENTRY_KINDS,
   HELD_FOR,
   SHARE_HALVES,
+  SHARE_PAID_BY,
   SHARE_PAY_BY,
   SHARE_PAYMENT_STATES,
   SUBSCRIPTION_STATES,
@@ -62,9 +63,12 @@ export const BoxView = z.object({
 export type BoxView = z.infer<typeof BoxView>;
 
 /** What the farm noted of money that changed hands, and whether that can still be taken back. */
-const Noted = z
-  .object({ by: z.enum(RECEIVED_BY), day: Day, note: z.string().nullable(), canUndo: z.boolean() })
-  .nullable();
+const Noted = z.object({
+  by: z.enum(RECEIVED_BY),
+  day: Day,
+  note: z.string().nullable(),
+  canUndo: z.boolean(),
+});
 
 export const SharePaymentView = z.object({
   id: z.number(),
@@ -72,8 +76,8 @@ export const SharePaymentView = z.object({
   dueOn: Day,
   amount: z.number(),
   state: z.enum(SHARE_PAYMENT_STATES),
-  /** How the farm got it. */
-  received: Noted,
+  /** How the farm got it; `credit` is farm credit that was used. */
+  received: Noted.extend({ by: z.enum(SHARE_PAID_BY) }).nullable(),
 });
 export type SharePaymentView = z.infer<typeof SharePaymentView>;
 
@@ -87,13 +91,14 @@ export const MemberEntryView = z.object({
   spendableFrom: Timestamp.nullable(),
   note: z.string().nullable(),
   /** Of a refund of money that the farm took itself: how it gave that back. */
-  given: Noted,
+  given: Noted.nullable(),
   createdAt: Timestamp,
 });
 
 export const MemberAccountView = z.object({
-  /** What was paid so far, and refunded. */
+  /** What was paid so far in money and with farm credit, and refunded. */
   paid: z.number(),
+  paidWithCredit: z.number(),
   refunded: z.number(),
   /** What is still to be paid, and what of it is late. */
   due: z.number(),
@@ -101,6 +106,8 @@ export const MemberAccountView = z.object({
   /** Farm credit that can be spent, and what is on its way. */
   credit: z.number(),
   creditComing: z.number(),
+  /** What can be spent of the member's other memberships at this farm; payments here may use it, too. */
+  creditElsewhere: z.number(),
   /** The newest first. */
   entries: z.array(MemberEntryView),
 });
@@ -184,8 +191,10 @@ export type SiteFromRequest = z.output<typeof SiteFromRequest>;
 export const CancelPreview = z.object({
   /** Boxes to come that fall away. */
   boxes: z.number(),
-  /** What goes back, by the rule that was joined under. */
+  /** What goes back, by the rule that was joined under: money as far as money was paid. */
   refund: z.number(),
+  /** The rest of it is farm credit again, which it was paid with. */
+  credit: z.number(),
   /** What the farm keeps of what was paid. */
   kept: z.number(),
   /** Payments that fall away. */
@@ -201,5 +210,13 @@ export type CancelSubscriptionRequest = z.output<typeof CancelSubscriptionReques
 
 export const SubscriptionParams = z.object({ id: RowId('We couldn’t find this membership.') });
 export type SubscriptionParams = z.infer<typeof SubscriptionParams>;
+/** POST /api/subscriptions/{id}/payments/{paymentId}/credit uses farm credit. DELETE takes it back. */
+export const UseCreditRequest = z.strictObject({});
+export type UseCreditRequest = z.output<typeof UseCreditRequest>;
+
+export const MemberPaymentParams = SubscriptionParams.extend({
+  paymentId: RowId('We couldn’t find this payment.'),
+});
+export type MemberPaymentParams = z.infer<typeof MemberPaymentParams>;
 export const BoxParams = SubscriptionParams.extend({ boxId: RowId('We couldn’t find this box.') });
 export type BoxParams = z.infer<typeof BoxParams>;

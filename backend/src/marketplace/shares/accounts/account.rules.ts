@@ -1,6 +1,7 @@
 import type {
   BoxState,
   EntryKind,
+  SharePaidBy,
   SharePaymentState,
 } from '../../../contract/marketplace/shares/share-terms.js';
 
@@ -15,6 +16,7 @@ export interface AccountPayment {
   state: SharePaymentState;
   cents: number;
   dueOn: string;
+  received: { by: SharePaidBy } | null;
 }
 export interface AccountEntry {
   kind: EntryKind;
@@ -29,9 +31,11 @@ export interface AccountParts {
 }
 
 export interface Account {
+  /** In money. */
   paid: number;
+  paidWithCredit: number;
   refunded: number;
-  /** Of what was paid, what no box has used up yet; below zero where boxes went out unpaid. */
+  /** Of all that was paid, what no box has used up yet; below zero where boxes went out unpaid. */
   prepaid: number;
   /** What boxes cost that are past their change deadline, and of those to come. */
   gone: number;
@@ -73,8 +77,13 @@ export function accountOf({ boxes, payments, entries }: AccountParts, now: Date,
   );
   const creditComing = sumOf(coming, ({ cents }) => cents);
   const paid = of('paid');
+  const paidWithCredit = sumOf(
+    payments.filter(({ state, received }) => state === 'paid' && received?.by === 'credit'),
+    ({ cents }) => cents,
+  );
   return {
-    ...{ paid, gone, creditComing, refunded: of('refund'), prepaid: paid - gone - of(...OUT_OF_PAID) },
+    ...{ paid, paidWithCredit, gone, creditComing, refunded: of('refund') },
+    prepaid: paid + paidWithCredit - gone - of(...OUT_OF_PAID),
     toCome: sumOf(
       boxes.filter((box) => isLive(box, now)),
       cost,

@@ -22,7 +22,9 @@ export interface Ending {
   /** Boxes that fall away, those that are off as well. */
   boxIds: number[];
   boxes: number;
+  /** In money, and of what was paid with farm credit. */
   refund: number;
+  credit: number;
   kept: number;
   unpaid: number;
   /** What is left of each payment that is open. */
@@ -31,7 +33,8 @@ export interface Ending {
 
 export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Date): Ending {
   const { account, boxes, payments, terms, today } = loaded;
-  const refund = reason === 'canceled' ? refundOf(terms.refund, account, today) : refundOfEnded(account);
+  const back = reason === 'canceled' ? refundOf(terms.refund, account, today) : refundOfEnded(account);
+  const refund = Math.min(back, account.paid - account.refunded);
   const open = payments.filter(({ state }) => state === 'open');
   const left = paymentsLeft(
     open.map(({ cents }) => cents),
@@ -40,15 +43,16 @@ export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Dat
   const live = boxes.filter((box) => isLive(box, now));
   const off = boxes.filter(({ state }) => state === 'off');
   return {
-    ...{ boxIds: [...live, ...off].map(({ id }) => id), boxes: live.length, refund },
-    kept: Math.max(0, account.prepaid - refund),
+    ...{ boxIds: [...live, ...off].map(({ id }) => id), boxes: live.length },
+    ...{ refund, credit: back - refund, kept: Math.max(0, account.prepaid - back) },
     unpaid: account.due - left.reduce((sum, cents) => sum + cents, 0),
     payments: open.map(({ id }, index) => ({ id, left: left[index] ?? 0 })),
   };
 }
 
-export const endingView = ({ boxes, refund, kept, unpaid }: Ending): CancelPreview => ({
-  ...{ boxes, refund: amountOf(refund), kept: amountOf(kept), unpaid: amountOf(unpaid) },
+export const endingView = ({ boxes, refund, credit, kept, unpaid }: Ending): CancelPreview => ({
+  ...{ boxes, refund: amountOf(refund), credit: amountOf(credit) },
+  ...{ kept: amountOf(kept), unpaid: amountOf(unpaid) },
 });
 
 /** Locks a membership, then its boxes. @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
@@ -103,6 +107,8 @@ export async function endSubscription(
     await tx.update(SharePayment, paymentId, left > 0 ? { cents: left } : { state: 'canceled' });
   const entry = { vendorId, subscriptionId: id, userId };
   if (ending.refund > 0) await tx.insert(MemberEntry, { ...entry, kind: 'refund', cents: ending.refund });
+  // It moves from what boxes are paid with to the farm credit again.
+  if (ending.credit > 0) await tx.insert(MemberEntry, { ...entry, kind: 'canceled', cents: ending.credit });
   if (ending.kept > 0) await tx.insert(MemberEntry, { ...entry, kind: 'kept', cents: ending.kept });
 }
 

@@ -16,6 +16,8 @@ export interface LoadedSubscription extends sql.SubscriptionRow {
   /** "YYYY-MM-DD" where the boxes are picked up. */
   today: string;
   account: Account;
+  /** Cents of farm credit of the member's other memberships at this farm. */
+  creditElsewhere: number;
 }
 
 /** @returns them in the order of the ids; what isn't there is left out */
@@ -33,6 +35,9 @@ export async function loadSubscriptions(
     order: { subscriptionId: 'ASC', number: 'ASC' },
   });
   const sites = await fetchRows(tx, sitesOfPlans, [[...new Set(rows.map(({ planId }) => planId))]]);
+  const elsewhere = new Map(
+    (await fetchRows(tx, sql.creditElsewhere, [ids, now])).map(({ id, cents }) => [id, cents]),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const [boxesOf, entriesOf, paymentsOf] = [
     bySubscription(boxes),
@@ -45,7 +50,8 @@ export async function loadSubscriptions(
     const today = dayIn(row.timeZone, now);
     const parts = { boxes: boxesOf(id), payments: paymentsOf(id), entries: entriesOf(id) };
     const own = sites.filter(({ planId }) => planId === row.planId);
-    return { ...row, ...parts, sites: own, today, account: accountOf(parts, now, today) };
+    const creditElsewhere = elsewhere.get(id) ?? 0;
+    return { ...row, ...parts, sites: own, today, account: accountOf(parts, now, today), creditElsewhere };
   });
 }
 

@@ -57,7 +57,7 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
 /** To whose membership ended. */
 export function endedMail(
   loaded: LoadedSubscription,
-  { boxes, refund, unpaid, payments }: Ending,
+  { boxes, refund, credit, unpaid, payments }: Ending,
   { reason, by }: { reason: EndReason; by: EndedBy },
 ): MailDraft {
   const { planName, vendorName } = loaded;
@@ -77,6 +77,7 @@ export function endedMail(
       `Hello ${loaded.firstName},`,
       `${what} ${boxes === 0 ? 'No boxes were left.' : `${boxes === 1 ? '1 box' : `${boxes} boxes`} won’t be packed.`}`,
       ...(refund > 0 ? [`${vendorName} will refund ${dollars(refund)} to you.`] : []),
+      ...(credit > 0 ? [`You get ${dollars(credit)} back as farm credit, which you paid it with.`] : []),
       ...(unpaid > 0 ? [`You don’t have to pay the ${dollars(unpaid)} that was still to come.`] : []),
       ...(owed > 0 ? [`Please pay ${vendorName} the ${dollars(owed)} for boxes you’ve had.`] : []),
     ],

@@ -1,5 +1,5 @@
 import { RECEIVED_UNDO_DAYS } from '../../../contract/marketplace/received-words.js';
-import type { BoxState } from '../../../contract/marketplace/shares/share-terms.js';
+import type { BoxState, SharePaidBy } from '../../../contract/marketplace/shares/share-terms.js';
 import type {
   BoxView,
   MemberAccountView,
@@ -24,7 +24,7 @@ export const mayUndo = ({ markedAt }: Pick<Received, 'markedAt'>, now: Date): bo
 export const mayUndoPayment = (mark: Pick<Received, 'markedAt'>, endedAt: Date | null, now: Date): boolean =>
   mayUndo(mark, now) && (endedAt === null || Date.parse(mark.markedAt) > endedAt.getTime());
 
-const noted = (mark: Omit<Received, 'cents'>, canUndo: boolean) => ({
+const noted = <By extends SharePaidBy>(mark: Omit<Received<By>, 'cents'>, canUndo: boolean) => ({
   ...{ by: mark.by, day: mark.day, note: mark.note, canUndo },
 });
 
@@ -63,6 +63,14 @@ const paymentView = (
   received: payment.received && noted(payment.received, mayUndoPayment(payment.received, endedAt, now)),
 });
 
+/** By day, but for parts that are one with their payment again. */
+const shownPayments = (payments: LoadedSubscription['payments']) =>
+  payments
+    .filter(({ partOf, state }) => partOf === null || state !== 'canceled')
+    .sort((one, other) =>
+      one.dueOn === other.dueOn ? one.number - other.number : one.dueOn < other.dueOn ? -1 : 1,
+    );
+
 const entryView = (entry: EntryRow, now: Date): MemberAccountView['entries'][number] => ({
   ...{ id: entry.id, kind: entry.kind, amount: amountOf(entry.cents), date: entry.date, note: entry.note },
   spendableFrom: entry.spendableFrom?.toISOString() ?? null,
@@ -89,11 +97,13 @@ export function subscriptionView(
     joinedAt: loaded.createdAt.toISOString(),
     endedAt: loaded.endedAt?.toISOString() ?? null,
     boxes: loaded.boxes.map((box) => boxView(box, loaded, now, seenAs)),
-    payments: payments.map((payment) => paymentView(payment, loaded, now)),
+    payments: shownPayments(payments).map((payment) => paymentView(payment, loaded, now)),
     account: {
-      ...{ paid: amountOf(account.paid), refunded: amountOf(account.refunded) },
+      ...{ paid: amountOf(account.paid), paidWithCredit: amountOf(account.paidWithCredit) },
+      refunded: amountOf(account.refunded),
       ...{ due: amountOf(account.due), late: amountOf(account.late) },
       ...{ credit: amountOf(account.credit), creditComing: amountOf(account.creditComing) },
+      creditElsewhere: amountOf(loaded.creditElsewhere),
       entries: loaded.entries.filter(({ undoneAt }) => !undoneAt).map((entry) => entryView(entry, now)),
     },
     sites: loaded.sites.map(({ scheduleId, name, fee }) => ({ scheduleId, name, fee: amountOf(fee) })),

@@ -97,6 +97,7 @@ export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(
 export interface EntryRow {
   id: number;
   subscriptionId: number;
+  paymentId: number | null;
   kind: EntryKind;
   cents: number;
   date: string | null;
@@ -109,11 +110,27 @@ export interface EntryRow {
 
 /** The newest first. */
 export const entriesOfSubscriptions = statement<EntryRow, [ids: readonly number[]]>(`
-  SELECT own.id, own.subscription_id AS "subscriptionId", own.kind, own.cents, share.date::text AS date,
+  SELECT own.id, own.subscription_id AS "subscriptionId", own.payment_id AS "paymentId", own.kind, own.cents, share.date::text AS date,
     own.spendable_from AS "spendableFrom", own.note, own.given, own.undone_at AS "undoneAt", own.created_at AS "createdAt"
   FROM member_entries AS own LEFT JOIN promises AS box ON box.id = own.promise_id
   LEFT JOIN share_dates AS share ON share.id = box.date_id
   WHERE own.subscription_id = ANY($1::int[]) ORDER BY own.id DESC`);
+
+/** What can be spent of the other memberships that the same person has at the same farm. */
+export const creditElsewhere = statement<{ id: number; cents: number }, [ids: readonly number[], now: Date]>(`
+  SELECT own.id, sum(CASE WHEN entry.kind = 'spent' THEN -entry.cents ELSE entry.cents END)::int AS cents
+  FROM subscriptions AS own
+  JOIN subscriptions AS other ON other.user_id = own.user_id AND other.vendor_id = own.vendor_id AND other.id <> own.id
+  JOIN member_entries AS entry ON entry.subscription_id = other.id AND entry.undone_at IS NULL
+    AND entry.kind IN ('hold', 'canceled', 'short', 'gift', 'adjustment', 'spent')
+    AND coalesce(entry.spendable_from <= $2, true)
+  WHERE own.id = ANY($1::int[]) GROUP BY own.id`);
+
+/** A membership and the others of the same person at the same farm, in ascending order. */
+export const lockMemberships = statement<{ id: number }, [id: number]>(`
+  SELECT own.id FROM subscriptions AS own JOIN subscriptions AS asked ON asked.id = $1
+    AND (own.id = asked.id OR own.user_id = asked.user_id AND own.vendor_id = asked.vendor_id)
+  ORDER BY own.id FOR UPDATE OF own`);
 
 export const subscriptionsOfUser = statement<{ id: number }, [userId: number]>(
   `SELECT id FROM subscriptions WHERE user_id = $1 ORDER BY state = 'ended', id DESC`,

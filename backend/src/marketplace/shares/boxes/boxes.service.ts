@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { readSubscription } from '../accounts/read-subscription.js';
+import { giveBackOverspent } from '../payments/use-credit.js';
 import {
   type ChangedBy,
   donateBox,
@@ -81,6 +82,7 @@ export class Boxes {
       if (!subscription) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
       // After the lock: who waited past the deadline is too late.
       await work(tx, await lockBoxesOf(tx, subscription, by, now()));
+      await giveBackOverspent(tx, subscription.id, now());
     });
   }
 }

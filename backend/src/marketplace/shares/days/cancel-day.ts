@@ -17,6 +17,7 @@ import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
 import { payLess, takeBackEntry } from '../boxes/share-money.js';
 import { lowered } from '../boxes/share-payments.rules.js';
+import { giveBackOverspent } from '../payments/use-credit.js';
 import { canceledBoxMail, canceledDayMail } from './canceled-day-mail.js';
 import { findDay } from './find-day.js';
 import {
@@ -145,6 +146,7 @@ export class CancelDay {
       const entry = { kind: 'canceled', promiseId: box.id, spendableFrom: null, userId } as const;
       credit += await payLess(tx, subscription, box.amount, entry);
     }
+    await giveBackOverspent(tx, id, new Date());
     if (!subscription.email || boxes.every((box) => !isPaidFor(box))) return;
     const day = await tx.findOneByOrFail(ShareDate, { id: dateId });
     await this.mail.enqueue(

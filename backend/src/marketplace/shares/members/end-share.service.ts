@@ -31,6 +31,7 @@ export class EndShare {
     return {
       ...{ members: endings.length, boxes: sum(({ boxes }) => boxes) },
       refund: amountOf(sum(({ refund }) => refund)),
+      credit: amountOf(sum(({ credit }) => credit)),
       unpaid: amountOf(sum(({ unpaid }) => unpaid)),
     };
   }

@@ -4,6 +4,7 @@ import { DoneView } from '../../../contract/accounts/auth.js';
 import {
   EndSharePreview,
   EndShareRequest,
+  MoneyChangedHands,
   PaymentReceivedRequest,
   ShareMemberDetails,
   SharePaymentParams,
@@ -55,7 +56,7 @@ export class ShareMoneyController {
   give(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: ShareRefundParams }) { id }: ShareRefundParams,
-    @Body({ schema: PaymentReceivedRequest }) request: PaymentReceivedRequest,
+    @Body({ schema: MoneyChangedHands }) request: MoneyChangedHands,
   ): Promise<ShareMemberDetails> {
     return this.money.give(vendor, id, request);
   }

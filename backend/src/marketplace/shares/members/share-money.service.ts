@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type {
+  MoneyChangedHands,
   PaymentReceivedRequest,
   ShareMemberDetails,
 } from '../../../contract/marketplace/shares/share-members.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
+import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MemberEntry } from '../../tables/member-entry.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
@@ -15,6 +17,7 @@ import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { zoneOf } from '../../vendors/zone-of.js';
 import { mayUndo, mayUndoPayment } from '../accounts/subscription.view.js';
+import { payPart, reopen } from '../payments/pay-part.js';
 import { ShareMembers } from './share-members.service.js';
 
 /** Money that changed hands between a farm and its members, as the farm notes it (0210). */
@@ -35,22 +38,28 @@ export class ShareMoney {
     return this.write(vendor, { payment: id }, async (tx, { subscriptionId }) => {
       const payment = await tx.findOneByOrFail(SharePayment, { id });
       if (payment.state !== 'open') throw new DomainError('SHARE_PAYMENT_NOT_OPEN');
-      const received = await noteOf(tx, vendor, payment.cents, request, now);
-      await tx.update(SharePayment, id, { state: 'paid', received });
-      await tx.insert(MemberEntry, {
-        ...{ vendorId: vendor.id, subscriptionId, paymentId: id, kind: 'paid', cents: payment.cents },
-        userId: vendor.actor.id,
-      });
+      const cents = request.amount === null ? payment.cents : (centsOf(request.amount) ?? 0);
+      if (cents > payment.cents)
+        throw wrong(
+          'amount',
+          `This payment is ${dollars(payment.cents)}. Please note the rest on the next one.`,
+        );
+      const received = await noteOf(tx, vendor, cents, request, now);
+      const paymentId = await payPart(tx, payment, received);
+      const entry = { vendorId: vendor.id, subscriptionId, paymentId, userId: vendor.actor.id };
+      await tx.insert(MemberEntry, { ...entry, kind: 'paid', cents });
     });
   }
 
   /** @throws SHARE_PAYMENT_NOT_FOUND, RECEIVED_IS_FINAL */
   async unreceive(vendor: OwnVendor, id: number, now = new Date()): Promise<ShareMemberDetails> {
     return this.write(vendor, { payment: id }, async (tx, { endedAt }) => {
-      const { received } = await tx.findOneByOrFail(SharePayment, { id });
-      if (!received) return;
+      const payment = await tx.findOneByOrFail(SharePayment, { id });
+      const { received } = payment;
+      // What was paid with farm credit is taken back where it is used.
+      if (!received || received.by === 'credit') return;
       if (!mayUndoPayment(received, endedAt, now)) throw new DomainError('RECEIVED_IS_FINAL');
-      await tx.update(SharePayment, id, { state: 'open', received: null });
+      await reopen(tx, payment);
       await tx.update(MemberEntry, { paymentId: id, kind: 'paid', undoneAt: IsNull() }, { undoneAt: now });
     });
   }
@@ -59,7 +68,7 @@ export class ShareMoney {
   async give(
     vendor: OwnVendor,
     id: number,
-    request: PaymentReceivedRequest,
+    request: MoneyChangedHands,
     now = new Date(),
   ): Promise<ShareMemberDetails> {
     return this.write(vendor, { refund: id }, async (tx) => {
@@ -109,16 +118,17 @@ async function found(
   return { subscriptionId: row?.subscriptionId ?? 0, code };
 }
 
+const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
+
 /** @throws VALIDATION_FAILED for a day that is still to come */
 async function noteOf(
   tx: EntityManager,
   vendor: OwnVendor,
   cents: number,
-  { by, day, note }: PaymentReceivedRequest,
+  { by, day, note }: MoneyChangedHands,
   now: Date,
 ): Promise<Received> {
   const zone = await zoneOf(tx, await tx.findOneByOrFail(Vendor, { id: vendor.id }));
-  if (day > dayIn(zone, now))
-    throw new DomainError('VALIDATION_FAILED', [{ path: 'day', message: 'This day is still to come.' }]);
+  if (day > dayIn(zone, now)) throw wrong('day', 'This day is still to come.');
   return { by, cents, day, note, markedAt: now.toISOString() };
 }

@@ -7,6 +7,7 @@ import { amountOfBox } from '../boxes/box.rules.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
 import { addShort, payLess, takeBackEntry } from '../boxes/share-money.js';
+import { giveBackOverspent } from '../payments/use-credit.js';
 import { boxOfOrder } from './packing.sql.js';
 
 /** What orders that boxes became do to the member's account. The order is locked before the subscription. */
@@ -27,6 +28,7 @@ export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
     await move(tx, box, 'canceled', 'order canceled', { userId, role: userId === null ? null : 'farm' });
     const credit = { kind: 'canceled', promiseId: box.id, spendableFrom: null, userId } as const;
     await payLess(tx, subscription, amountOfBox(box), credit);
+    await giveBackOverspent(tx, subscription.id, new Date());
   }
 
   /** One entry for all that was missing of a box. */

@@ -10,6 +10,7 @@ import { Link } from '../../../ui/navigation/link';
 import { PageFailure } from '../../../ui/states/page-failure';
 import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
+import { CreditButton } from '../../parts/shares/credit-button';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
 import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
@@ -48,6 +49,14 @@ function Membership({ member }: { member: SubscriptionView }) {
             payments={member.payments}
             account={member.account}
             hint={`Pay ${vendor.name} by check or in cash.`}
+            actions={(payment) => (
+              <CreditButton
+                payment={payment}
+                account={account}
+                address={`${base}/payments/${payment.id}/credit`}
+                base={base}
+              />
+            )}
           />
           <MemberCredit account={member.account} />
           {state !== 'ended' && <ShareCalendar id={id} />}

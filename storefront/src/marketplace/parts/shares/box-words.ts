@@ -118,6 +118,7 @@ export function paymentState({ state, dueOn, received }: SharePaymentView, today
   if (state === 'open') return dueOn < today ? `Late since ${monthDay(dueOn)}` : `Due ${monthDay(dueOn)}`;
   if (received === null) return 'Paid';
   const { by, day, note } = received;
+  if (by === 'credit') return `Paid with farm credit on ${monthDay(day)}`;
   return `${receivedText(by)} on ${monthDay(day)}${note === null ? '' : ` (${note})`}`;
 }
 
@@ -126,8 +127,14 @@ type Entry = MemberAccountView['entries'][number];
 /** Of the kinds that are farm credit. */
 const CREDIT_WORDS: Partial<Record<Entry['kind'], string>> = {
   ...{ hold: 'Held box', canceled: 'Box canceled by the farm', short: 'Something was missing' },
-  ...{ gift: 'Gift', adjustment: 'From the farm', spent: 'Used' },
+  ...{ gift: 'Gift', adjustment: 'From the farm', spent: 'Used on a payment' },
 };
+
+/** @returns dollars of farm credit that can pay a payment here; 0 for none */
+export const creditFor = (
+  { state, amount }: Pick<SharePaymentView, 'state' | 'amount'>,
+  { credit, creditElsewhere }: Pick<MemberAccountView, 'credit' | 'creditElsewhere'>,
+): number => (state === 'open' ? Math.max(0, Math.min(amount, credit + creditElsewhere)) : 0);
 
 /** @returns what moved the farm credit, the newest first */
 export const creditEntries = (entries: readonly Entry[]): Entry[] =>

@@ -14,12 +14,14 @@ import { amountText } from '../amount-text';
 
 /** @returns what canceling does, the good news first; `who` gets the money */
 function cancelSentences(
-  { boxes, refund, kept, unpaid }: CancelPreview,
+  { boxes, refund, credit, kept, unpaid }: CancelPreview,
   who: 'You' | 'The member',
 ): string[] {
   const get = who === 'You' ? 'get' : 'gets';
   return [
-    refund > 0 ? `${who} ${get} ${amountText(refund)} back.` : 'There’s no refund.',
+    ...(refund > 0 ? [`${who} ${get} ${amountText(refund)} back.`] : []),
+    ...(credit > 0 ? [`${who} ${get} ${amountText(credit)} back as farm credit.`] : []),
+    ...(refund + credit === 0 ? ['There’s no refund.'] : []),
     ...(kept > 0 ? [`The farm keeps ${amountText(kept)}.`] : []),
     ...(unpaid > 0 ? [`${amountText(unpaid)} doesn’t have to be paid anymore.`] : []),
     `${countOf(boxes, 'box', 'boxes')} to come will be canceled, and the place goes to someone else.`,

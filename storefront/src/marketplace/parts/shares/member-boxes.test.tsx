@@ -1,3 +1,4 @@
+import type { SharePaymentView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -5,6 +6,7 @@ import { makeBox, makeSubscription } from '../../../../test/make-share';
 import { textOf } from '../../../../test/render-at';
 import { createQueryClient } from '../../../lib/api/queries';
 import { VisitProvider } from '../../../lib/page/visit';
+import { CreditButton } from './credit-button';
 import { MemberBoxes } from './member-boxes';
 import { MemberCredit, MemberPayments } from './member-money';
 
@@ -42,7 +44,8 @@ it('says how many holds are left until the share has ended', () => {
 it('shows what is due and late, and what credit came from', () => {
   const { payments } = makeSubscription();
   const account = {
-    ...{ paid: 30, refunded: 0, due: 30, late: 30, credit: 5, creditComing: 30 },
+    ...{ paid: 30, paidWithCredit: 0, refunded: 0, due: 30, late: 30 },
+    ...{ credit: 5, creditComing: 30, creditElsewhere: 0 },
     entries: [
       {
         ...{ id: 2, kind: 'hold' as const, amount: 30, date: '2025-07-10', note: null, given: null },
@@ -58,6 +61,27 @@ it('shows what is due and late, and what credit came from', () => {
   expect(money).toContain('$30.00 to pay. Pay Riverbend. $30.00 is late.');
   expect(money).toContain('Due July 1 $30.00');
   expect(shown(<MemberCredit account={account} />)).toMatch(
-    /\$5\.00 and \$30\.00 on its way Held box, July 10 Yours from Tuesday, July 8 \$30\.00 $/,
+    /\$5\.00 and \$30\.00 on its way It pays the next payment when that’s due\. Held box, July 10 Yours from Tuesday, July 8 \$30\.00 $/,
   );
+});
+
+it('offers to use credit on what is open, no more than that, and to take it back', () => {
+  const { payments, account } = makeSubscription();
+  const [paid, open] = payments;
+  const of = (payment: SharePaymentView, credit: number) =>
+    shown(
+      <CreditButton
+        payment={payment}
+        account={{ ...account, credit, creditElsewhere: 10 }}
+        address="/"
+        base="/"
+      />,
+    );
+  if (!paid || !open) throw new Error('There are two payments.');
+  expect(of(open, 5)).toContain('Use $15.00 credit');
+  expect(of(open, 50)).toContain('Use $30.00 credit');
+  expect(of(open, -12)).not.toContain('Use');
+  expect(of(paid, 50)).not.toContain('Use');
+  const received = { by: 'credit' as const, day: '2025-06-02', note: null, canUndo: true };
+  expect(of({ ...paid, received }, 0)).toContain('Undo');
 });

@@ -22,11 +22,11 @@ interface PaymentsProps {
 /** What is due when, and what was paid. */
 export function MemberPayments({ payments, account, hint, actions }: PaymentsProps) {
   const today = houseDay(useNow());
-  const { due, late, paid, refunded } = account;
+  const { due, late, paid, paidWithCredit, refunded } = account;
   const toGiveBack = notGivenYet(account.entries);
   return (
     <section aria-labelledby="payments" className="flex flex-col gap-3">
-      <h2 id="payments" className="text-xl">
+      <h2 id="payments" tabIndex={-1} className="text-xl">
         Payments
       </h2>
       <Card className="flex flex-col">
@@ -56,6 +56,7 @@ export function MemberPayments({ payments, account, hint, actions }: PaymentsPro
         </ul>
         <p className="border-t border-line p-4 text-sm text-soft sm:px-5">
           Paid so far: {amountText(paid)}
+          {paidWithCredit > 0 && ` and ${amountText(paidWithCredit)} with farm credit`}
           {refunded > toGiveBack && `. Paid back: ${amountText(refunded - toGiveBack)}`}
           {toGiveBack > 0 && `. To be paid back by the farm: ${amountText(toGiveBack)}`}
         </p>
@@ -67,7 +68,7 @@ export function MemberPayments({ payments, account, hint, actions }: PaymentsPro
 /** Farm credit, what of it is on its way, and what it came from. */
 export function MemberCredit({ account, actions }: { account: MemberAccountView; actions?: ReactNode }) {
   const now = useNow().getTime();
-  const { credit, creditComing } = account;
+  const { credit, creditComing, creditElsewhere, due } = account;
   const entries = creditEntries(account.entries);
   return (
     <section aria-labelledby="credit" className="flex flex-col gap-3">
@@ -83,6 +84,12 @@ export function MemberCredit({ account, actions }: { account: MemberAccountView;
               <span className="font-semibold">{amountText(credit)}</span>
             )}
             {creditComing > 0 && ` and ${amountText(creditComing)} on its way`}
+            {creditElsewhere > 0 && (
+              <span className="block">{amountText(creditElsewhere)} from other shares of this farm</span>
+            )}
+            {due > 0 && credit + creditElsewhere + creditComing > 0 && (
+              <span className="block text-soft">It pays the next payment when that’s due.</span>
+            )}
           </p>
           {actions}
         </div>

@@ -77,6 +77,7 @@ export function EndShare({ plan }: { plan: SharePlanView }) {
                 ? `Members get ${amountText(data.refund)} back from you.`
                 : 'There’s nothing to pay back.'}
             </li>
+            {data.credit > 0 && <li>They get {amountText(data.credit)} back as farm credit.</li>}
             <li>
               {countOf(data.boxes, 'box', 'boxes')} to come of {countOf(data.members, 'member')} will be
               canceled.

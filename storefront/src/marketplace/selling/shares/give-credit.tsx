@@ -48,7 +48,7 @@ export function GiveCreditDialog({ base, open, onOpenChange }: GiveCreditProps) 
       open={open}
       onOpenChange={onOpenChange}
       title="Give farm credit?"
-      description="It lowers what the member pays you next. You can’t take it back."
+      description="It’s used on the member’s next payment when that’s due. You can’t take it back."
       submitLabel="Give credit"
       pendingLabel="Giving credit..."
     >

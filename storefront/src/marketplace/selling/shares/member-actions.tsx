@@ -1,14 +1,18 @@
-import type { SharePaymentView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import type {
+  MemberAccountView,
+  SharePaymentView,
+} from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { houseDay } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { Suspense, lazy, useState } from 'react';
 import { useNow } from '../../../lib/page/visit';
 import { Button } from '../../../ui/button';
+import { CreditButton } from '../../parts/shares/credit-button';
 import { useNoted } from './use-noted';
 import { VENDOR_SHARES } from './vendor-shares';
 
 const MoneyDialog = lazy(() => import('./money-dialog').then((module) => ({ default: module.MoneyDialog })));
 
-type Noted = SharePaymentView['received'];
+type Noted = { canUndo: boolean } | null;
 
 interface NotedButtonsProps {
   /** Where it is noted. */
@@ -17,11 +21,13 @@ interface NotedButtonsProps {
   /** What the money is, for screen readers. */
   about: string;
   title: string;
+  /** Dollars of a payment, which may come in parts. */
+  amount?: number;
   noted: Noted;
 }
 
 /** That money changed hands: by check with one tap, in another way by a dialog, and undo for some days. */
-function NotedButtons({ address, base, about, title, noted }: NotedButtonsProps) {
+function NotedButtons({ address, base, about, title, amount, noted }: NotedButtonsProps) {
   const [isOpen, setOpen] = useState(false);
   const { byCheck, undo, pending } = useNoted(base, houseDay(useNow()));
   const isPending = pending === address;
@@ -59,24 +65,38 @@ function NotedButtons({ address, base, about, title, noted }: NotedButtonsProps)
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <MoneyDialog title={title} address={address} base={base} open onOpenChange={setOpen} />
+          <MoneyDialog {...{ title, address, amount, base, open: true, onOpenChange: setOpen }} />
         </Suspense>
       )}
     </>
   );
 }
 
+interface PaymentActionsProps {
+  payment: SharePaymentView;
+  account: MemberAccountView;
+  base: string;
+}
+
 /** What the farm does about a payment of a member. */
-export function PaymentActions({ payment, base }: { payment: SharePaymentView; base: string }) {
-  if (payment.state === 'canceled') return null;
+export function PaymentActions({ payment, account, base }: PaymentActionsProps) {
+  const { id, number, state, received } = payment;
+  if (state === 'canceled') return null;
+  const address = `${VENDOR_SHARES}/payments/${id}`;
   return (
-    <NotedButtons
-      address={`${VENDOR_SHARES}/payments/${payment.id}/received`}
-      base={base}
-      about={`payment ${payment.number}`}
-      title="How were you paid?"
-      noted={payment.received}
-    />
+    <>
+      {received?.by !== 'credit' && (
+        <NotedButtons
+          address={`${address}/received`}
+          base={base}
+          about={`payment ${number}`}
+          title="How were you paid?"
+          amount={payment.amount}
+          noted={received}
+        />
+      )}
+      <CreditButton payment={payment} account={account} address={`${address}/credit`} base={base} />
+    </>
   );
 }
 

@@ -98,7 +98,7 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
             account={member.account}
             hint="Note here when it’s paid."
             {...(mayRefund && {
-              actions: (payment) => <PaymentActions payment={payment} base={base} />,
+              actions: (payment) => <PaymentActions payment={payment} account={member.account} base={base} />,
             })}
           />
           {mayRefund && <Refunds member={member} base={base} />}

@@ -25,6 +25,7 @@ interface Values {
   by: ReceivedBy;
   day: string;
   note: string;
+  amount: string;
 }
 
 export interface MoneyDialogProps {
@@ -32,6 +33,8 @@ export interface MoneyDialogProps {
   title: string;
   /** Where it is noted. */
   address: string;
+  /** Dollars of a payment, of which it may be a part. */
+  amount?: number | undefined;
   /** Where the member is read from. */
   base: string;
   open: boolean;
@@ -39,13 +42,17 @@ export interface MoneyDialogProps {
 }
 
 /** Asks how money changed hands between a member and the farm. */
-export function MoneyDialog({ title, address, base, open, onOpenChange }: MoneyDialogProps) {
+export function MoneyDialog({ title, address, amount, base, open, onOpenChange }: MoneyDialogProps) {
   const client = useQueryClient();
   const today = houseDay(useNow());
+  const request = ({ amount: typed, ...values }: Values) =>
+    amount === undefined ? values : { ...values, amount: Number(typed.trim() || Number.NaN) };
   const form = useForm<Values, ShareMemberDetails, unknown>({
     schema,
-    values: { by: 'check', day: today, note: '' },
-    send: (_checked, { values }) => callJson<ShareMemberDetails>(address, { method: 'PUT', body: values }),
+    request,
+    values: { by: 'check', day: today, note: '', amount: String(amount ?? '') },
+    send: (_checked, { values }) =>
+      callJson<ShareMemberDetails>(address, { method: 'PUT', body: request(values) }),
     onSent: (saved) => {
       onOpenChange(false);
       client.setQueryData([base], saved);
@@ -71,6 +78,15 @@ export function MoneyDialog({ title, address, base, open, onOpenChange }: MoneyD
             </option>
           ))}
         </Select>
+        {amount !== undefined && (
+          <TextField
+            label="Amount in dollars"
+            inputMode="decimal"
+            maxLength={12}
+            help="If it’s less, the rest stays open."
+            {...form.field('amount')}
+          />
+        )}
         <TextField type="date" label="Day" max={today} {...form.field('day')} />
         <TextField label="Note" optional maxLength={200} placeholder="Check 1042" {...form.field('note')} />
       </div>

@@ -1,0 +1,59 @@
+import { type EntityManager, IsNull } from 'typeorm';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { MemberEntry } from '../../tables/member-entry.entity.js';
+import { SharePayment } from '../../tables/share-payment.entity.js';
+import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
+import { drawn } from './credit.rules.js';
+import { payPart, reopen } from './pay-part.js';
+
+/**
+ * Uses farm credit that can be spent on open payments, the next one first: that of this membership, then that
+ * of the member's others at this farm. All of them are locked here, ascending.
+ * @param isAsked of those that are open
+ * @returns cents that were used
+ */
+export async function useCredit(
+  tx: EntityManager,
+  id: number,
+  isAsked: (payment: SharePayment, own: LoadedSubscription) => boolean,
+  { userId, now }: { userId: number | null; now: Date },
+): Promise<number> {
+  const ids = (await fetchRows(tx, lockMemberships, [id])).map((row) => row.id);
+  let used = 0;
+  for (;;) {
+    const loaded = await loadSubscriptions(tx, [id, ...ids.filter((other) => other !== id)], now);
+    const [own] = loaded;
+    const next = own?.payments.find((payment) => payment.state === 'open' && isAsked(payment, own));
+    const [source] = drawn(
+      next?.cents ?? 0,
+      loaded.map((one) => ({ id: one.id, credit: one.account.credit })),
+    );
+    if (!own || !next || !source) return used;
+    const { cents } = source;
+    const day = { day: own.today, note: null, markedAt: now.toISOString() };
+    const paymentId = await payPart(tx, next, { by: 'credit', cents, ...day });
+    const spent = { vendorId: own.vendorId, subscriptionId: source.id, paymentId, userId };
+    await tx.insert(MemberEntry, { ...spent, kind: 'spent', cents });
+    used += cents;
+  }
+}
+
+/** What was paid with credit is open again, and the credit back where it came from. */
+export async function giveBackCredit(tx: EntityManager, payment: SharePayment, now: Date): Promise<void> {
+  await reopen(tx, payment);
+  const spent = { paymentId: payment.id, kind: 'spent' as const, undoneAt: IsNull() };
+  await tx.update(MemberEntry, spent, { undoneAt: now });
+}
+
+/** Credit may fall away after it was used: then what it paid last is open again. */
+export async function giveBackOverspent(tx: EntityManager, id: number, now: Date): Promise<void> {
+  for (;;) {
+    const [own] = await loadSubscriptions(tx, [id], now);
+    if (!own || own.account.credit >= 0 || own.state === 'ended') return;
+    const spent = own.entries.find(({ kind, undoneAt }) => kind === 'spent' && undoneAt === null);
+    const payment = own.payments.find((one) => one.id === spent?.paymentId);
+    if (!payment) return;
+    await giveBackCredit(tx, payment, now);
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ShareMemberDetails } from '../../../src/contract/marketplace/shares/share-members.js';
+import type { CancelPreview } from '../../../src/contract/marketplace/shares/subscriptions.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { DuePayments } from '../../../src/marketplace/shares/payments/due-payments.job.js';
+import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
+import { loadConfig } from '../../../src/platform/config/config.js';
+import { Jobs } from '../../../src/platform/jobs/jobs.js';
+import { signedIn } from '../../support/http/people.js';
+import { closeDay, joinAs, makeMember, type Member, payShare } from '../../support/scenes/box-scene.js';
+import type { Joined } from '../../support/scenes/share-scene.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const ofMember = ({ share, id }: Member) => `/api/vendor/shares/${share.id}/members/${id}`;
+const give = (member: Member, amount: number) =>
+  member.farm.seller.post(`${ofMember(member)}/credit`, { amount, note: 'Hail' });
+const useOn = async (member: Member, number: number, client = member.client) =>
+  client.post<Joined>(
+    `/api/subscriptions/${member.id}/payments/${(await member.read()).payments[number]?.id}/credit`,
+    {},
+  );
+const rows = ({ payments }: Pick<Joined, 'payments'>) =>
+  payments.map(({ amount, state, received }) => [amount, state, received?.by ?? null]);
+const spent = async ({ id }: Member) =>
+  (await test.db.getRepository(MemberEntry).findBy({ subscriptionId: id, kind: 'spent' }))
+    .filter(({ undoneAt }) => undoneAt === null)
+    .reduce((sum, { cents }) => sum + cents, 0);
+
+describe('farm credit', () => {
+  it('pays a part of the next payment, and comes back with undo', async () => {
+    const member = await makeMember(test, 11, { payments: 2 });
+    await give(member, 30);
+    const { status, body } = await useOn(member, 0);
+    expect(status).toBe(200);
+    expect(rows(body)).toEqual([
+      [135, 'open', null],
+      [30, 'paid', 'credit'],
+      [165, 'open', null],
+    ]);
+    expect(body.account).toMatchObject({ paid: 0, paidWithCredit: 30, due: 300, credit: 0 });
+    expect(body.total).toBe(330);
+    expect((await useOn(member, 0)).body.error).toBe('NO_CREDIT_LEFT');
+    expect((await useOn(member, 1)).body.error).toBe('SHARE_PAYMENT_NOT_OPEN');
+    expect((await useOn(member, 0, await signedIn(test))).body.error).toBe('SHARE_PAYMENT_NOT_FOUND');
+
+    const part = body.payments[1];
+    expect(part?.received?.canUndo).toBe(true);
+    const path = `/api/subscriptions/${member.id}/payments/${part?.id}/credit`;
+    const { body: undone } = await member.client.delete<Joined>(path);
+    expect(rows(undone)).toEqual([
+      [165, 'open', null],
+      [165, 'open', null],
+    ]);
+    expect(undone.account).toMatchObject({ paidWithCredit: 0, due: 330, credit: 30 });
+    expect((await member.client.delete<Joined>(path)).body.account.credit).toBe(30);
+  });
+
+  it('pays all of a payment and no more, by the farm as well', async () => {
+    const member = await makeMember(test, 2);
+    await give(member, 100);
+    const payment = (await member.read()).payments[0];
+    const path = `/api/vendor/shares/payments/${payment?.id}/credit`;
+    const { body } = await member.farm.seller.post<ShareMemberDetails>(path, {});
+    expect(body.account).toMatchObject({ paidWithCredit: 60, due: 0, credit: 40 });
+    expect(body.payments[0]).toMatchObject({ amount: 60, state: 'paid', received: { by: 'credit' } });
+    const { body: undone } = await member.farm.seller.delete<ShareMemberDetails>(path);
+    expect(undone.account).toMatchObject({ due: 60, credit: 100 });
+  });
+
+  it('isn’t spent before the deadline of the box that it came from', async () => {
+    const member = await makeMember(test, 3);
+    await payShare(test, member);
+    await member.do(0, 'hold');
+    const next = await joinAs(test, member.farm, member.share);
+    await test.db.query('UPDATE subscriptions SET user_id = $1 WHERE id = $2', [
+      ...[member.client.user.id, next.id],
+    ]);
+    const path = `/api/subscriptions/${next.id}`;
+    const [payment] = (await member.client.get<Joined>(path)).body.payments;
+    const use = () => member.client.post<Joined>(`${path}/payments/${payment?.id}/credit`, {});
+    expect((await use()).body.error).toBe('NO_CREDIT_LEFT');
+    await test.db.query('UPDATE member_entries SET spendable_from = now() WHERE subscription_id = $1', [
+      member.id,
+    ]);
+    const before = (await member.client.get<Joined>(path)).body;
+    expect(before.account).toMatchObject({ credit: 0, creditElsewhere: 30 });
+    expect((await use()).body.account).toMatchObject({ paidWithCredit: 30, due: 60, creditElsewhere: 0 });
+    expect((await member.read()).account.credit).toBe(0);
+  });
+
+  it('is never spent twice', async () => {
+    const member = await makeMember(test, 11, { payments: 2 });
+    await give(member, 100);
+    const { payments } = await member.read();
+    const answers = await Promise.all(
+      [0, 1, 0, 1, 0, 1].map((number) =>
+        member.client.post<Joined>(
+          `/api/subscriptions/${member.id}/payments/${payments[number]?.id}/credit`,
+          {},
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await spent(member)).toBe(10_000);
+    expect((await member.read()).account).toMatchObject({ credit: 0, paidWithCredit: 100, due: 230 });
+  });
+
+  it('is used by itself on the day of a payment, once', async () => {
+    const member = await makeMember(test, 11, { payments: 2 });
+    await give(member, 200);
+    const job = new DuePayments(test.db, new Jobs(test.db, CONFIG));
+    await job.run(new Date());
+    await job.run(new Date());
+    const { account, payments } = await member.read();
+    expect(account).toMatchObject({ paidWithCredit: 165, due: 165, credit: 35 });
+    expect(payments[1]).toMatchObject({ state: 'open', amount: 165 });
+  });
+
+  it('opens a payment again that it paid, where its box comes after all', async () => {
+    const member = await makeMember(test, 3);
+    await payShare(test, member);
+    await closeDay(test, member, 0);
+    const { id } = await member.box(0);
+    await member.farm.seller.post(`${ofMember(member)}/boxes/${id}/hold`, {});
+    await test.db.query(
+      'INSERT INTO share_payments (subscription_id, number, due_on, cents) VALUES ($1, 2, now(), 2000)',
+      [member.id],
+    );
+    expect((await useOn(member, 1)).body.account).toMatchObject({ credit: 10, due: 0 });
+    const { body } = await member.farm.seller.post<ShareMemberDetails>(
+      `${ofMember(member)}/boxes/${id}/release`,
+      {},
+    );
+    expect(body.account).toMatchObject({ credit: 0, paidWithCredit: 0, due: 20 });
+  });
+
+  it('comes back as credit where a member cancels, and money as money', async () => {
+    const rule = { kind: 'part', percent: 100, until: null, deposit: 0 };
+    const member = await makeMember(test, 11, { payments: 2, share: { refund: rule } });
+    await give(member, 165);
+    await useOn(member, 0);
+    await payShare(test, member);
+    const path = `/api/subscriptions/${member.id}/cancel`;
+    const { body: preview } = await member.client.get<CancelPreview>(path);
+    expect(preview).toEqual({ boxes: 11, refund: 165, credit: 165, kept: 0, unpaid: 0 });
+    const { body } = await member.client.post<Joined>(path, { refund: 165 });
+    expect(body.account).toMatchObject({ refunded: 165, credit: 165, due: 0 });
+    const credit = body.payments.find(({ received }) => received?.by === 'credit');
+    const undo = await member.client.delete<ErrorBody>(
+      `/api/subscriptions/${member.id}/payments/${credit?.id}/credit`,
+    );
+    expect(undo.body.error).toBe('RECEIVED_IS_FINAL');
+  });
+});
+
+describe('a part of a payment', () => {
+  it('is received by itself, and one with the rest again after undo', async () => {
+    const member = await makeMember(test, 11, { payments: 2 });
+    const [first] = (await member.read()).payments;
+    const receive = (id: number | undefined, amount: number | null) =>
+      member.farm.seller.put<ShareMemberDetails & ErrorBody>(`/api/vendor/shares/payments/${id}/received`, {
+        ...{ by: 'cash', day: '2026-01-02', amount },
+      });
+    expect((await receive(first?.id, 165.01)).body.issues?.[0]).toEqual({
+      ...{ path: 'amount', message: 'This payment is $165.00. Please note the rest on the next one.' },
+    });
+    const { body } = await receive(first?.id, 50.5);
+    expect(rows(body)).toEqual([
+      [114.5, 'open', null],
+      [50.5, 'paid', 'cash'],
+      [165, 'open', null],
+    ]);
+    expect(body.account).toMatchObject({ paid: 50.5, due: 279.5 });
+    const part = body.payments[1]?.id;
+    const { body: undone } = await member.farm.seller.delete<ShareMemberDetails>(
+      `/api/vendor/shares/payments/${part}/received`,
+    );
+    expect(rows(undone)).toEqual([
+      [165, 'open', null],
+      [165, 'open', null],
+    ]);
+    await receive(first?.id, 50.5);
+    expect((await receive(first?.id, null)).body.account).toMatchObject({ paid: 165, due: 165 });
+  });
+});

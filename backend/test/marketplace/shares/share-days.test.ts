@@ -58,7 +58,7 @@ describe('a day that the farm cancels', () => {
     await moved.do(2, 'shift', { date: weekOfShare(1) });
 
     const preview = await farm.seller.get<CancelDayPreview>(`${dayPath(paid, 1)}/cancel`);
-    expect(preview.body).toEqual({ members: 1, credit: 30, unpaid: 90 });
+    expect(preview.body).toEqual({ moved: 0, members: 1, credit: 30, unpaid: 90 });
     const { status, body } = await cancel(paid, 1);
     expect([status, body.state, body.reason, body.boxes, body.held]).toEqual([
       ...[200, 'canceled', 'Hail took the greens.', 0, 1],

@@ -1,7 +1,7 @@
 /** The days of a farm's share: what to pack for whom, and what is in the boxes. Without money for packers. */
 import { z } from 'zod';
 import { cents } from '../../shared/amounts.js';
-import { chosenId, Day, RowId, Timestamp } from '../../shared/schemas.js';
+import { chosenId, Day, GivenDay, RowId, Timestamp } from '../../shared/schemas.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { ShareParams } from './share-plans.js';
 import { BOX_STATES, MAX_BOX_PRICE, MAX_CONTENTS, SHARE_DATE_STATES, SHARE_HALVES } from './share-terms.js';
@@ -45,8 +45,21 @@ export const ShareDayDetails = ShareDayView.extend({
 });
 export type ShareDayDetails = z.infer<typeof ShareDayDetails>;
 
-/** GET …/days/{dateId}/cancel: what canceling it does. Dollars. */
+/** POST /api/vendor/shares/{id}/days: a day more, as after a storm; every pickup that is held then has it. */
+export const AddDayRequest = z.strictObject({
+  date: GivenDay('Please choose a date.'),
+  /** Of a share of every other week: whose week it is for who joins from now on. */
+  half: z.enum(SHARE_HALVES, 'Please choose which weeks.').nullable().default(null),
+});
+export type AddDayRequest = z.output<typeof AddDayRequest>;
+
+/** GET …/days/{dateId}/cancel?toDateId=…: what canceling it does. Dollars. */
+export const CancelDayQuery = z.object({ toDateId: RowId('Please choose a day.').optional() });
+export type CancelDayQuery = z.output<typeof CancelDayQuery>;
+
 export const CancelDayPreview = z.object({
+  /** Members whose box moves to the other day. */
+  moved: z.number(),
   /** Members who get credit, and what all of it comes to. */
   members: z.number(),
   credit: z.number(),
@@ -55,9 +68,11 @@ export const CancelDayPreview = z.object({
 });
 export type CancelDayPreview = z.infer<typeof CancelDayPreview>;
 
-/** POST …/days/{dateId}/cancel: each member gets one email, and credit or a lower payment. */
+/** POST …/days/{dateId}/cancel: each member gets one email, and another day, credit or a lower payment. */
 export const CancelDayRequest = z.strictObject({
   reason: requiredText(300, 'Please say why, for the email to members.'),
+  /** A later day of the share that boxes move to, where their pickup has room then; null for none. */
+  toDateId: chosenId('Please choose a day.').nullable().default(null),
 });
 export type CancelDayRequest = z.output<typeof CancelDayRequest>;
 

@@ -64,7 +64,7 @@ export interface BoxRow {
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
-  /** Of a moved one the earlier of both days. */
+  /** Of a moved one the earlier of both days, unless the farm canceled its own. */
   changeUntil: Date;
   /** The same of the end of its pickup. */
   overAt: Date;
@@ -90,7 +90,7 @@ export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = own.order_id
   JOIN pickup_windows AS there ON there.id = coalesce(vendor_order.window_id, own.window_id)
   LEFT JOIN pickup_windows AS home ON own.shifted_to IS NOT NULL AND home.schedule_id = there.schedule_id
-    AND home.date = share.date
+    AND home.date = share.date AND share.state <> 'canceled'
   JOIN pickup_schedules AS schedule ON schedule.id = there.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
   WHERE own.subscription_id = ANY($1::int[]) ORDER BY share.date, own.id`);
 

@@ -54,7 +54,7 @@ export const firstTurnedOn = <Box extends BoxFacts>(
 export const inOrder = <Box extends BoxFacts>(boxes: readonly Box[]): Box[] =>
   [...boxes].sort((one, other) => (one.date < other.date ? -1 : 1));
 
-/** A box that was donated or moved counts for good, also once it is packed. */
+/** A box that was donated or moved counts for good, also once packed, unless the farm canceled its day. */
 export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: Date): HoldsLeft {
   const used = (is: (box: BoxFacts) => boolean) => boxes.filter(is).length;
   const left = (allowed: number, count: number) => Math.max(0, allowed - count);
@@ -66,7 +66,9 @@ export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: D
     ),
     shift: left(
       terms.holds.shift,
-      used(({ state, shiftedTo }) => shiftedTo !== null && state !== 'canceled'),
+      used(
+        ({ state, shiftedTo, isDayCanceled }) => shiftedTo !== null && state !== 'canceled' && !isDayCanceled,
+      ),
     ),
     donate: left(
       terms.holds.donate,

@@ -30,7 +30,7 @@ export interface BoxRow {
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
-  /** Of a moved one the earlier of both days. */
+  /** Of a moved one the earlier of both days, unless the farm canceled its own. */
   changeUntil: Date;
   /** The same of the end of its pickup. */
   overAt: Date;
@@ -54,7 +54,7 @@ const boxes = `
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id
   LEFT JOIN pickup_windows AS home ON box.shifted_to IS NOT NULL AND home.schedule_id = own.schedule_id
-    AND home.date = own_day.date`;
+    AND home.date = own_day.date AND own_day.state <> 'canceled'`;
 
 export const boxesOf = statement<BoxRow, [subscriptionId: number]>(
   `${boxes} WHERE box.subscription_id = $1 ORDER BY own.starts_at, box.id`,

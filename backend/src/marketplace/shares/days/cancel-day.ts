@@ -14,14 +14,16 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { changeRoom } from '../boxes/box-room.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
-import { move } from '../boxes/change-box.js';
+import { lockWindows, move } from '../boxes/change-box.js';
 import { payLess, takeBackEntry } from '../boxes/share-money.js';
 import { lowered } from '../boxes/share-payments.rules.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
 import { canceledBoxMail, canceledDayMail } from './canceled-day-mail.js';
 import { findDay } from './find-day.js';
+import { placeOn } from './other-day.rules.js';
 import {
   boxesToCancel,
+  type DayWindow,
   type FallingBox,
   lockOpenOrder,
   lockWindowsOfDay,
@@ -32,6 +34,8 @@ export const CANCEL_DAY_QUEUE = 'shares.cancel-day';
 
 export interface CancelJob {
   dateId: number;
+  /** The day that boxes move to; left out of jobs of before, and null for none. */
+  toDateId?: number | null;
   userId: number | null;
 }
 
@@ -46,16 +50,21 @@ export class CancelDay {
     private readonly links: OrderLinks,
   ) {}
 
-  /** @throws SHARE_DAY_NOT_FOUND, SHARE_DAY_PASSED */
+  /** @throws SHARE_DAY_NOT_FOUND, SHARE_DAY_PASSED, VALIDATION_FAILED */
   async preview(
     vendor: OwnVendor,
     planId: number,
-    dateId: number,
+    { dateId, toDateId }: { dateId: number; toDateId: number | null },
     now = new Date(),
   ): Promise<CancelDayPreview> {
     const tx = this.db.manager;
-    await refusePassed(tx, await findDay(tx, vendor.id, planId, dateId), now);
-    const boxes = (await fetchRows(tx, boxesToCancel, [dateId, null])).filter(isPaidFor);
+    const day = await findDay(tx, vendor.id, planId, dateId);
+    await refusePassed(tx, day, now);
+    if (toDateId !== null) await findOtherDay(tx, day, toDateId);
+    const windows = toDateId === null ? [] : await fetchRows(tx, windowsOfDay, [toDateId]);
+    const falling = (await fetchRows(tx, boxesToCancel, [dateId, null])).filter(isPaidFor);
+    const moving = falling.filter((box) => takesPlace(box, windows, now));
+    const boxes = falling.filter((box) => !moving.includes(box));
     const ids = [...new Set(boxes.map(({ subscriptionId }) => subscriptionId))];
     const payments = await tx.findBy(SharePayment, { subscriptionId: In(ids) });
     const paid = ids.map((id) => {
@@ -66,24 +75,26 @@ export class CancelDay {
       return { credit, unpaid: cents - credit };
     });
     return {
+      moved: new Set(moving.map(({ subscriptionId }) => subscriptionId)).size,
       members: paid.filter(({ credit }) => credit > 0).length,
       credit: amountOf(paid.reduce((sum, { credit }) => sum + credit, 0)),
       unpaid: amountOf(paid.reduce((sum, { unpaid }) => sum + unpaid, 0)),
     };
   }
 
-  /** Canceled twice, it is done once. @throws SHARE_DAY_NOT_FOUND, SHARE_DAY_PASSED */
+  /** Canceled twice, it is done once. @throws SHARE_DAY_NOT_FOUND, SHARE_DAY_PASSED, VALIDATION_FAILED */
   async cancel(
     vendor: OwnVendor,
     planId: number,
     dateId: number,
-    { reason }: CancelDayRequest,
+    { reason, toDateId }: CancelDayRequest,
     now = () => new Date(),
   ): Promise<void> {
-    const job: CancelJob = { dateId, userId: vendor.actor.id };
+    const job: CancelJob = { dateId, toDateId, userId: vendor.actor.id };
     await this.db.transaction(async (tx) => {
       const windows = await fetchRows(tx, lockWindowsOfDay, [dateId]);
       const day = await findDay(tx, vendor.id, planId, dateId);
+      if (toDateId !== null) await findOtherDay(tx, day, toDateId);
       if (day.state === 'canceled') return;
       if (windows.every(({ endsAt }) => endsAt <= now())) throw new DomainError('SHARE_DAY_PASSED');
       await tx.update(ShareDate, dateId, { state: 'canceled', reason, changedAt: now() });
@@ -93,10 +104,10 @@ export class CancelDay {
   }
 
   /** Again after a server died, by the job: who is done is left as they are. */
-  async settle({ dateId, userId }: CancelJob): Promise<void> {
+  async settle({ dateId, toDateId = null, userId }: CancelJob): Promise<void> {
     const boxes = await fetchRows(this.db, boxesToCancel, [dateId, null]);
     for (const id of new Set(boxes.map(({ subscriptionId }) => subscriptionId)))
-      await this.db.transaction((tx) => this.settleMember(tx, id, { dateId, userId }));
+      await this.db.transaction((tx) => this.settleMember(tx, id, { dateId, toDateId, userId }));
     // Orders after it: what was being packed as the day was canceled is one by now.
     const link = await this.links.secret();
     for (const { orderId } of await fetchRows(this.db, boxesToCancel, [dateId, null]))
@@ -122,7 +133,11 @@ export class CancelDay {
     );
   }
 
-  private async settleMember(tx: EntityManager, id: number, { dateId, userId }: CancelJob): Promise<void> {
+  private async settleMember(
+    tx: EntityManager,
+    id: number,
+    { dateId, toDateId, userId }: Required<CancelJob>,
+  ): Promise<void> {
     const subscription = await tx.findOneOrFail(Subscription, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
@@ -132,13 +147,24 @@ export class CancelDay {
       ({ orderId }) => orderId === null,
     );
     if (boxes.length === 0) return;
+    const to = toDateId === null ? null : await lockOtherDay(tx, toDateId, boxes);
+    const now = new Date();
     await changeRoom(
       tx,
       boxes.map(({ windowId, windowTaken }) => ({ windowId, taken: -windowTaken })),
     );
     let credit = 0;
     let cents = 0;
+    let isMoved = false;
     for (const box of boxes) {
+      const place = to && takesPlace(box, to.windows, now);
+      if (place) {
+        isMoved = true;
+        await changeRoom(tx, [{ windowId: place.windowId, taken: place.windowTaken }]);
+        const shifted = { shiftedTo: toDateId, ...place };
+        await move(tx, box, 'shifted', 'day canceled, moved', { userId, role: 'farm' }, shifted);
+        continue;
+      }
       await move(tx, box, 'canceled', 'day canceled', { userId, role: 'farm' }, { windowTaken: 0 });
       if (!isPaidFor(box)) continue;
       await takeBackEntry(tx, box.id, 'short');
@@ -151,7 +177,9 @@ export class CancelDay {
     const day = await tx.findOneByOrFail(ShareDate, { id: dateId });
     await this.mail.enqueue(
       tx,
-      await canceledDayMail(tx, subscription, day, { credit, unpaid: cents - credit }),
+      await canceledDayMail(tx, subscription, day, {
+        ...{ credit, unpaid: cents - credit, movedTo: isMoved && to ? to.date : null },
+      }),
     );
   }
 }
@@ -162,4 +190,32 @@ const isPaidFor = ({ state }: FallingBox): boolean => state !== 'off';
 async function refusePassed(tx: EntityManager, { id }: ShareDate, now: Date): Promise<void> {
   const windows = await fetchRows(tx, windowsOfDay, [id]);
   if (windows.every(({ endsAt }) => endsAt <= now)) throw new DomainError('SHARE_DAY_PASSED');
+}
+
+/** @throws VALIDATION_FAILED for what is no later day of the share */
+async function findOtherDay(tx: EntityManager, day: ShareDate, id: number): Promise<ShareDate> {
+  const other = await tx.findOneBy(ShareDate, { id, planId: day.planId });
+  if (other && other.state !== 'canceled' && other.date > day.date) return other;
+  const message = 'Please choose a later day of this share.';
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'toDateId', message }]);
+}
+
+/** Locks the windows of both days, ascending. @returns null where the other day was canceled meanwhile */
+async function lockOtherDay(
+  tx: EntityManager,
+  dateId: number,
+  boxes: readonly FallingBox[],
+): Promise<{ date: string; windows: DayWindow[] } | null> {
+  const ids = (await fetchRows(tx, windowsOfDay, [dateId])).map(({ id }) => id);
+  await lockWindows(tx, [...ids, ...boxes.map(({ windowId }) => windowId)]);
+  const { date, state } = await tx.findOneByOrFail(ShareDate, { id: dateId });
+  return state === 'canceled' ? null : { date, windows: await fetchRows(tx, windowsOfDay, [dateId]) };
+}
+
+/** @returns where the box goes, which its window knows from then on; null for nowhere */
+function takesPlace(box: FallingBox, windows: readonly DayWindow[], now: Date) {
+  const place = placeOn(box, windows, now);
+  const window = windows.find(({ id }) => id === place?.windowId);
+  if (place && window) window.taken += place.windowTaken;
+  return place;
 }

@@ -10,7 +10,7 @@ import { Vendor } from '../../tables/vendor.entity.js';
 
 type Day = Pick<ShareDate, 'date' | 'reason'>;
 
-const dayOf = ({ date }: Day): string => dayText(`${date}T00:00:00Z`, 'UTC');
+const dayOf = ({ date }: Pick<Day, 'date'>): string => dayText(`${date}T00:00:00Z`, 'UTC');
 
 const frame = (day: Day, farm: string, share: string) => ({
   kind: 'share-day-canceled',
@@ -27,7 +27,7 @@ export async function canceledDayMail(
   tx: EntityManager,
   { email, vendorId, planId }: Subscription,
   day: Day,
-  { credit, unpaid }: { credit: number; unpaid: number },
+  { credit, unpaid, movedTo }: { credit: number; unpaid: number; movedTo: string | null },
 ): Promise<MailDraft> {
   const { businessName } = await tx.findOneByOrFail(Vendor, { id: vendorId });
   const { name } = await tx.findOneByOrFail(SharePlan, { id: planId });
@@ -35,6 +35,7 @@ export async function canceledDayMail(
     ...frame(day, businessName, name),
     to: email ?? '',
     paragraphs: [
+      ...(movedTo === null ? [] : [`You get it on ${dayOf({ date: movedTo })} instead, at the same pickup.`]),
       ...(credit > 0 ? [`You have ${dollars(credit)} more farm credit at ${businessName}.`] : []),
       ...(unpaid > 0 ? [`You pay ${dollars(unpaid)} less for your share.`] : []),
       `${businessName} had to cancel your box of ${dayOf(day)}. It costs you no hold.`,

@@ -1,7 +1,9 @@
-import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
+  AddDayRequest,
   CancelDayPreview,
+  CancelDayQuery,
   CancelDayRequest,
   MissingContentRequest,
   MissingContentView,
@@ -40,6 +42,18 @@ export class ShareDaysController {
     @Param({ schema: ShareParams }) { id }: ShareParams,
   ): Promise<ShareDayList> {
     return this.days.list(vendor, id);
+  }
+
+  @Post()
+  @Access('user')
+  @ForBusiness('price')
+  @Answers(ShareDayDetails, HttpStatus.CREATED)
+  add(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ShareParams }) { id }: ShareParams,
+    @Body({ schema: AddDayRequest }) request: AddDayRequest,
+  ): Promise<ShareDayDetails> {
+    return this.days.add(vendor, id, request);
   }
 
   @Get(':dateId')
@@ -106,8 +120,9 @@ export class ShareDaysController {
   preview(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: ShareDayParams }) { id, dateId }: ShareDayParams,
+    @Query({ schema: CancelDayQuery }) { toDateId }: CancelDayQuery,
   ): Promise<CancelDayPreview> {
-    return this.canceling.preview(vendor, id, dateId);
+    return this.canceling.preview(vendor, id, { dateId, toDateId: toDateId ?? null });
   }
 
   @Post(':dateId/cancel')

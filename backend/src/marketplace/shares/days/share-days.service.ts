@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type {
+  AddDayRequest,
   ShareDayDetails,
   ShareDayList,
   ShareDayView,
@@ -11,6 +12,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ShareContent } from '../../tables/share-content.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { stateOf } from '../boxes/box-state.rules.js';
+import { addDay } from './add-day.js';
 import { findDay, findPlan } from './find-day.js';
 import { harvestOf } from './harvest.rules.js';
 import { boxesOfDay, daysOfShare, type ListedBox, type ShareDayRow } from './share-days.sql.js';
@@ -23,6 +25,13 @@ export class ShareDays {
   async list(vendor: OwnVendor, planId: number): Promise<ShareDayList> {
     await findPlan(this.db.manager, vendor.id, planId);
     return (await fetchRows(this.db, daysOfShare, [planId, null])).map(dayView);
+  }
+
+  /** @throws SHARE_NOT_FOUND, SHARE_ENDED, VALIDATION_FAILED */
+  async add(vendor: OwnVendor, planId: number, request: AddDayRequest): Promise<ShareDayDetails> {
+    const now = new Date();
+    const id = await this.db.transaction((tx) => addDay(tx, vendor.id, planId, request, now));
+    return this.get(vendor, planId, id, now);
   }
 
   /** @throws SHARE_NOT_FOUND, SHARE_DAY_NOT_FOUND */

@@ -1,9 +1,11 @@
+import type { CapacityUnit, WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import type {
   BoxState,
   ShareDateState,
   ShareHalf,
 } from '../../../contract/marketplace/shares/share-terms.js';
 import { statement } from '../../../platform/database/statement.js';
+import { statusOf } from '../../tables/closed-days.sql.js';
 
 /** SQL: where boxes are that go out. */
 const PACKED = `box.state IN ('promised', 'donated', 'shifted', 'packed')`;
@@ -75,17 +77,28 @@ export const boxesOfDay = statement<ListedBox, [dateId: number]>(`
   WHERE (box.date_id = $1 OR box.shifted_to = $1) AND ${day} = $1
   ORDER BY site.name, size.position, lower(member.first_name || ' ' || member.last_name), box.id`);
 
+/** A pickup of the day. */
+export interface DayWindow {
+  id: number;
+  scheduleId: number;
+  status: WindowStatus;
+  ordersCloseAt: Date;
+  endsAt: Date;
+  capacity: number | null;
+  capacityUnit: CapacityUnit;
+  taken: number;
+}
+
 const windows = `
-  SELECT own.id, own.ends_at AS "endsAt"
+  SELECT own.id, own.schedule_id AS "scheduleId", ${statusOf('own')} AS status, own.orders_close_at AS "ordersCloseAt",
+    own.ends_at AS "endsAt", own.capacity, own.capacity_unit AS "capacityUnit", own.taken
   FROM share_dates AS share JOIN share_sites ON share_sites.plan_id = share.plan_id
   JOIN pickup_windows AS own ON own.schedule_id = share_sites.schedule_id AND own.date = share.date
   WHERE share.id = $1 ORDER BY own.id`;
 
-export const windowsOfDay = statement<{ id: number; endsAt: Date }, [dateId: number]>(windows);
+export const windowsOfDay = statement<DayWindow, [dateId: number]>(windows);
 /** Locks the windows of a day in ascending order: who joins or moves a box there waits. */
-export const lockWindowsOfDay = statement<{ id: number; endsAt: Date }, [dateId: number]>(
-  `${windows} FOR UPDATE OF own`,
-);
+export const lockWindowsOfDay = statement<DayWindow, [dateId: number]>(`${windows} FOR UPDATE OF own`);
 
 /** Locks the order first. */
 export const lockOpenOrder = statement<{ vendorId: number }, [orderId: number]>(`
@@ -100,6 +113,9 @@ export interface FallingBox {
   state: 'promised' | 'off' | 'donated' | 'shifted' | 'packed';
   windowId: number;
   windowTaken: number;
+  scheduleId: number;
+  quantity: number;
+  crates: number;
   amount: number;
   orderId: number | null;
   date: string;
@@ -111,8 +127,11 @@ export interface FallingBox {
  */
 export const boxesToCancel = statement<FallingBox, [dateId: number, subscriptionId: number | null]>(`
   SELECT box.id, box.subscription_id AS "subscriptionId", box.state, box.window_id AS "windowId",
-    box.window_taken AS "windowTaken", box.value + box.tax AS amount, box.order_id AS "orderId", share.date::text AS date
+    box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", member.quantity, size.crates,
+    box.value + box.tax AS amount, box.order_id AS "orderId", share.date::text AS date
   FROM promises AS box ${members}
+  JOIN share_sizes AS size ON size.id = member.size_id
+  JOIN pickup_windows AS own ON own.id = box.window_id
   JOIN share_dates AS share ON share.id = ${day}
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
   WHERE (box.date_id = $1 OR box.shifted_to = $1) AND ${day} = $1

@@ -3,16 +3,23 @@ import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-
 import { houseDay } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { dayLabel } from '../../../lib/format/day-label';
 import { countOf } from '../../../lib/format/format';
 import { useNow } from '../../../lib/page/visit';
+import { useMay } from '../../../shared/business/use-may';
 import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { dayCounts } from './day-words';
-import { shareDaysQuery } from './vendor-shares';
+import { shareDaysQuery, vendorShareQuery } from './vendor-shares';
+
+const AddDayDialog = lazy(() => import('./add-day').then((module) => ({ default: module.AddDayDialog })));
 
 function DayRow({ id, day }: { id: number; day: ShareDayView }) {
   const isCanceled = day.state === 'canceled';
@@ -33,6 +40,30 @@ function DayRow({ id, day }: { id: number; day: ShareDayView }) {
         <span className="font-semibold tabular-nums">{countOf(day.boxes, 'box', 'boxes')}</span>
       )}
     </li>
+  );
+}
+
+/** A day more, of a season that runs. */
+function AddDay({ id }: { id: string }) {
+  const { may } = useMay();
+  const [open, setOpen] = useState(false);
+  const { data: plan } = useQuery(vendorShareQuery(id));
+  if (plan?.status !== 'published' || !may('price')) return null;
+  return (
+    <div>
+      <Button
+        look="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        icon={<Plus aria-hidden size={16} />}
+        onClick={() => setOpen(true)}
+      >
+        Add a day
+      </Button>
+      <WhenFirstOpen open={open}>
+        <AddDayDialog id={id} rhythm={plan.rhythm} open={open} onOpenChange={setOpen} />
+      </WhenFirstOpen>
+    </div>
   );
 }
 
@@ -58,6 +89,7 @@ export function ShareDays({ id }: { id: number }) {
   return (
     <div className="flex max-w-3xl flex-col gap-4">
       {coming.length > 0 ? list(coming) : <p className="text-soft">No days to come.</p>}
+      <AddDay id={String(id)} />
       {past.length > 0 && (
         <details>
           <summary className="link w-fit cursor-pointer py-2">{countOf(past.length, 'past day')}</summary>

@@ -46,9 +46,9 @@ export const contentsQuery = (id: string, dateId: string) =>
 export const harvestQuery = (id: string, dateId: string) =>
   apiQuery<ShareHarvestView>(`${dayAddress(id, dateId)}/harvest`);
 
-/** GET …/days/{dateId}/cancel */
-export const cancelDayQuery = (id: string, dateId: string) =>
-  apiQuery<CancelDayPreview>(`${dayAddress(id, dateId)}/cancel`);
+/** GET …/days/{dateId}/cancel @param toDateId where boxes move to; '' for nowhere */
+export const cancelDayQuery = (id: string, dateId: string, toDateId = '') =>
+  apiQuery<CancelDayPreview>(withQuery(`${dayAddress(id, dateId)}/cancel`, { toDateId }));
 
 /** So many members are shown at a time. */
 export const MEMBERS_SHOWN = 100;

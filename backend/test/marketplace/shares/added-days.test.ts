@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  CancelDayPreview,
+  ShareDayDetails,
+} from '../../../src/contract/marketplace/shares/share-days.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import {
+  closeDay,
+  joinAs,
+  limitDay,
+  makeMember,
+  type Member,
+  payShare,
+  secondPickup,
+  takenOn,
+} from '../../support/scenes/box-scene.js';
+import { makeShareFarm, type ShareFarm, weekOfShare } from '../../support/scenes/share-scene.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const REASON = 'Hail took the greens.';
+const add = (farm: ShareFarm, shareId: number, body: object) =>
+  farm.seller.post<ShareDayDetails & ErrorBody>(`/api/vendor/shares/${shareId}/days`, body);
+const dayPath = ({ share }: Member, number: number) =>
+  `/api/vendor/shares/${share.id}/days/${share.dates.find(({ date }) => date === weekOfShare(number))?.id}`;
+const mailsOf = async ({ client }: Member) =>
+  (
+    await test.db.getRepository(Mail).findBy({ recipient: client.user.email, kind: 'share-day-canceled' })
+  ).map(({ text }) => text);
+
+describe('a day that the farm adds', () => {
+  it('takes the boxes of a canceled day, and who has no place then gets credit', async () => {
+    const farm = await makeShareFarm(test);
+    const town = await secondPickup(test, farm);
+    const sites = [{ scheduleId: farm.schedule.id }, { scheduleId: town.id }];
+    const ann = await makeMember(test, 3, { farm, share: { sites } });
+    await payShare(test, ann);
+    const bob = await joinAs(test, farm, ann.share);
+    await payShare(test, bob);
+    const cid = await joinAs(test, farm, ann.share, { scheduleId: town.id });
+    await payShare(test, cid);
+    const held = await joinAs(test, farm, ann.share);
+    await held.do(1, 'hold');
+    const given = await joinAs(test, farm, ann.share);
+    await payShare(test, given);
+    await given.do(1, 'donate');
+
+    const added = await add(farm, ann.share.id, { date: weekOfShare(3) });
+    expect([added.status, added.body.state, added.body.boxes]).toEqual([201, 'added', 0]);
+    const toDateId = added.body.id;
+    await test.db
+      .getRepository(PickupWindow)
+      .update({ scheduleId: town.id, date: weekOfShare(3) }, { status: 'canceled' });
+    await limitDay(test, ann, 3, 1);
+    const preview = await farm.seller.get<CancelDayPreview>(`${dayPath(ann, 1)}/cancel?toDateId=${toDateId}`);
+    expect(preview.body).toEqual({ moved: 1, members: 3, credit: 90, unpaid: 0 });
+    const body = { reason: REASON, toDateId };
+    expect((await farm.seller.post(`${dayPath(ann, 1)}/cancel`, body)).status).toBe(200);
+    expect(await ann.box(1)).toMatchObject({ state: 'shifted', shiftedTo: weekOfShare(3), may: [] });
+    expect(await ann.read()).toMatchObject({
+      ...{ account: { credit: 0, due: 0 }, holdsLeft: { credit: 2, shift: 2, donate: 1 } },
+    });
+    for (const credited of [bob, cid, given])
+      expect((await credited.read()).account).toMatchObject({ credit: 30 });
+    expect(await held.box(1)).toMatchObject({ state: 'held' });
+    expect([await takenOn(test, ann, 1), await takenOn(test, ann, 3)]).toEqual([0, 1]);
+    const [moved, ...more] = await mailsOf(ann);
+    expect(more).toEqual([]);
+    expect(moved).toMatch(/You get it on \w+, \w+ \d+ instead, at the same pickup\./);
+    expect(moved).not.toContain('credit');
+    expect((await mailsOf(bob))[0]).toMatch(/\$30\.00 more farm credit/);
+    expect(await mailsOf(held)).toEqual([]);
+    // Again changes nothing.
+    expect((await farm.seller.post(`${dayPath(ann, 1)}/cancel`, body)).status).toBe(200);
+    expect(await mailsOf(ann)).toHaveLength(1);
+    // Past the deadline of the canceled day, the box is still one to come.
+    await closeDay(test, ann, 1);
+    expect((await ann.client.get<{ boxes: number }>(`/api/subscriptions/${ann.id}/cancel`)).body.boxes).toBe(
+      3,
+    );
+  });
+
+  it('is in the season for who joins, and nobody else gets a box by it', async () => {
+    const member = await makeMember(test, 2);
+    expect((await add(member.farm, member.share.id, { date: weekOfShare(2) })).status).toBe(201);
+    expect((await member.read()).boxes).toHaveLength(2);
+    expect((await (await joinAs(test, member.farm, member.share)).read()).boxes).toHaveLength(3);
+  });
+
+  it.each([
+    ['a day that is there', 1, {}, 'The share has this day already.'],
+    ['a half of a share of every week', 3, { half: 'A' }, 'Please choose which weeks.'],
+    ['a day long ahead', 70, {}, 'Please choose a day within 60 weeks.'],
+    [
+      'a day in the past',
+      -2,
+      {},
+      'None of this share’s pickups takes orders for that day. Please add it there first.',
+    ],
+  ])('is not %s', async (_, week, more, message) => {
+    const { farm, share } = await makeMember(test, 2);
+    const { status, body } = await add(farm, share.id, { date: weekOfShare(week), ...more });
+    expect([status, body.issues?.[0]?.message]).toEqual([400, message]);
+  });
+
+  it('is another than the canceled one, later, and of the farm’s own share', async () => {
+    const member = await makeMember(test, 3);
+    const cancel = (number: number, to: number) =>
+      member.farm.seller.post<ErrorBody>(`${dayPath(member, number)}/cancel`, {
+        ...{ reason: REASON, toDateId: member.share.dates[to]?.id },
+      });
+    for (const answer of [await cancel(1, 1), await cancel(1, 0)])
+      expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, 'toDateId']);
+    const other = await makeShareFarm(test);
+    expect((await add(other, member.share.id, { date: weekOfShare(3) })).status).toBe(404);
+    expect((await member.box(1)).state).toBe('promised');
+  });
+});

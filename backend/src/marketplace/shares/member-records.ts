@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, Not } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { ShareHandover } from '../tables/share-handover.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
@@ -37,6 +38,8 @@ export class MemberRecords implements OnModuleInit {
     const by = { userId, role: 'member' as const };
     const mine = await tx.find(Subscription, { where: { userId, ...running }, order: { id: 'ASC' } });
     for (const { id } of mine) await this.canceling.end(tx, id, { reason: 'canceled', by }, now);
+    const all = await tx.find(Subscription, { select: { id: true }, where: { userId } });
+    await tx.delete(ShareHandover, { subscriptionId: In(all.map(({ id }) => id)) });
     const nobody = { firstName: 'Former member', lastName: '', email: null, phone: null };
     await tx.update(Subscription, { userId }, nobody);
   }

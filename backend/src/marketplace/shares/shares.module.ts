@@ -9,6 +9,7 @@ import { PromiseEvent } from '../tables/promise-event.entity.js';
 import { BoxPromise } from '../tables/promise.entity.js';
 import { ShareContent } from '../tables/share-content.entity.js';
 import { ShareDate } from '../tables/share-date.entity.js';
+import { ShareHandover } from '../tables/share-handover.entity.js';
 import { SharePayment } from '../tables/share-payment.entity.js';
 import { SharePlan } from '../tables/share-plan.entity.js';
 import { ShareSite } from '../tables/share-site.entity.js';
@@ -29,6 +30,8 @@ import { CancelDay } from './days/cancel-day.js';
 import { ShareContents } from './days/contents.service.js';
 import { ShareDaysController } from './days/share-days.controller.js';
 import { ShareDays } from './days/share-days.service.js';
+import { HandoversController } from './handing-over/handovers.controller.js';
+import { Handovers } from './handing-over/handovers.service.js';
 import { JoinShare } from './joining/join-share.js';
 import { PublicSharesController } from './joining/public-shares.controller.js';
 import { PublicShares } from './joining/public-shares.service.js';
@@ -57,7 +60,7 @@ import { SharePlans } from './plans/share-plans.service.js';
   imports: [
     TypeOrmModule.forFeature([
       ...[SharePlan, ShareSize, ShareSite, ShareDate, ShareContent],
-      ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry, MemberImport],
+      ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry, MemberImport, ShareHandover],
     ]),
     GeoModule,
     UsersModule,
@@ -66,7 +69,7 @@ import { SharePlans } from './plans/share-plans.service.js';
   ],
   controllers: [
     ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
-    ...[PublicSharesController, SubscriptionsController],
+    ...[PublicSharesController, SubscriptionsController, HandoversController],
     ...[BoxesController, FarmBoxesController, ShareDaysController],
     ...[OwnCreditController, MemberCreditController],
     ...[ShareCalendarLinksController, ShareCalendarsController],
@@ -74,7 +77,7 @@ import { SharePlans } from './plans/share-plans.service.js';
   providers: [
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, OverSeasons],
-    ...[MemberRecords, MemberFiles, MemberFilesJobs],
+    ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
     ...[
       Boxes,
       ShareDays,

@@ -117,6 +117,7 @@ import { ReviewReport } from '../../../src/marketplace/tables/review-report.enti
 import { Review } from '../../../src/marketplace/tables/review.entity.js';
 import { ShareContent } from '../../../src/marketplace/tables/share-content.entity.js';
 import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
+import { ShareHandover } from '../../../src/marketplace/tables/share-handover.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
 import { ShareSite } from '../../../src/marketplace/tables/share-site.entity.js';
@@ -268,6 +269,7 @@ export const ENTITIES = [
   DatedStock,
   CustomerImport,
   MemberImport,
+  ShareHandover,
   FileColumns,
   ImportedCustomer,
   ProductImport,

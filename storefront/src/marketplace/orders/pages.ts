@@ -10,6 +10,10 @@ export const orderPages = {
     path: '/orders/shares',
     component: () => import('./shares/shares-page').then((module) => module.MembershipsPage),
   }),
+  takeOver: page({
+    path: '/orders/shares/take-over',
+    component: () => import('./shares/take-over-page').then((module) => module.TakeOverPage),
+  }),
   membership: page({
     path: '/orders/shares/:id',
     component: () => import('./shares/shares-page').then((module) => module.MembershipPage),

@@ -52,4 +52,12 @@ export const SHARE_ERRORS = {
     message: 'Members of a share pick up then. Cancel that day of the share first.',
   },
   SHARE_DAY_PASSED: { status: 409, message: 'This day has already passed.' },
+  HANDOVER_INVALID: {
+    status: 409,
+    message: 'This link no longer works. It may have been used or withdrawn, or the share has ended.',
+  },
+  HANDOVER_NOT_SENT: {
+    status: 429,
+    message: 'This address has had enough emails for today. Please try again tomorrow.',
+  },
 } as const;

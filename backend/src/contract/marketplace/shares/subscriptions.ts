@@ -135,6 +135,8 @@ export const SubscriptionView = z.object({
   boxes: z.array(BoxView),
   payments: z.array(SharePaymentView),
   account: MemberAccountView,
+  /** To whom it was offered, who hasn't taken over yet. */
+  handOver: z.object({ email: z.string(), expiresAt: Timestamp }).nullable(),
   /** Where another box can go: once for a box, or from a day on. */
   sites: z.array(z.object({ scheduleId: z.number(), name: z.string(), fee: z.number() })),
 });

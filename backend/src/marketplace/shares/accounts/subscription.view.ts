@@ -106,6 +106,10 @@ export function subscriptionView(
       creditElsewhere: amountOf(loaded.creditElsewhere),
       entries: loaded.entries.filter(({ undoneAt }) => !undoneAt).map((entry) => entryView(entry, now)),
     },
+    handOver:
+      loaded.offeredTo !== null && loaded.offeredUntil !== null
+        ? { email: loaded.offeredTo, expiresAt: loaded.offeredUntil.toISOString() }
+        : null,
     sites: loaded.sites.map(({ scheduleId, name, fee }) => ({ scheduleId, name, fee: amountOf(fee) })),
   };
 }

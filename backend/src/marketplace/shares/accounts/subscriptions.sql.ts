@@ -35,6 +35,9 @@ export interface SubscriptionRow {
   state: SubscriptionState;
   createdAt: Date;
   endedAt: Date | null;
+  /** To whom it is offered, and until when. */
+  offeredTo: string | null;
+  offeredUntil: Date | null;
 }
 
 export const subscriptionsById = statement<SubscriptionRow, [ids: readonly number[]]>(`
@@ -42,10 +45,11 @@ export const subscriptionsById = statement<SubscriptionRow, [ids: readonly numbe
     plan.name AS "planName", own.size_id AS "sizeId", size.name AS "sizeName", own.schedule_id AS "scheduleId",
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
     own.email, own.phone, own.quantity, own.half, own.terms, own.pay_by AS "payBy", own.state,
-    own.created_at AS "createdAt", own.ended_at AS "endedAt"
+    own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil"
   FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id
   JOIN share_plans AS plan ON plan.id = own.plan_id JOIN share_sizes AS size ON size.id = own.size_id
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
+  LEFT JOIN share_handovers AS offer ON offer.subscription_id = own.id AND offer.expires_at > now() AND own.state <> 'ended'
   WHERE own.id = ANY($1::int[])`);
 
 export interface BoxRow {

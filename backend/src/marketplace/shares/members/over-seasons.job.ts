@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { changeRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { ShareHandover } from '../../tables/share-handover.entity.js';
 import { endOverMemberships, endOverShares } from './over-seasons.sql.js';
 
 const QUEUE = 'over-share-seasons';
@@ -21,10 +22,11 @@ export class OverSeasons implements OnModuleInit {
     this.jobs.daily(QUEUE, HOUR_UTC);
   }
 
-  /** What is owed stays to be paid. Idempotent. */
+  /** What is owed stays to be paid. Offers that ran out go, too. Idempotent. */
   async end(now: Date): Promise<void> {
     const yesterday = new Date(now.getTime() - DAY_MS);
     await changeRows(this.db, endOverMemberships, [now, yesterday]);
     await changeRows(this.db, endOverShares, [now, yesterday]);
+    await this.db.manager.delete(ShareHandover, { expiresAt: LessThan(now) });
   }
 }

@@ -1,8 +1,21 @@
-import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpStatus,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { IDEMPOTENCY_KEY } from '../../../contract/marketplace/orders.js';
 import { ShareQuoteRequest, ShareQuoteView } from '../../../contract/marketplace/shares/public-shares.js';
+import { HandOverRequest } from '../../../contract/marketplace/shares/share-handovers.js';
 import {
   EnterMemberRequest,
   GiveCreditRequest,
@@ -117,5 +130,29 @@ export class ShareMembersController {
     @Body({ schema: CancelSubscriptionRequest }) { refund }: CancelSubscriptionRequest,
   ): Promise<ShareMemberDetails> {
     return this.members.cancel(vendor, id, memberId, refund);
+  }
+
+  @Post(':memberId/hand-over')
+  @Access('user')
+  @ForBusiness('refund')
+  @AtMost(30, 10)
+  @Answers(ShareMemberDetails, HttpStatus.OK)
+  handOver(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ShareMemberParams }) { id, memberId }: ShareMemberParams,
+    @Body({ schema: HandOverRequest }) { email }: HandOverRequest,
+  ): Promise<ShareMemberDetails> {
+    return this.members.handOver(vendor, id, memberId, email);
+  }
+
+  @Delete(':memberId/hand-over')
+  @Access('user')
+  @ForBusiness('refund')
+  @Answers(ShareMemberDetails)
+  withdrawHandOver(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ShareMemberParams }) { id, memberId }: ShareMemberParams,
+  ): Promise<ShareMemberDetails> {
+    return this.members.withdrawHandOver(vendor, id, memberId);
   }
 }

@@ -25,6 +25,7 @@ import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { lockSubscription } from '../accounts/end-subscription.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { loadWithContents } from '../accounts/read-subscription.js';
+import { Handovers } from '../handing-over/handovers.service.js';
 import { JoinShare } from '../joining/join-share.js';
 import { findPlan, loadChoice } from '../joining/load-choice.js';
 import { quoteShare, quoteView } from '../joining/quote-share.js';
@@ -42,6 +43,7 @@ export class ShareMembers {
     private readonly db: DataSource,
     private readonly joining: JoinShare,
     private readonly canceling: CancelSubscriptions,
+    private readonly handovers: Handovers,
   ) {}
 
   /** @throws SHARE_NOT_FOUND */
@@ -116,6 +118,20 @@ export class ShareMembers {
       const entry = { vendorId: vendor.id, subscriptionId: id, userId: vendor.actor.id };
       await tx.insert(MemberEntry, { ...entry, kind: 'gift', cents: centsOf(amount) ?? 0, note });
     });
+    return this.read(id);
+  }
+
+  /** Also to give a member who was entered a page of their own. @throws as `Handovers.offer` */
+  async handOver(vendor: OwnVendor, planId: number, id: number, email: string): Promise<ShareMemberDetails> {
+    await this.own(vendor, planId, id);
+    await this.handovers.offer(id, email, `vendor ${vendor.id}`);
+    return this.read(id);
+  }
+
+  /** @throws SUBSCRIPTION_NOT_FOUND */
+  async withdrawHandOver(vendor: OwnVendor, planId: number, id: number): Promise<ShareMemberDetails> {
+    await this.own(vendor, planId, id);
+    await this.handovers.withdraw(id);
     return this.read(id);
   }
 

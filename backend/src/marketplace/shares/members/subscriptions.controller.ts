@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Headers, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpStatus, Param, Post } from '@nestjs/common';
 import { IDEMPOTENCY_KEY } from '../../../contract/marketplace/orders.js';
+import { HandOverRequest } from '../../../contract/marketplace/shares/share-handovers.js';
 import {
   CancelPreview,
   CancelSubscriptionRequest,
@@ -70,5 +71,27 @@ export class SubscriptionsController {
     @Body({ schema: CancelSubscriptionRequest }) { refund }: CancelSubscriptionRequest,
   ): Promise<SubscriptionView> {
     return this.subscriptions.cancel(user, id, refund);
+  }
+
+  @Post(':id/hand-over')
+  @Access('user')
+  @AtMost(30, 10)
+  @Answers(SubscriptionView, HttpStatus.OK)
+  handOver(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+    @Body({ schema: HandOverRequest }) { email }: HandOverRequest,
+  ): Promise<SubscriptionView> {
+    return this.subscriptions.handOver(user, id, email);
+  }
+
+  @Delete(':id/hand-over')
+  @Access('user')
+  @Answers(SubscriptionView)
+  withdrawHandOver(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+  ): Promise<SubscriptionView> {
+    return this.subscriptions.withdrawHandOver(user, id);
   }
 }

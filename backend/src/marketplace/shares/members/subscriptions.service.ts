@@ -15,6 +15,7 @@ import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { readSubscription } from '../accounts/read-subscription.js';
 import { subscriptionCard } from '../accounts/subscription.view.js';
 import { subscriptionsOfUser } from '../accounts/subscriptions.sql.js';
+import { Handovers } from '../handing-over/handovers.service.js';
 import { JoinShare } from '../joining/join-share.js';
 
 /** A person's own shares. Whatever is somebody else's answers as what is not there. */
@@ -24,6 +25,7 @@ export class Subscriptions {
     private readonly db: DataSource,
     private readonly joining: JoinShare,
     private readonly canceling: CancelSubscriptions,
+    private readonly handovers: Handovers,
   ) {}
 
   /** @throws as `JoinShare.join` */
@@ -57,6 +59,20 @@ export class Subscriptions {
   async cancel(user: SignedInUser, id: number, refund: number): Promise<SubscriptionView> {
     await this.own(user, id);
     await this.canceling.cancel(id, refund, { userId: user.id, role: 'member' });
+    return this.read(id);
+  }
+
+  /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, HANDOVER_NOT_SENT */
+  async handOver(user: SignedInUser, id: number, email: string): Promise<SubscriptionView> {
+    await this.own(user, id);
+    await this.handovers.offer(id, email, `account ${user.id}`);
+    return this.read(id);
+  }
+
+  /** @throws SUBSCRIPTION_NOT_FOUND */
+  async withdrawHandOver(user: SignedInUser, id: number): Promise<SubscriptionView> {
+    await this.own(user, id);
+    await this.handovers.withdraw(id);
     return this.read(id);
   }
 

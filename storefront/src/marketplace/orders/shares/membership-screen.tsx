@@ -11,6 +11,7 @@ import { PageFailure } from '../../../ui/states/page-failure';
 import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
 import { CreditButton } from '../../parts/shares/credit-button';
+import { HandOverShare } from '../../parts/shares/hand-over-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
 import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
@@ -60,6 +61,7 @@ function Membership({ member }: { member: SubscriptionView }) {
           />
           <MemberCredit account={member.account} />
           {state !== 'ended' && <ShareCalendar id={id} />}
+          {state !== 'ended' && <HandOverShare base={base} member={member} who="You" />}
           {state !== 'ended' && (
             <section aria-labelledby="cancel" className="flex flex-col items-start gap-3">
               <h2 id="cancel" className="text-xl">

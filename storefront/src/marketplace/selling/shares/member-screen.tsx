@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
+import { HandOverShare } from '../../parts/shares/hand-over-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
@@ -112,6 +113,7 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
               )
             }
           />
+          {mayRefund && state !== 'ended' && <HandOverShare base={base} member={member} who="The member" />}
           {mayRefund && state !== 'ended' && (
             <div>
               <CancelShare base={base} member={member} who="The member" />

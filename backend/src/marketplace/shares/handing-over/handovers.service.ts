@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { newToken, tokenHash } from '../../../accounts/auth/passwords/reset-token.js';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import {
+  type AcceptHandoverRequest,
+  HANDOVER_DAYS,
+  type HandoverView,
+} from '../../../contract/marketplace/shares/share-handovers.js';
+import { MAX_MEMBERSHIPS } from '../../../contract/marketplace/shares/share-terms.js';
+import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
+import { PromiseEvent } from '../../tables/promise-event.entity.js';
+import { ShareHandover } from '../../tables/share-handover.entity.js';
+import { Subscription } from '../../tables/subscription.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
+import { lockSubscription } from '../accounts/end-subscription.js';
+import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { boxesToCome } from '../accounts/subscription.view.js';
+import { handedOverMail, newHolderMail, offerMail, tookOverMail } from './handover-mails.js';
+
+/** A membership goes to somebody else with boxes, payments and credit (0237). Ownership is checked before. */
+@Injectable()
+export class Handovers {
+  constructor(
+    private readonly db: DataSource,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /**
+   * Emails the link. @param by who is counted for emails to that address
+   * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, HANDOVER_NOT_SENT
+   */
+  async offer(id: number, email: string, by: string, now = new Date()): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const loaded = await lockSubscription(tx, id, now);
+      await tx.delete(ShareHandover, { subscriptionId: id });
+      const token = newToken();
+      const expiresAt = new Date(now.getTime() + HANDOVER_DAYS * DAY_MS);
+      await tx.insert(ShareHandover, { subscriptionId: id, email, tokenHash: tokenHash(token), expiresAt });
+      if ((await this.mails.enqueue(tx, offerMail(email, loaded, token, by))) === null)
+        throw new DomainError('HANDOVER_NOT_SENT');
+    });
+  }
+
+  async withdraw(id: number): Promise<void> {
+    await this.db.manager.delete(ShareHandover, { subscriptionId: id });
+  }
+
+  /** @throws HANDOVER_INVALID */
+  async look(token: string, now = new Date()): Promise<HandoverView> {
+    const { subscriptionId, email, expiresAt } = await openOffer(this.db.manager, token, now);
+    const [loaded] = await loadSubscriptions(this.db.manager, [subscriptionId], now);
+    if (!loaded || loaded.state === 'ended') throw new DomainError('HANDOVER_INVALID');
+    const boxes = goingOver(loaded, now);
+    const dayOf = (box: (typeof boxes)[number] | undefined) => box?.shiftedDay ?? box?.date ?? null;
+    return {
+      from: loaded.firstName,
+      ...{ shareName: loaded.planName, vendorName: loaded.vendorName, sizeName: loaded.sizeName },
+      ...{ quantity: loaded.quantity, half: loaded.half, siteName: loaded.siteName, boxes: boxes.length },
+      ...{ firstBox: dayOf(boxes[0]), lastBox: dayOf(boxes.at(-1)) },
+      due: amountOf(loaded.account.due),
+      credit: amountOf(loaded.account.credit + loaded.account.creditComing),
+      ...{ sentTo: maskedEmail(email), expiresAt: expiresAt.toISOString() },
+    };
+  }
+
+  /** @returns the membership's id @throws HANDOVER_INVALID, TOO_MANY_MEMBERSHIPS */
+  async accept(
+    user: SignedInUser,
+    { token, firstName, lastName, phone }: AcceptHandoverRequest,
+    now = new Date(),
+  ): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      const { subscriptionId: id } = await openOffer(tx, token, now);
+      const before = await lockRunning(tx, id, now);
+      // Read again behind the lock: of two who use the link at once, one finds it gone.
+      await openOffer(tx, token, now);
+      if (before.userId === user.id) throw new DomainError('HANDOVER_INVALID');
+      if (
+        (await tx.countBy(Subscription, { planId: before.planId, userId: user.id, state: 'active' })) >=
+        MAX_MEMBERSHIPS
+      )
+        throw new DomainError('TOO_MANY_MEMBERSHIPS');
+      await tx.delete(ShareHandover, { subscriptionId: id });
+      const { email } = await this.users.get(tx, user.id);
+      await tx.update(Subscription, id, {
+        ...{ userId: user.id, firstName, lastName, email, phone, isEntered: false },
+      });
+      const boxes = goingOver(before, now);
+      const by = { change: 'handed over', userId: user.id, role: 'member' as const };
+      const events = boxes.map(({ id: promiseId, state }) => ({
+        promiseId,
+        fromState: state,
+        toState: state,
+        ...by,
+      }));
+      if (events.length > 0) await tx.insert(PromiseEvent, events);
+      await this.tell(tx, before, `${firstName} ${lastName}`, boxes.length, now);
+      return id;
+    });
+  }
+
+  private async tell(tx: EntityManager, before: LoadedSubscription, name: string, boxes: number, now: Date) {
+    const [loaded] = await loadSubscriptions(tx, [before.id], now);
+    await this.mails.enqueue(tx, handedOverMail(before, name));
+    if (loaded) await this.mails.enqueue(tx, tookOverMail(loaded, boxes));
+    const { businessId } = await tx.findOneByOrFail(Vendor, { id: before.vendorId });
+    for (const to of await emailsOfWhoMay(tx, businessId, 'refund'))
+      await this.mails.enqueue(tx, newHolderMail(to, before, name));
+  }
+}
+
+/** What is packed already stays with who ordered it. */
+const goingOver = (loaded: LoadedSubscription, now: Date) =>
+  boxesToCome(loaded, now).filter(({ orderId }) => orderId === null);
+
+/** @throws HANDOVER_INVALID */
+async function openOffer(tx: EntityManager, token: string, now: Date): Promise<ShareHandover> {
+  const found = await tx.findOneBy(ShareHandover, { tokenHash: tokenHash(token), expiresAt: MoreThan(now) });
+  if (!found) throw new DomainError('HANDOVER_INVALID');
+  return found;
+}
+
+/** @throws HANDOVER_INVALID once it has ended */
+async function lockRunning(tx: EntityManager, id: number, now: Date): Promise<LoadedSubscription> {
+  return lockSubscription(tx, id, now).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'SUBSCRIPTION_ENDED')
+      throw new DomainError('HANDOVER_INVALID');
+    throw error;
+  });
+}

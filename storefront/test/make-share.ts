@@ -14,7 +14,7 @@ export const makeShare = (more: Partial<ShareView> = {}): ShareView => ({
   holds: { credit: 2, shift: 1, donate: 0 },
   refund: { kind: 'none' },
   payments: [1, 3],
-  joinUntil: null,
+  ...{ joinUntil: null, pausesUnpaid: false, allowsSmaller: false },
   vendor: { id: 3, name: 'Riverbend', city: 'Dayton', state: 'OH', isDemonstration: false },
   sizes: [
     { id: 1, name: 'Regular', description: 'For three to four', price: 30, placesLeft: 12 },
@@ -43,7 +43,13 @@ export const makeShare = (more: Partial<ShareView> = {}): ShareView => ({
 export const makeBox = (id: number, date: string, more: Partial<BoxView> = {}): BoxView => ({
   ...{ id, date, shiftedTo: null, state: 'promised', heldFor: null, quantity: 1, scheduleId: 7 },
   ...{ siteName: 'The farm', startsAt: `${date}T20:00:00.000Z`, endsAt: `${date}T23:00:00.000Z` },
-  ...{ timeZone: 'America/New_York', changeUntil: `${date}T12:00:00.000Z`, amount: 30, contents: [] },
+  ...{
+    timeZone: 'America/New_York',
+    changeUntil: `${date}T12:00:00.000Z`,
+    amount: 30,
+    contents: [],
+    isUnpaid: false,
+  },
   may: ['hold', 'hold_for_credit', 'shift', 'donate', 'site'],
   ...more,
 });

@@ -29,6 +29,10 @@ export class BoxPromise {
   @Column({ type: 'text', nullable: true })
   heldFor: HeldFor | null;
 
+  /** Of one that keeps another size than its member has by now. */
+  @Column({ type: 'integer', nullable: true })
+  sizeId: number | null;
+
   /** The date that it moved to. */
   @Column({ type: 'integer', nullable: true })
   shiftedTo: number | null;

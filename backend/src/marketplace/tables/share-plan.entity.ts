@@ -69,6 +69,12 @@ export class SharePlan {
   @Column({ type: 'integer', array: true, default: () => "'{1}'" })
   payments: number[];
 
+  @Column({ type: 'boolean', default: false })
+  pausesUnpaid: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  allowsSmaller: boolean;
+
   @Column({ type: 'date', nullable: true })
   joinUntil: string | null;
 

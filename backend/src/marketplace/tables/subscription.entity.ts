@@ -13,6 +13,9 @@ export interface FrozenTerms {
   includedHolds: number;
   holds: HoldsAllowed;
   refund: RefundRule;
+  /** Left out where it was joined before there was such a rule. */
+  pausesUnpaid?: boolean;
+  allowsSmaller?: boolean;
 }
 
 /** Somebody who joined a share. Money is whole cents. */
@@ -100,6 +103,10 @@ export class Subscription {
 
   @Column({ type: 'text' })
   requestHash: string;
+
+  /** The day of the last email about what is late. */
+  @Column({ type: 'date', nullable: true })
+  remindedOn: string | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;

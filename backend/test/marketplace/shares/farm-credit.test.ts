@@ -2,16 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ShareMemberDetails } from '../../../src/contract/marketplace/shares/share-members.js';
 import type { CancelPreview } from '../../../src/contract/marketplace/shares/subscriptions.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { DuePayments } from '../../../src/marketplace/shares/payments/due-payments.job.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
-import { loadConfig } from '../../../src/platform/config/config.js';
-import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { signedIn } from '../../support/http/people.js';
 import { closeDay, joinAs, makeMember, type Member, payShare } from '../../support/scenes/box-scene.js';
+import { duePayments } from '../../support/scenes/due-payments.js';
 import type { Joined } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-
-const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
 
 let test: TestApp;
 beforeAll(async () => {
@@ -116,7 +112,7 @@ describe('farm credit', () => {
   it('is used by itself on the day of a payment, once', async () => {
     const member = await makeMember(test, 11, { payments: 2 });
     await give(member, 200);
-    const job = new DuePayments(test.db, new Jobs(test.db, CONFIG));
+    const job = duePayments(test);
     await job.run(new Date());
     await job.run(new Date());
     const { account, payments } = await member.read();

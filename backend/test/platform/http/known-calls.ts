@@ -306,6 +306,7 @@ export const KNOWN_CALLS = [
   '/api/vendor/shares/{id}/members/imports',
   '/api/vendor/shares/{id}/members/imports/{importId}/email',
   '/api/vendor/shares/{id}/members/imports/{importId}/undo',
+  '/api/vendor/shares/{id}/members/late',
   '/api/vendor/shares/{id}/members/quote',
   '/api/vendor/shares/{id}/members/{memberId}',
   '/api/vendor/shares/{id}/members/{memberId}/boxes/{boxId}/donate',

@@ -36,6 +36,7 @@ describe('the words of a share', () => {
       holds: { credit: 2, shift: 1, donate: 3 },
       refund: { kind: 'none' as const },
       joinUntil: '2027-05-01',
+      pausesUnpaid: true,
     };
     expect(ruleSentences(rules)).toEqual([
       'The last 2 boxes aren’t in the price. Hold boxes while you’re away, and you get them instead.',
@@ -43,6 +44,7 @@ describe('the words of a share', () => {
       'Move 1 box to another day.',
       'Donate up to 3 boxes.',
       'If you cancel, there’s no refund.',
+      'If a payment is late, boxes it was for aren’t packed. We email you first.',
       'Join by May 1.',
     ]);
     expect(refundSentence({ kind: 'part', percent: 75, until: '2027-07-01', deposit: 100 })).toBe(

@@ -52,9 +52,11 @@ export function refundSentence(refund: ShareView['refund']): string {
   return `Cancel before your first box and get back what you paid${kept}. After that, get back ${part}${end}.`;
 }
 
+type RuleField = 'includedHolds' | 'holds' | 'refund' | 'joinUntil' | 'pausesUnpaid';
+
 /** @returns the rules of a share, a sentence each */
-export function ruleSentences(share: Pick<ShareView, 'includedHolds' | 'holds' | 'refund' | 'joinUntil'>) {
-  const { includedHolds, holds, refund, joinUntil } = share;
+export function ruleSentences(share: Pick<ShareView, RuleField>) {
+  const { includedHolds, holds, refund, joinUntil, pausesUnpaid } = share;
   const last = includedHolds === 1 ? 'The last box isn’t' : `The last ${includedHolds} boxes aren’t`;
   return [
     ...(includedHolds > 0
@@ -66,6 +68,7 @@ export function ruleSentences(share: Pick<ShareView, 'includedHolds' | 'holds' |
     ...(holds.shift > 0 ? [`Move ${upTo(holds.shift)} to another day.`] : []),
     ...(holds.donate > 0 ? [`Donate ${upTo(holds.donate)}.`] : []),
     refundSentence(refund),
+    ...(pausesUnpaid ? ['If a payment is late, boxes it was for aren’t packed. We email you first.'] : []),
     ...(joinUntil === null ? [] : [`Join by ${monthDay(joinUntil)}.`]),
   ];
 }

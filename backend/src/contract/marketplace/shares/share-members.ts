@@ -13,6 +13,8 @@ import { SubscriptionView } from './subscriptions.js';
 /** GET /api/vendor/shares/{id}/members */
 export const ShareMembersQuery = z.object({
   q: SearchQuery,
+  /** Only those with a payment that is late. */
+  late: z.enum(['true', 'false'], 'Please choose true or false.').default('false'),
   limit: LimitQuery(100, 500),
   offset: OffsetQuery,
 });
@@ -43,6 +45,15 @@ export type ShareMemberView = z.infer<typeof ShareMemberView>;
 /** By name. */
 export const ShareMemberList = z.array(ShareMemberView);
 export type ShareMemberList = z.infer<typeof ShareMemberList>;
+
+/** GET /api/vendor/shares/{id}/members/late: what members owe together, and what of it is late. */
+export const LateMembersView = z.object({
+  /** Those with a payment that is late. */
+  members: z.number(),
+  late: z.number(),
+  due: z.number(),
+});
+export type LateMembersView = z.infer<typeof LateMembersView>;
 
 /** GET /api/vendor/shares/{id}/members/{memberId} */
 export const ShareMemberDetails = SubscriptionView.extend({

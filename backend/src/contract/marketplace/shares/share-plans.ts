@@ -96,6 +96,10 @@ export const SharePlanRequest = z
       .max(MAX_SHARE_PAYMENTS)
       .default([1])
       .transform((counts) => [...new Set(counts)].sort()),
+    /** A box waits until it's paid for, once a payment is late. */
+    pausesUnpaid: z.boolean().default(false),
+    /** Members may change to a cheaper size in mid-season. */
+    allowsSmaller: z.boolean().default(false),
     joinUntil: optionalDay,
     /** Published, but shown to nobody new: boxes go on. */
     isHidden: z.boolean().default(false),
@@ -144,6 +148,8 @@ export const SHARE_FIELDS = {
   holds: HoldsView,
   refund: RefundRuleView,
   payments: z.array(z.number()),
+  pausesUnpaid: z.boolean(),
+  allowsSmaller: z.boolean(),
   joinUntil: Day.nullable(),
 };
 

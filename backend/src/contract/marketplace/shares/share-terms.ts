@@ -30,8 +30,8 @@ export const BOX_STATES = [
 ] as const;
 export type BoxState = (typeof BOX_STATES)[number];
 
-/** What a hold is for: one of those included in the price, farm credit, or nothing. */
-export const HELD_FOR = ['included', 'credit', 'nothing'] as const;
+/** What a hold is for: one of those included in the price, farm credit, or nothing. `unpaid` was paused. */
+export const HELD_FOR = ['included', 'credit', 'nothing', 'unpaid'] as const;
 export type HeldFor = (typeof HELD_FOR)[number];
 
 /** What may be done with a box until its change deadline. */

@@ -55,6 +55,8 @@ export const BoxView = z.object({
   changeUntil: Timestamp,
   /** With fee and tax. */
   amount: z.number(),
+  /** It won't be packed unless more is paid by its change deadline. */
+  isUnpaid: z.boolean(),
   /** What may be done with it now. */
   may: z.array(z.enum(BOX_ACTIONS)),
   /** As far as the farm has said so. */

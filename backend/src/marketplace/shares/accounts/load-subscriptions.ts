@@ -4,6 +4,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { sitesOfPlans, type ShareSiteRow } from '../plans/share-plans.sql.js';
 import { type Account, accountOf } from './account.rules.js';
+import { pausedBoxes } from './pause.rules.js';
 import * as sql from './subscriptions.sql.js';
 
 /** A member with all that belongs to them; the account is that of a moment. */
@@ -16,6 +17,8 @@ export interface LoadedSubscription extends sql.SubscriptionRow {
   /** "YYYY-MM-DD" where the boxes are picked up. */
   today: string;
   account: Account;
+  /** Boxes to come that will be paused if nothing more is paid. */
+  paused: sql.BoxRow[];
   /** Cents of farm credit of the member's other memberships at this farm. */
   creditElsewhere: number;
 }
@@ -50,8 +53,9 @@ export async function loadSubscriptions(
     const today = dayIn(row.timeZone, now);
     const parts = { boxes: boxesOf(id), payments: paymentsOf(id), entries: entriesOf(id) };
     const own = sites.filter(({ planId }) => planId === row.planId);
-    const creditElsewhere = elsewhere.get(id) ?? 0;
-    return { ...row, ...parts, sites: own, today, account: accountOf(parts, now, today), creditElsewhere };
+    const account = accountOf(parts, now, today);
+    const paused = row.terms.pausesUnpaid && row.state !== 'ended' ? pausedBoxes(parts, now) : [];
+    return { ...row, ...parts, sites: own, today, account, paused, creditElsewhere: elsewhere.get(id) ?? 0 };
   });
 }
 

@@ -1,4 +1,4 @@
-import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
+import { cutoffText, dayText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
 import { dateWords } from '../../../contract/marketplace/pickup/schedule-words.js';
 import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
 import { dollars } from '../../../contract/shared/money.js';
@@ -49,6 +49,30 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
         label: open.length === 1 ? 'Payment' : `Payment ${number}`,
         value: `${dollars(cents)}, due ${dayWords(loaded, dueOn)}`,
       })),
+    ],
+    ...seeShare(loaded),
+  };
+}
+
+/** To who owes a payment whose day has passed, with the next box that won't be packed for it. */
+export function lateMail(loaded: LoadedSubscription): MailDraft {
+  const { planName, vendorName, payments, today, account, paused } = loaded;
+  const first = payments.find(({ state, dueOn }) => state === 'open' && dueOn < today);
+  const [box] = paused;
+  return {
+    kind: 'share-late',
+    to: loaded.email ?? '',
+    subject: `Payment late: ${planName}`,
+    heading: 'A payment is late',
+    paragraphs: [
+      `Hello ${loaded.firstName},`,
+      `${dollars(account.late)} for ${planName} from ${vendorName} is late${first ? `. It was due ${dayWords(loaded, first.dueOn)}` : ''}.`,
+      ...(box
+        ? [
+            `Your box of ${dayText(box.startsAt, box.timeZone)} won’t be packed unless you pay by ${cutoffText(box.changeUntil, box.timeZone)}.`,
+          ]
+        : []),
+      `Please pay ${vendorName} by check or in cash. If you already have, please tell the farm.`,
     ],
     ...seeShare(loaded),
   };

@@ -46,6 +46,7 @@ function boxView(box: BoxRow, loaded: LoadedSubscription, now: Date, { isFarm, c
     endsAt: box.endsAt.toISOString(),
     changeUntil: box.changeUntil.toISOString(),
     amount: amountOf(box.value + box.tax),
+    isUnpaid: loaded.paused.includes(box),
     may: loaded.state === 'ended' ? [] : actionsOf(box, left, { now, isFarm, otherSites }),
     contents: contents
       .filter(({ boxId }) => boxId === box.id)

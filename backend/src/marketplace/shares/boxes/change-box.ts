@@ -99,11 +99,14 @@ export async function releaseBox(tx: EntityManager, locked: Locked, id: number):
   const [window] = await lockWindows(tx, [box.windowId]);
   await refuseCanceledDay(tx, box);
   const windowTaken = await takeRoom(tx, locked, openFor(window, box.timeZone));
-  await move(tx, box, 'promised', 'released', by, { heldFor: null, windowTaken });
+  // What was paused and comes after all isn't paused again.
+  const heldFor = box.heldFor === 'unpaid' ? box.heldFor : null;
+  await move(tx, box, 'promised', 'released', by, { heldFor, windowTaken });
   if (off) {
     await move(tx, off, 'off', 'turned off', by);
     await settleDifference(tx, locked, box, amountOfBox(box) - amountOfBox(off));
   }
+  if (box.heldFor === 'unpaid') await settleDifference(tx, locked, box, amountOfBox(box), { spread: false });
   if (box.heldFor === 'nothing') await takeBackEntry(tx, box.id, 'kept');
   if (box.heldFor === 'credit') {
     const credited = await takeBackEntry(tx, box.id, 'hold');

@@ -53,7 +53,10 @@ export async function writeSubscription(
       quantity,
       half,
     },
-    terms: { includedHolds: quote.included, holds: plan.holds, refund: plan.refund },
+    terms: {
+      ...{ includedHolds: quote.included, holds: plan.holds, refund: plan.refund },
+      ...{ pausesUnpaid: plan.pausesUnpaid, allowsSmaller: plan.allowsSmaller },
+    },
     ...{ price: size.price, payBy: 'farm', state: 'active' },
     ...{ taxState: quote.taxState, taxBasisPoints: whole },
     taxTenths: whole === null ? 0 : Math.round(((quote.taxBasisPoints ?? 0) - whole) * 10),

@@ -19,6 +19,7 @@ import { HandOverRequest } from '../../../contract/marketplace/shares/share-hand
 import {
   EnterMemberRequest,
   GiveCreditRequest,
+  LateMembersView,
   ShareMemberDetails,
   ShareMemberList,
   ShareMemberParams,
@@ -84,6 +85,17 @@ export class ShareMembersController {
     @Body({ schema: ShareQuoteRequest }) request: ShareQuoteRequest,
   ): Promise<ShareQuoteView> {
     return this.members.quote(vendor, id, request);
+  }
+
+  @Get('late')
+  @Access('user')
+  @ForBusiness('money')
+  @Answers(LateMembersView)
+  late(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ShareParams }) { id }: ShareParams,
+  ): Promise<LateMembersView> {
+    return this.members.late(vendor, id);
   }
 
   @Get(':memberId')

@@ -8,12 +8,13 @@ import type {
 import type {
   EnterMemberRequest,
   GiveCreditRequest,
+  LateMembersView,
   ShareMemberDetails,
   ShareMembersQuery,
   ShareMemberView,
 } from '../../../contract/marketplace/shares/share-members.js';
 import type { CancelPreview } from '../../../contract/marketplace/shares/subscriptions.js';
-import { centsOf } from '../../../contract/shared/money.js';
+import { amountOf, centsOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -29,6 +30,7 @@ import { Handovers } from '../handing-over/handovers.service.js';
 import { JoinShare } from '../joining/join-share.js';
 import { findPlan, loadChoice } from '../joining/load-choice.js';
 import { quoteShare, quoteView } from '../joining/quote-share.js';
+import { lateOfShare } from '../payments/due-payments.sql.js';
 import { memberCsv } from './files/member-csv.rules.js';
 import { shareMemberDetails, shareMemberView } from './share-member.view.js';
 import { membersOfShare } from './share-members.sql.js';
@@ -48,10 +50,9 @@ export class ShareMembers {
 
   /** @throws SHARE_NOT_FOUND */
   async list(vendor: OwnVendor, planId: number, query: ShareMembersQuery): Promise<Page<ShareMemberView>> {
-    if (!(await this.db.manager.existsBy(SharePlan, { id: planId, vendorId: vendor.id })))
-      throw new DomainError('SHARE_NOT_FOUND');
-    const { q = null, limit, offset } = query;
-    const rows = await fetchRows(this.db, membersOfShare, [planId, q, limit, offset]);
+    await this.ownPlan(vendor, planId);
+    const { q = null, limit, offset, late } = query;
+    const rows = await fetchRows(this.db, membersOfShare, [planId, q, limit, offset, late === 'true']);
     const now = new Date();
     const ids = rows.map(({ id }) => id);
     const loaded = await loadSubscriptions(this.db.manager, ids, now);
@@ -61,8 +62,21 @@ export class ShareMembers {
 
   /** All of them as a file. @throws SHARE_NOT_FOUND */
   async csv(vendor: OwnVendor, planId: number): Promise<string> {
-    const { items } = await this.list(vendor, planId, { q: undefined, limit: MAX_EXPORTED, offset: 0 });
+    const { items } = await this.list(vendor, planId, {
+      q: undefined,
+      late: undefined,
+      limit: MAX_EXPORTED,
+      offset: 0,
+    });
     return memberCsv(items, actorMay(vendor.actor, 'money'));
+  }
+
+  /** What members of a share owe together. @throws SHARE_NOT_FOUND */
+  async late(vendor: OwnVendor, planId: number, now = new Date()): Promise<LateMembersView> {
+    await this.ownPlan(vendor, planId);
+    const [sums] = await fetchRows(this.db, lateOfShare, [planId, now]);
+    const { members = 0, late = 0, due = 0 } = sums ?? {};
+    return { members, late: amountOf(late), due: amountOf(due) };
   }
 
   /** @throws SUBSCRIPTION_NOT_FOUND */
@@ -133,6 +147,11 @@ export class ShareMembers {
     await this.own(vendor, planId, id);
     await this.handovers.withdraw(id);
     return this.read(id);
+  }
+
+  private async ownPlan({ id: vendorId }: OwnVendor, id: number): Promise<void> {
+    if (!(await this.db.manager.existsBy(SharePlan, { id, vendorId })))
+      throw new DomainError('SHARE_NOT_FOUND');
   }
 
   private async own({ id: vendorId }: OwnVendor, planId: number, id: number): Promise<void> {

@@ -12,6 +12,7 @@ import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
 import { type BoxToPack, boxToPack } from './packing.sql.js';
+import { pauseUnpaid } from './pause-unpaid.js';
 
 /** Who gets a box that is donated. */
 const DONATED = 'Donation';
@@ -33,7 +34,7 @@ export async function packBox(
   });
   await fetchRows(tx, lockBoxes, [subscriptionId]);
   const [box] = await fetchRows(tx, boxToPack, [now, id]);
-  if (!box) return false;
+  if (!box || (await pauseUnpaid(tx, subscription, id))) return false;
   const order = await tx.getRepository(Order).save(orderOf(subscription, box, now));
   await writeVendorOrder(tx, subscription, box, { order, now });
   await tx.insert(Payment, {

@@ -17,6 +17,7 @@ export const shareFields = (plan: SharePlan) => ({
   ...{ rhythm: plan.rhythm, weekday: plan.weekday, firstDay: plan.firstDay, lastDay: plan.lastDay },
   ...{ includedHolds: plan.includedHolds, holds: plan.holds, payments: plan.payments },
   ...{ refund: refundRuleView(plan.refund), joinUntil: plan.joinUntil },
+  ...{ pausesUnpaid: plan.pausesUnpaid, allowsSmaller: plan.allowsSmaller },
 });
 
 export const siteUsual = (site: ShareSiteRow, now: Date): string => usual(site, dayIn(site.timeZone, now));

@@ -20,7 +20,7 @@ export const seasonOf = (request: SharePlanRequest) => ({
   ...{ firstDay: request.firstDay, lastDay: request.lastDay },
   skippedDays: [...new Set(request.skippedDays)].sort(),
   ...{ includedHolds: request.includedHolds, holds: request.holds, refund: request.refund },
-  payments: request.payments,
+  ...{ payments: request.payments, pausesUnpaid: request.pausesUnpaid, allowsSmaller: request.allowsSmaller },
 });
 
 export const shownOf = ({ name, description, joinUntil, isHidden }: SharePlanRequest) => ({

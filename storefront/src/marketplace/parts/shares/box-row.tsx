@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowRightLeft, HeartHandshake, MapPin, Pause, Undo2 } from 'lucide-react';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { boxDay, boxState, boxWhere, changeText, isOut } from './box-words';
+import { boxDay, boxState, boxWhere, changeText, isOut, unpaidText } from './box-words';
 import type { BoxChange } from './use-box-calls';
 
 export interface BoxRowProps {
@@ -107,6 +107,7 @@ export function BoxRow(props: BoxRowProps) {
           {box.quantity > 1 && `, ${box.quantity} boxes`}
         </p>
       )}
+      {box.isUnpaid && <p className="text-sm font-semibold text-danger">{unpaidText(box)}</p>}
       {box.contents.length > 0 && !isOut(box) && (
         <p className="text-sm text-soft wrap-anywhere">
           In it: {box.contents.map(({ name, quantity }) => `${name} (${quantity})`).join(', ')}

@@ -23,6 +23,10 @@ export const boxWhere = (box: BoxView): string => `${hoursText(box)} at ${box.si
 export const changeText = ({ changeUntil, timeZone }: BoxView): string =>
   `Change it until ${cutoffText(changeUntil, timeZone)}`;
 
+/** @returns what keeps a box from being packed: "Not paid for yet. Please pay by Tuesday, June 10, 6 PM." */
+export const unpaidText = ({ changeUntil, timeZone }: Pick<BoxView, 'changeUntil' | 'timeZone'>): string =>
+  `Not paid for yet. It’s packed only if that’s done by ${cutoffText(changeUntil, timeZone)}.`;
+
 /** @returns what has become of a box; null of one that is simply to come */
 export function boxState({ state, heldFor, amount, date, shiftedTo }: BoxView): string | null {
   switch (state) {
@@ -32,6 +36,7 @@ export function boxState({ state, heldFor, amount, date, shiftedTo }: BoxView): 
       return 'Comes if another box is held';
     case 'held':
       if (heldFor === 'credit') return `Held, ${amountText(amount)} off`;
+      if (heldFor === 'unpaid') return 'Not packed, as it wasn’t paid for';
       return heldFor === 'included' ? 'Held, with a box at the end instead' : 'Held';
     case 'donated':
       return 'Donated';

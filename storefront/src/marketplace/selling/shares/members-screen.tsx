@@ -21,7 +21,7 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { amountText } from '../../parts/amount-text';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
-import { MEMBERS_SHOWN, membersAddress, shareMembersQuery } from './vendor-shares';
+import { lateMembersQuery, MEMBERS_SHOWN, membersAddress, shareMembersQuery } from './vendor-shares';
 
 const ImportMembersDialog = lazy(() =>
   import('./files/import-members-dialog').then((module) => ({ default: module.ImportMembersDialog })),
@@ -85,9 +85,47 @@ function Row({ id, member }: { id: string; member: Member }) {
   );
 }
 
-function Found({ id, q, page }: { id: string; q: string; page: number }) {
+/** What is late of the whole season, and who it is. */
+function Late({ id, isShown }: { id: string; isShown: boolean }) {
+  const { data } = useQuery(lateMembersQuery(id));
+  if (isShown)
+    return (
+      <p className="text-sm">
+        Members with late payments.{' '}
+        <Link to={sharePaths.shareMembers(id)} className="link hit">
+          Show everyone
+        </Link>
+      </p>
+    );
+  if (!data || data.due === 0) return null;
+  const { members, late, due } = data;
+  return (
+    <p className="text-sm">
+      {amountText(due)} to come from members.{' '}
+      {late > 0 && (
+        <>
+          <span className="font-semibold text-danger">
+            {amountText(late)} of it is late, from {countOf(members, 'member')}.
+          </span>{' '}
+          <Link to={withQuery(sharePaths.shareMembers(id), { late: 'true' })} className="link hit">
+            Show them
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface FoundProps {
+  id: string;
+  q: string;
+  late: 'true' | undefined;
+  page: number;
+}
+
+function Found({ id, q, late, page }: FoundProps) {
   const offset = (page - 1) * MEMBERS_SHOWN || undefined;
-  const { data, error, refetch } = useQuery(shareMembersQuery(id, { q, offset }));
+  const { data, error, refetch } = useQuery(shareMembersQuery(id, { q, late, offset }));
   if (!data) {
     if (!error) return SKELETON;
     return <CouldNotLoad title="We couldn’t load the members." error={error} onRetry={refetch} />;
@@ -98,11 +136,13 @@ function Found({ id, q, page }: { id: string; q: string; page: number }) {
       <EmptyState
         picture={<EmptyArt scene="no-results" />}
         heading="h2"
-        title={q ? 'No members found' : 'No members yet'}
+        title={q ? 'No members found' : late ? 'No late payments' : 'No members yet'}
         hint={
           q
             ? 'Try another name or email.'
-            : 'Members who join appear here. You can enter or import members yourself.'
+            : late
+              ? 'Everyone has paid what was due.'
+              : 'Members who join appear here. You can enter or import members yourself.'
         }
       />
     );
@@ -120,7 +160,9 @@ function Found({ id, q, page }: { id: string; q: string; page: number }) {
         page={page}
         pageCount={pageCount}
         hasNext={pageCount !== null && page < pageCount}
-        to={(other) => withQuery(sharePaths.shareMembers(id), { q, page: other === 1 ? undefined : other })}
+        to={(other) =>
+          withQuery(sharePaths.shareMembers(id), { q, late, page: other === 1 ? undefined : other })
+        }
         label="Members"
       />
       <AnchorButton
@@ -142,6 +184,7 @@ export function MembersScreen({ id }: { id: string }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const q = readText(query, 'q', 100);
+  const late = query.get('late') === 'true' ? 'true' : undefined;
   const page = Number(/^[1-9]\d{0,2}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
   return (
     <div className="flex max-w-3xl flex-col gap-5">
@@ -167,7 +210,8 @@ export function MembersScreen({ id }: { id: string }) {
           </div>
         )}
       </div>
-      <Found id={id} q={q} page={page} />
+      <Late id={id} isShown={late !== undefined} />
+      <Found id={id} q={q} late={late} page={page} />
     </div>
   );
 }

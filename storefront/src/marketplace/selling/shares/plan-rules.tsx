@@ -90,7 +90,7 @@ export function PlanRefund({ form: { values, change, field } }: PlanFields) {
 }
 
 /** In how many payments members may pay. */
-export function PlanPayments({ form: { values, change, errorIn } }: PlanFields) {
+export function PlanPayments({ form: { values, change, errorIn, field } }: PlanFields) {
   const error = errorIn('payments');
   return (
     <FormSection
@@ -116,6 +116,11 @@ export function PlanPayments({ form: { values, change, errorIn } }: PlanFields) 
         ))}
       </fieldset>
       <FieldError id="payments-error">{error}</FieldError>
+      <Checkbox
+        label="Don’t pack boxes that aren’t paid for. We email members a week before."
+        {...field('pausesUnpaid')}
+      />
+      <Checkbox label="Let members change to a cheaper size in mid-season." {...field('allowsSmaller')} />
     </FormSection>
   );
 }

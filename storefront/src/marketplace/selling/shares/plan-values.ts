@@ -35,6 +35,8 @@ export interface PlanValues {
   until: string;
   deposit: string;
   payments: number[];
+  pausesUnpaid: boolean;
+  allowsSmaller: boolean;
   joinUntil: string;
   isHidden: boolean;
 }
@@ -53,7 +55,7 @@ export const NEW_PLAN: PlanValues = {
   ...{ rhythm: 'weekly', weekday: '', firstDay: '', lastDay: '', skippedDays: [] },
   ...{ includedHolds: '0', holdCredit: '2', holdShift: '1', holdDonate: '1' },
   ...{ refund: 'part', percent: '100', until: '', deposit: '0', payments: [1], joinUntil: '' },
-  isHidden: false,
+  ...{ pausesUnpaid: false, allowsSmaller: false, isHidden: false },
 };
 
 const amount = (value: number) => value.toFixed(2).replace(/\.00$/, '');
@@ -61,7 +63,7 @@ const amount = (value: number) => value.toFixed(2).replace(/\.00$/, '');
 /** @returns a share as its form shows it */
 export function planValues(plan: SharePlanView): PlanValues {
   const { name, description, sizes, sites, rhythm, weekday, firstDay, lastDay, skippedDays } = plan;
-  const { includedHolds, holds, refund, payments, joinUntil, isHidden } = plan;
+  const { includedHolds, holds, refund, payments, pausesUnpaid, allowsSmaller, joinUntil, isHidden } = plan;
   const part = refund.kind === 'part' ? refund : null;
   return {
     ...{ name, description: description ?? '', rhythm, weekday: String(weekday), firstDay, lastDay },
@@ -77,7 +79,7 @@ export function planValues(plan: SharePlanView): PlanValues {
       until: part?.until ?? '',
       deposit: amount(part?.deposit ?? 0),
     },
-    ...{ payments, joinUntil: joinUntil ?? '', isHidden },
+    ...{ payments, pausesUnpaid, allowsSmaller, joinUntil: joinUntil ?? '', isHidden },
   };
 }
 
@@ -91,7 +93,8 @@ const money = (text: string) => text.replace(/[$,\s]/g, '');
 /** @returns what is sent of it */
 export function planRequest(values: PlanValues) {
   const { name, description, sizes, sites, rhythm, weekday, firstDay, lastDay, skippedDays } = values;
-  const { payments, joinUntil, isHidden, refund, percent, until, deposit } = values;
+  const { payments, pausesUnpaid, allowsSmaller, joinUntil, isHidden } = values;
+  const { refund, percent, until, deposit } = values;
   const days = new Set(seasonOf(values).map(({ date }) => date));
   return {
     ...{
@@ -120,7 +123,7 @@ export function planRequest(values: PlanValues) {
       refund === 'none'
         ? { kind: refund }
         : { kind: refund, percent: count(percent), until, deposit: money(deposit) || '0' },
-    ...{ payments, joinUntil, isHidden },
+    ...{ payments, pausesUnpaid, allowsSmaller, joinUntil, isHidden },
   };
 }
 

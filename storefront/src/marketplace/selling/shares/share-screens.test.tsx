@@ -16,6 +16,7 @@ import { harvestQuery, shareDaysQuery } from './vendor-shares';
 const { id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund, payments } = makeShare();
 const PLAN: SharePlanView = {
   ...{ id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund, payments },
+  ...{ pausesUnpaid: false, allowsSmaller: false },
   ...{ includedHolds: 0, joinUntil: null, status: 'draft', isHidden: false, skippedDays: [], members: 0 },
   sizes: [{ id: 1, name: 'Regular', description: null, price: 30, places: 40, taken: 12, crates: 1 }],
   sites: [

@@ -6,6 +6,7 @@ import type {
   ShareHarvestView,
 } from '@farmgate/backend/contract/marketplace/shares/share-days';
 import type {
+  LateMembersView,
   ShareMemberDetails,
   ShareMemberList,
 } from '@farmgate/backend/contract/marketplace/shares/share-members';
@@ -54,8 +55,13 @@ export const cancelDayQuery = (id: string, dateId: string, toDateId = '') =>
 export const MEMBERS_SHOWN = 100;
 
 /** GET …/members */
-export const shareMembersQuery = (id: string, of: { q?: string; offset?: number | undefined } = {}) =>
-  apiListQuery<ShareMemberList[number]>(withQuery(membersAddress(id), { ...of, limit: MEMBERS_SHOWN }));
+export const shareMembersQuery = (
+  id: string,
+  of: { q?: string; late?: 'true' | undefined; offset?: number | undefined } = {},
+) => apiListQuery<ShareMemberList[number]>(withQuery(membersAddress(id), { ...of, limit: MEMBERS_SHOWN }));
+
+/** GET …/members/late */
+export const lateMembersQuery = (id: string) => apiQuery<LateMembersView>(`${shareAddress(id)}/members/late`);
 
 /** GET …/members/{memberId} */
 export const shareMemberQuery = (id: string, memberId: string) =>

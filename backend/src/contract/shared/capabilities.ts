@@ -68,6 +68,10 @@ const MARKETPLACE = {
   'tax-rules': 'all',
   reviews: 'all',
   favorites: 'all',
+  shares: 'all',
+  'share-members': 'all',
+  'share-boxes': 'all',
+  'member-entries': 'all',
 } as const satisfies Record<string, Grant>;
 
 const CONTENT = {

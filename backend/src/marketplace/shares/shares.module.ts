@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { MemberEntry } from '../tables/member-entry.entity.js';
@@ -55,6 +56,22 @@ import { MemberCreditController, OwnCreditController } from './payments/share-cr
 import { ShareCredit } from './payments/share-credit.service.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
+import { ShareMembersStaff } from './staff/share-members.staff.js';
+import {
+  memberEntryResource,
+  shareBoxResource,
+  shareMemberResource,
+  shareResource,
+} from './staff/shares.admin.sql.js';
+import { MemberEntriesStaff, ShareBoxesStaff, SharesStaff } from './staff/shares.staff.js';
+
+/** What staff see of it. */
+const STAFF = [
+  adminController(shareResource, SharesStaff),
+  adminController(shareMemberResource, ShareMembersStaff),
+  adminController(shareBoxResource, ShareBoxesStaff),
+  adminController(memberEntryResource, MemberEntriesStaff),
+];
 
 @Module({
   imports: [
@@ -68,6 +85,7 @@ import { SharePlans } from './plans/share-plans.service.js';
     VendorsModule,
   ],
   controllers: [
+    ...STAFF,
     ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
     ...[PublicSharesController, SubscriptionsController, HandoversController],
     ...[BoxesController, FarmBoxesController, ShareDaysController],
@@ -75,6 +93,7 @@ import { SharePlans } from './plans/share-plans.service.js';
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
   providers: [
+    ...[SharesStaff, ShareMembersStaff, ShareBoxesStaff, MemberEntriesStaff],
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, OverSeasons],
     ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],

@@ -43,14 +43,14 @@ export class CancelSubscriptions {
   async end(
     tx: EntityManager,
     id: number,
-    { reason, by, shown }: { reason: EndReason; by: EndedBy; shown?: number },
+    { reason, by, shown, note }: { reason: EndReason; by: EndedBy; shown?: number; note?: string },
     now: Date,
   ): Promise<Ending> {
     const loaded = await lockSubscription(tx, id, now);
     const ending = endingOf(loaded, reason, now);
     if (shown !== undefined) refuseAnotherRefund(shown, ending.refund);
     await endSubscription(tx, loaded, ending, by, now);
-    await this.mails.enqueue(tx, endedMail(loaded, ending, { reason, by }));
+    await this.mails.enqueue(tx, endedMail(loaded, ending, { reason, by, ...(note && { note }) }));
     return ending;
   }
 }

@@ -14,8 +14,11 @@ import { type LoadedSubscription, loadSubscriptions } from './load-subscriptions
 import { paymentsLeft, refundOf, refundOfEnded } from './refund.rules.js';
 import { giveBackBoxes } from './subscriptions.sql.js';
 
-/** A member cancels, by the rule that they joined under; or the farm ends the season, and all goes back. */
-export type EndReason = 'canceled' | 'season-ended';
+/**
+ * A member cancels, by the rule that they joined under; or the farm ends the season, and all goes back; or
+ * staff end it and all goes back.
+ */
+export type EndReason = 'canceled' | 'season-ended' | 'all-back';
 
 /** What ending a membership does; money is whole cents. */
 export interface Ending {
@@ -78,7 +81,7 @@ export async function lockSubscription(
 
 export interface EndedBy {
   userId: number | null;
-  role: 'member' | 'farm';
+  role: 'member' | 'farm' | 'staff';
 }
 
 /** The membership is locked. Place and room are free again; what was paid is refunded or kept. */

@@ -82,16 +82,16 @@ export function lateMail(loaded: LoadedSubscription): MailDraft {
 export function endedMail(
   loaded: LoadedSubscription,
   { boxes, refund, credit, unpaid, payments }: Ending,
-  { reason, by }: { reason: EndReason; by: EndedBy },
+  { reason, by, note }: { reason: EndReason; by: EndedBy; note?: string },
 ): MailDraft {
   const { planName, vendorName } = loaded;
   const owed = payments.reduce((sum, { left }) => sum + left, 0);
   const what =
     reason === 'season-ended'
-      ? `${vendorName} has ended the season of ${planName}.`
+      ? `${by.role === 'staff' ? 'Our team' : vendorName} has ended the season of ${planName}.`
       : by.role === 'member'
         ? `You canceled ${planName} from ${vendorName}.`
-        : `${vendorName} canceled your membership in ${planName}.`;
+        : `${by.role === 'staff' ? 'Our team' : vendorName} canceled your membership in ${planName}.`;
   return {
     kind: 'share-ended',
     to: loaded.email ?? '',
@@ -100,6 +100,7 @@ export function endedMail(
     paragraphs: [
       `Hello ${loaded.firstName},`,
       `${what} ${boxes === 0 ? 'No boxes were left.' : `${boxes === 1 ? '1 box' : `${boxes} boxes`} won’t be packed.`}`,
+      ...(note ? [`The reason: ${note}`] : []),
       ...(refund > 0 ? [`${vendorName} will refund ${dollars(refund)} to you.`] : []),
       ...(credit > 0 ? [`You get ${dollars(credit)} back as farm credit, which you paid it with.`] : []),
       ...(unpaid > 0 ? [`You don’t have to pay the ${dollars(unpaid)} that was still to come.`] : []),

@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
-import { endingOf, refuseAnotherRefund } from '../accounts/end-subscription.js';
+import { type EndedBy, endingOf, refuseAnotherRefund } from '../accounts/end-subscription.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockPlan } from '../plans/write-plan.js';
 import { lockRunningMembers, runningMembers } from './share-members.sql.js';
@@ -40,14 +40,24 @@ export class EndShare {
   async end(vendor: OwnVendor, id: number, shown: number, now = new Date()): Promise<void> {
     await this.db.transaction(async (tx) => {
       const plan = await lockPlan(tx, vendor.id, id);
-      if (plan.status !== 'published') throw new DomainError('SHARE_ENDED');
-      await tx.update(SharePlan, id, { status: 'ended', endedAt: now });
-      const by = { userId: vendor.actor.id, role: 'farm' as const };
-      let refund = 0;
-      for (const { id: memberId } of await fetchRows(tx, lockRunningMembers, [id]))
-        refund += (await this.canceling.end(tx, memberId, { reason: 'season-ended', by }, now)).refund;
+      const refund = await this.endIn(tx, plan, { by: { userId: vendor.actor.id, role: 'farm' } }, now);
       refuseAnotherRefund(shown, refund);
     });
+  }
+
+  /** The share is locked. @returns cents that go back @throws SHARE_ENDED */
+  async endIn(
+    tx: EntityManager,
+    { id, status }: SharePlan,
+    why: { by: EndedBy; note?: string },
+    now: Date,
+  ): Promise<number> {
+    if (status !== 'published') throw new DomainError('SHARE_ENDED');
+    await tx.update(SharePlan, id, { status: 'ended', endedAt: now });
+    let refund = 0;
+    for (const { id: memberId } of await fetchRows(tx, lockRunningMembers, [id]))
+      refund += (await this.canceling.end(tx, memberId, { reason: 'season-ended', ...why }, now)).refund;
+    return refund;
   }
 }
 

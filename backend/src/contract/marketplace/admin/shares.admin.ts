@@ -1,0 +1,102 @@
+/** CSA shares, their members, boxes and account entries as staff see them. Money is dollars. */
+import { z } from 'zod';
+import { ReasonBody } from '../../backoffice/admin.js';
+import { PositiveAmount } from '../../shared/amounts.js';
+import { Day, Timestamp } from '../../shared/schemas.js';
+import {
+  BOX_STATES,
+  ENTRY_KINDS,
+  HELD_FOR,
+  SHARE_HALVES,
+  SHARE_RHYTHMS,
+  SHARE_STATUSES,
+  SUBSCRIPTION_STATES,
+} from '../shares/share-terms.js';
+
+const ofVendor = { vendorId: z.number(), vendorName: z.string() };
+
+export const AdminShare = z.object({
+  id: z.number(),
+  ...ofVendor,
+  name: z.string(),
+  status: z.enum(SHARE_STATUSES),
+  isHidden: z.boolean(),
+  rhythm: z.enum(SHARE_RHYTHMS),
+  firstDay: Day,
+  lastDay: Day,
+  places: z.number(),
+  taken: z.number(),
+  /** Those who haven't left. */
+  members: z.number(),
+  createdAt: Timestamp,
+  publishedAt: Timestamp.nullable(),
+  endedAt: Timestamp.nullable(),
+});
+export type AdminShare = z.infer<typeof AdminShare>;
+
+export const AdminShareMember = z.object({
+  id: z.number(),
+  ...ofVendor,
+  shareId: z.number(),
+  shareName: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Null of one that the farm entered. */
+  userId: z.number().nullable(),
+  sizeName: z.string(),
+  quantity: z.number(),
+  half: z.enum(SHARE_HALVES).nullable(),
+  siteName: z.string(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  paid: z.number(),
+  due: z.number(),
+  createdAt: Timestamp,
+  endedAt: Timestamp.nullable(),
+});
+export type AdminShareMember = z.infer<typeof AdminShareMember>;
+
+export const AdminShareBox = z.object({
+  id: z.number(),
+  ...ofVendor,
+  memberId: z.number(),
+  memberName: z.string(),
+  shareName: z.string(),
+  date: Day,
+  movedTo: Day.nullable(),
+  siteName: z.string(),
+  state: z.enum(BOX_STATES),
+  heldFor: z.enum(HELD_FOR).nullable(),
+  amount: z.number(),
+  orderId: z.number().nullable(),
+  orderNumber: z.string().nullable(),
+  updatedAt: Timestamp,
+});
+export type AdminShareBox = z.infer<typeof AdminShareBox>;
+
+export const AdminMemberEntry = z.object({
+  id: z.number(),
+  ...ofVendor,
+  memberId: z.number(),
+  memberName: z.string(),
+  shareName: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  amount: z.number(),
+  /** Of the box that it is about. */
+  date: Day.nullable(),
+  note: z.string().nullable(),
+  undoneAt: Timestamp.nullable(),
+  createdAt: Timestamp,
+});
+export type AdminMemberEntry = z.infer<typeof AdminMemberEntry>;
+
+/** POST /api/admin/share-members/{id}/end */
+export const EndMemberBody = ReasonBody.extend({
+  /** What is given back of what was paid ahead: by the rule they joined under, or all of it. */
+  refund: z.enum(['rule', 'all'], 'Please choose what goes back.').default('rule'),
+});
+export type EndMemberBody = z.output<typeof EndMemberBody>;
+
+/** POST /api/admin/share-members/{id}/credit: farm credit, which the member reads with the reason. */
+export const CreditMemberBody = ReasonBody.extend({ amount: PositiveAmount });
+export type CreditMemberBody = z.output<typeof CreditMemberBody>;

@@ -8,6 +8,7 @@ import { BusinessesModule } from './accounts/businesses/businesses.module.js';
 import { PersonalDataModule } from './accounts/personal-data/personal-data.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
+import { ViewingModule } from './accounts/viewing/viewing.module.js';
 import { BackofficeModule } from './backoffice/backoffice.module.js';
 import { BlogModule } from './content/blog/blog.module.js';
 import { InSeasonModule } from './content/in-season/in-season.module.js';
@@ -90,6 +91,7 @@ export class AppModule {
         DiscoveryModule,
         ObservabilityModule,
         UsersModule,
+        ViewingModule,
         BusinessesModule,
         SessionsModule,
         AuthModule,

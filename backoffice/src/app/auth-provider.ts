@@ -28,7 +28,12 @@ function me(): Promise<MeView> {
 }
 
 async function readMe(): Promise<MeView> {
-  const person = (await http('/api/auth/me')).json as MeView;
+  let person = (await http('/api/auth/me')).json as MeView;
+  // Whoever comes back here from viewing as someone else is themselves again.
+  if (person.viewedUntil) {
+    await http('/api/admin/viewing', { method: 'DELETE' });
+    person = (await http('/api/auth/me')).json as MeView;
+  }
   if (person.staffTimeZone) setStaffZone(person.staffTimeZone);
   return person;
 }

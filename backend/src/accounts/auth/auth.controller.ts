@@ -20,6 +20,7 @@ import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { SeenByStaff, viewingOf } from '../../platform/http/security/viewing.js';
 import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { AuthService } from './auth.service.js';
 import { PasswordsService } from './passwords/passwords.service.js';
@@ -65,8 +66,11 @@ export class AuthController {
   @Get('me')
   @Access('user')
   @Answers(MeView)
-  me(@CurrentUser() user: SignedInUser): Promise<MeView> {
-    return this.auth.me(user.id);
+  @SeenByStaff()
+  async me(@CurrentUser() user: SignedInUser, @Req() request: FastifyRequest): Promise<MeView> {
+    const me = await this.auth.me(user.id);
+    const viewing = viewingOf(request);
+    return viewing ? { ...me, viewedUntil: viewing.until.toISOString() } : me;
   }
 
   @Post('forgot-password')

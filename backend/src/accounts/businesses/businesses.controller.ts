@@ -19,6 +19,7 @@ import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { SeenByStaff } from '../../platform/http/security/viewing.js';
 import { BusinessInvitations } from './business-invitations.service.js';
 import { BusinessPeople } from './business-people.service.js';
 import { BusinessesService } from './businesses.service.js';
@@ -38,6 +39,7 @@ export class BusinessesController {
 
   @Get('businesses')
   @Access('user')
+  @SeenByStaff()
   @Answers(OwnBusinesses)
   mine(@CurrentUser() user: SignedInUser): Promise<OwnBusinesses> {
     return this.businesses.mine(user.id);

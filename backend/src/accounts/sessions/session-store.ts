@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { readError } from '../../platform/http/errors/error.filter.js';
+import { staffMay } from '../../platform/http/security/access.js';
 import { SessionRow } from './session.entity.js';
 import { findSession, startSession } from './sessions.sql.js';
 
@@ -17,6 +18,8 @@ declare module 'fastify' {
     isDue?: boolean;
   }
 }
+
+const VIEW = { resource: 'viewing', action: 'create' };
 
 /** Whoever reads the table cannot sign in with it. */
 export const sessionRowId = (sessionId: string): string =>
@@ -45,9 +48,13 @@ export class PostgresSessionStore implements SessionStore {
   private async find(sessionId: string): Promise<Session | null> {
     const [row] = await fetchRows(this.database, findSession, [sessionRowId(sessionId)]);
     if (!row) return null;
-    const { userId, username, role, staffRole, isDue } = row;
+    const { userId, username, role, staffRole, isDue, viewing } = row;
     // The plugin fills in the cookie of a session that comes without one.
     const session = { userId, user: { id: userId, username, role, staffRole } } as Session;
+    if (viewing && staffMay(session.user ?? null, VIEW)) {
+      const { name, until, ...user } = viewing;
+      session.viewing = { user: { ...user, staffRole: null }, name, until: new Date(until) };
+    }
     return isDue ? { ...session, isDue } : session;
   }
 

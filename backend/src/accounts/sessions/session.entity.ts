@@ -15,6 +15,13 @@ export class SessionRow {
   @Column({ type: 'text', nullable: true })
   userAgent: string | null;
 
+  /** As whom its member of the staff views the site. */
+  @Column({ type: 'integer', nullable: true })
+  viewedUserId: number | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  viewedUntil: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

@@ -65,6 +65,8 @@ export const MeView = z.object({
   staffRole: z.enum(STAFF_ROLES).optional(),
   /** Of a member of the staff, from GET /api/auth/me: where staff's days begin, as an IANA name. */
   staffTimeZone: z.string().optional(),
+  /** A member of the staff views as this person, and can change nothing. */
+  viewedUntil: Timestamp.optional(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   phone: z.string().nullable(),

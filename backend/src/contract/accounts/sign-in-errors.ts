@@ -24,5 +24,14 @@ export const SIGN_IN_ERRORS = {
     status: 409,
     message: 'Two-factor authentication is already on. Please turn it off first.',
   },
+  VIEWING_CHANGES_NOTHING: {
+    status: 403,
+    message: 'You’re viewing as someone else, so nothing can be changed. Choose “Stop” first.',
+  },
+  VIEWING_SHOWS_NOT: { status: 403, message: 'This isn’t shown while you view as someone else.' },
+  VIEWING_NOT_POSSIBLE: {
+    status: 409,
+    message: 'You can view as a customer, farmer or vendor whose account isn’t locked.',
+  },
   NO_SECOND_FACTOR: { status: 409, message: 'Two-factor authentication is off for this account.' },
 } as const;

@@ -6,7 +6,15 @@ import { INBOX_KINDS } from './inbox.admin.js';
 /** What the start page of the back office shows. */
 
 /** What can wait for a decision, in the order of the page. */
-export const WAITING_KINDS = [...INBOX_KINDS, 'doubles', 'mails', 'jobs', 'refunds', 'payouts', 'disputes'] as const;
+export const WAITING_KINDS = [
+  ...INBOX_KINDS,
+  'doubles',
+  'mails',
+  'jobs',
+  'refunds',
+  'payouts',
+  'disputes',
+] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 /** What waits is counted this far. */
 export const WAITING_BOUND = 1_000;

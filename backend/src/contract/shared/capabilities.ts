@@ -119,6 +119,8 @@ export const CAPABILITIES: Readonly<
     orders: [...READING, 'refund'],
     // One at a time: files of everyone, and where people are logged in, are for administrators.
     users: LOOKING,
+    // As a farmer or vendor sees the site.
+    viewing: 'all',
     mails: LOOKING,
     // Who wrote to us that they want no more notices.
     followers: [...LOOKING, 'stop'],

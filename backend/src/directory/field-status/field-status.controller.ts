@@ -19,6 +19,7 @@ import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipa
 import { pageCallsOf } from '../../platform/http/in-process.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
+import { SeenByStaff } from '../../platform/http/security/viewing.js';
 import { Shows } from '../../platform/http/shows.js';
 import { FieldStatusBoard } from './field-status-board.js';
 import { OwnFields } from './own-fields.js';
@@ -56,6 +57,7 @@ export class FieldStatusController {
   @Get('mine')
   @Access('user')
   @ForBusiness('post', { orForOneself: true })
+  @SeenByStaff()
   @Answers(OwnFieldStatuses)
   mine(@Acting() user: ActingUser): Promise<OwnFieldStatuses> {
     return this.own.mine(user);

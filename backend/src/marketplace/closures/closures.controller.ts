@@ -16,6 +16,7 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
+import { SeenByStaff } from '../../platform/http/security/viewing.js';
 import { CloseDays } from './close-days.js';
 import { Closures } from './closures.service.js';
 import { Holidays } from './holidays.service.js';
@@ -32,6 +33,7 @@ export class ClosuresController {
   @Get()
   @Access('user')
   @ForBusiness('look')
+  @SeenByStaff()
   @Answers(ClosureList)
   list(@Acting() user: ActingUser): Promise<ClosureList> {
     return this.closures.list(user);
@@ -40,6 +42,7 @@ export class ClosuresController {
   @Get('calendar')
   @Access('user')
   @ForBusiness('look')
+  @SeenByStaff()
   @Answers(ClosureCalendar)
   calendar(
     @Acting() user: ActingUser,
@@ -75,6 +78,7 @@ export class ClosuresController {
   @Get('holidays')
   @Access('user')
   @ForBusiness('look')
+  @SeenByStaff()
   @Answers(HolidayQuestions)
   questions(@Acting() user: ActingUser): Promise<HolidayQuestions> {
     return this.holidays.list(user);

@@ -10,6 +10,7 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
+import { SeenByStaff } from '../../platform/http/security/viewing.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { FirstWindows } from './first-windows.service.js';
 import { SellingGuides } from './selling-guides.service.js';
@@ -25,6 +26,7 @@ export class SellingGuideController {
   @Get()
   @Access('user')
   @ForBusiness('edit')
+  @SeenByStaff()
   @Answers(SellingGuide)
   get(@Acting() user: ActingUser): Promise<SellingGuide> {
     return this.guides.of(user);

@@ -4,6 +4,7 @@ import { TodayView } from '../../contract/marketplace/today.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { ApiTags } from '../../platform/http/api-document.js';
 import { Access } from '../../platform/http/security/access.js';
+import { SeenByStaff } from '../../platform/http/security/viewing.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { Today } from './today.service.js';
 
@@ -15,6 +16,7 @@ export class TodayController {
   @Get()
   @Access('user')
   @ForBusiness('look')
+  @SeenByStaff()
   @Answers(TodayView)
   get(@CurrentVendor() vendor: OwnVendor): Promise<TodayView> {
     return this.today.get(vendor, new Date());

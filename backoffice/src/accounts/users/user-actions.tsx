@@ -4,6 +4,7 @@ import { EditButton, useGetIdentity, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { EraseButton } from './erase-button';
 import { fullName } from './user-words';
+import { ViewAsButton } from './view-as-button';
 
 /** What staff can do about an account. To their own they do it on the security page. */
 export function UserActions() {
@@ -15,6 +16,7 @@ export function UserActions() {
   return (
     <>
       <EditButton />
+      {!isOwn && <ViewAsButton user={user} />}
       {!user.isLocked && (
         <ActionButton
           action="send-password-link"

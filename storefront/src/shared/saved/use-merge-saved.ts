@@ -6,9 +6,10 @@ import { hasDeviceList } from './has-device-list';
 /** Once somebody is logged in, takes what they saved as a visitor into their account. */
 export function useMergeSaved(): void {
   const client = useQueryClient();
-  const { status } = useSession();
+  const { status, me } = useSession();
+  const isViewed = me?.viewedUntil !== undefined;
   useEffect(() => {
-    if (status !== 'signed-in' || !hasDeviceList()) return;
+    if (status !== 'signed-in' || isViewed || !hasDeviceList()) return;
     void import('./merge-saved').then(({ mergeSaved }) => mergeSaved(client));
-  }, [client, status]);
+  }, [client, status, isViewed]);
 }

@@ -14,6 +14,7 @@ import {
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
+import { SeenByStaff } from '../../../platform/http/security/viewing.js';
 import { AttendanceService } from './attendance.service.js';
 
 @ApiTags('directory')
@@ -24,6 +25,7 @@ export class AttendanceController {
   @Get('market-days/mine')
   @Access('user')
   @ForBusiness('post', { orForOneself: true })
+  @SeenByStaff()
   @Answers(MyMarketDays)
   mine(@Acting() { id }: ActingUser): Promise<MyMarketDay[]> {
     return this.attendance.mine(id);

@@ -37,6 +37,7 @@ import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { SeenByStaff } from '../../../platform/http/security/viewing.js';
 import { VisitorAddress } from '../../../platform/http/security/visitor-address.js';
 import { MarketClaims } from '../claims/market-claims.service.js';
 import { MarketRecords } from '../record/market-record.service.js';
@@ -61,6 +62,7 @@ export class MarketsController {
 
   @Get('markets/mine')
   @Access('user')
+  @SeenByStaff()
   @Answers(MyMarkets)
   mine(@CurrentUser() user: SignedInUser): Promise<MyMarkets> {
     return this.managers.mine(user.id);
@@ -291,6 +293,7 @@ export class MarketsController {
   @Get('market-memberships/mine')
   @Access('user')
   @ForBusiness('post', { orForOneself: true })
+  @SeenByStaff()
   @Answers(MyMemberships)
   memberships(@Acting() user: ActingUser): Promise<MyMemberships> {
     return this.roster.mine(user.id);

@@ -5,6 +5,7 @@ import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
+import { SeenByStaff } from '../../../platform/http/security/viewing.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { LowStock } from './low-stock.service.js';
 
@@ -16,6 +17,7 @@ export class LowStockController {
   @Get()
   @Access('user')
   @ForBusiness('look')
+  @SeenByStaff()
   @Answers(LowStockView)
   get(@CurrentVendor() vendor: OwnVendor): Promise<LowStockView> {
     return this.lowStock.get(vendor);

@@ -21,6 +21,7 @@ import {
 } from '../../../platform/http/bodies/multipart.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access, RawAnswer } from '../../../platform/http/security/access.js';
+import { SeenByStaff } from '../../../platform/http/security/viewing.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { ProductFiles } from '../files/product-files.service.js';
 import { OwnProducts } from './own-products.service.js';
@@ -44,6 +45,7 @@ export class OwnProductsController {
   @Get('vendor/products')
   @Access('user')
   @ForBusiness('look')
+  @SeenByStaff()
   @Answers(OwnProductList)
   list(@CurrentVendor() vendor: OwnVendor): Promise<OwnProductView[]> {
     return this.own.list(vendor);

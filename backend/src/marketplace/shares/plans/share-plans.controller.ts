@@ -11,6 +11,7 @@ import {
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
 import { Access } from '../../../platform/http/security/access.js';
+import { SeenByStaff } from '../../../platform/http/security/viewing.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { SharePlans } from './share-plans.service.js';
 
@@ -22,6 +23,7 @@ export class SharePlansController {
   @Get()
   @Access('user')
   @ForBusiness('look')
+  @SeenByStaff()
   @Answers(SharePlanList)
   list(@CurrentVendor() vendor: OwnVendor): Promise<SharePlanView[]> {
     return this.plans.list(vendor);

@@ -6,6 +6,7 @@ import { ApiTags } from '../../../platform/http/api-document.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
+import { SeenByStaff } from '../../../platform/http/security/viewing.js';
 import { CurrentVendor, type OwnVendor } from '../current-vendor.js';
 import { VendorProfiles } from './vendor-profiles.service.js';
 
@@ -32,6 +33,7 @@ export class VendorProfilesController {
   @Get('profile')
   @Access('user')
   @ForBusiness('look')
+  @SeenByStaff((profile: VendorProfile): VendorProfile => ({ ...profile, stripeAccountId: null }))
   @Answers(VendorProfile)
   get(@CurrentVendor() vendor: OwnVendor): Promise<VendorProfile> {
     return this.profiles.get(vendor);

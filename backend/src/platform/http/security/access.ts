@@ -19,6 +19,7 @@ import { ApiExtension, Described, isInDocument } from '../api-document.js';
 import { DomainError } from '../errors/domain-error.js';
 import { addRouteConfig } from '../route-config.js';
 import { type SignedInUser, signedInUser } from './current-user.js';
+import { SEEN_BY_STAFF, viewingOf } from './viewing.js';
 
 /** Of staff, those whose role has the route's capability. Without a level the server doesn't start. */
 export type AccessLevel = 'public' | 'user' | 'farmer' | 'vendor' | 'admin';
@@ -72,12 +73,15 @@ export function staffMay(user: SignedInUser | null, capability: Capability | nul
   return capability ? may(user.staffRole, capability) : isAdministrator(user.staffRole);
 }
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    this.view(request, context);
     const refused = refusal(
       this.declared<AccessLevel>(ACCESS, context),
       signedInUser(request),
@@ -86,6 +90,17 @@ export class AccessGuard implements CanActivate {
     );
     if (refused) throw new DomainError(refused);
     return true;
+  }
+
+  /** In the back office staff are themselves. Anywhere else they read what is marked, as who they view as. */
+  private view(request: FastifyRequest, context: ExecutionContext): void {
+    const viewing = viewingOf(request);
+    if (!viewing || capabilityOf(request.method, request.routeOptions.url ?? '')) return;
+    if (!READS.has(request.method)) throw new DomainError('VIEWING_CHANGES_NOTHING');
+    const isSeen = this.reflector.get<boolean | undefined>(SEEN_BY_STAFF, context.getHandler()) === true;
+    if (!isSeen && this.declared<AccessLevel>(ACCESS, context) !== 'public')
+      throw new DomainError('VIEWING_SHOWS_NOT');
+    request.seenAs = isSeen ? viewing.user : null;
   }
 
   private declared<Value>(name: string, context: ExecutionContext): Value | undefined {

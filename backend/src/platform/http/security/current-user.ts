@@ -15,6 +15,10 @@ export interface SignedInUser {
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom staff are taken for, who view as someone else; null for a visitor. */
+    seenAs?: SignedInUser | null;
+  }
   interface Session {
     /** Kept with the session. */
     userId?: number;
@@ -24,8 +28,10 @@ declare module 'fastify' {
 }
 
 /** @returns null for a visitor */
-export const signedInUser = (request: FastifyRequest): SignedInUser | null =>
-  (request.session as FastifyRequest['session'] | null)?.user ?? null;
+export function signedInUser(request: FastifyRequest): SignedInUser | null {
+  if (request.seenAs !== undefined) return request.seenAs;
+  return (request.session as FastifyRequest['session'] | null)?.user ?? null;
+}
 
 /** For routes that need somebody. @throws SIGN_IN_REQUIRED */
 export const CurrentUser = createParamDecorator((_data: undefined, context: ExecutionContext) => {

@@ -23,6 +23,21 @@ export const systemResources: readonly BackOfficeResource[] = [
     ),
   },
   {
+    name: 'place-lists',
+    label: 'Lists',
+    section: 'Imports',
+    called: 'name',
+    list: lazy(() =>
+      import('./place-lists/place-list-list').then((module) => ({ default: module.PlaceListList })),
+    ),
+    show: lazy(() =>
+      import('./place-lists/place-list-page').then((module) => ({ default: module.PlaceListPage })),
+    ),
+    edit: lazy(() =>
+      import('./place-lists/place-list-edit').then((module) => ({ default: module.PlaceListEdit })),
+    ),
+  },
+  {
     name: 'settings',
     label: 'Settings',
     section: 'Settings',

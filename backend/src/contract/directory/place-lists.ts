@@ -51,3 +51,7 @@ export function missingColumns(chosen: readonly ChosenListColumn[], city: string
     city !== null;
   return isPlaced ? null : NO_LOCATION;
 }
+
+/** How often a list is fetched from its address. */
+export const REFRESH_RHYTHMS = ['daily', 'weekly', 'monthly'] as const;
+export type RefreshRhythm = (typeof REFRESH_RHYTHMS)[number];

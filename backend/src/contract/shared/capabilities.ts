@@ -42,6 +42,7 @@ const DIRECTORY = {
   places: 'all',
   imports: 'all',
   'import-rows': 'all',
+  'place-lists': 'all',
   texts: 'all',
   'unread-texts': 'all',
   'text-consents': 'all',

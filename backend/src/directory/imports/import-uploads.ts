@@ -60,7 +60,7 @@ export class ImportUploads {
 }
 
 /** A ZIP archive, as xlsx is one, or text; whatever else is wrong with it, its run says in a sentence. */
-function looksReadable(file: Buffer): boolean {
+export function looksReadable(file: Buffer): boolean {
   if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return true;
   return !file.subarray(0, 4_096).includes(0);
 }

@@ -38,6 +38,7 @@ import {
 } from './import-runs.sql.js';
 import { forgetOldPlaces } from './import-undo.sql.js';
 import { PlaceLists } from './lists/place-lists.service.js';
+import { QUEUED_AGAIN } from './queued-again.js';
 
 export const IMPORT_QUEUE = 'import-file';
 /** Its jobs are not for servers of a version that would store what they read. */
@@ -141,6 +142,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
       });
       if (!claimed.isPreview) await this.findDoubles();
       await run.finish('done');
+      if (claimed.isPreview) await this.storeRefresh(runId);
     } catch (error) {
       const reason: unknown = stop.aborted ? stop.reason : error;
       const isDamaged = claimed.isPreview && reason instanceof ImportFileError;
@@ -170,6 +172,15 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
       `Import ${runId} broke off: ${reason instanceof Error ? reason.stack : String(reason)}`,
     );
     await this.dataSource.transaction((tx) => this.tryAgain(tx, runId, NEXT_TRY_SECONDS));
+  }
+
+  /** A list that was fetched again needs nobody, unless much of it is gone. */
+  private storeRefresh(runId: number): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      if (!(await this.lists.mayStore(tx, runId))) return;
+      await tx.update(ImportRun, { id: runId }, { ...QUEUED_AGAIN, isPreview: false });
+      await this.enqueue(tx, runId);
+    });
   }
 
   private async tryAgain(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {

@@ -9,7 +9,7 @@ import { ReadAsBody } from '../../contract/directory/admin/place-lists.admin.js'
 import { IMPORT_STATUSES } from '../../contract/directory/import-files.js';
 import { IMPORT_UNDO_DAYS } from '../../contract/site/retention.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { contains, idIs, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 
 const UNDO_UNTIL = `CASE WHEN NOT t.is_preview AND t.status IN ('done', 'failed', 'stopped') AND t.undone_at IS NULL
   AND t.finished_at > now() - interval '${IMPORT_UNDO_DAYS} days' AND EXISTS (SELECT FROM import_places WHERE run_id = t.id)
@@ -33,6 +33,8 @@ export const importResource = {
     format: 't.format',
     rowsRead: 't.rows_read',
     isPreview: 't.is_preview',
+    isRefresh: 't.is_refresh',
+    listId: 't.list_id',
     created: 't.created',
     added: 't.added',
     updated: 't.updated',
@@ -55,6 +57,7 @@ export const importResource = {
   defaultSort: ['createdAt', 'DESC'],
   filters: {
     q: contains('t.file_name'),
+    listId: idIs('t.list_id'),
     status: oneOf('t.status', IMPORT_STATUSES),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),

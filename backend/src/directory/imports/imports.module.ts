@@ -18,7 +18,10 @@ import { importResource } from './imports.admin.sql.js';
 import { ImportsJobs } from './imports.job.js';
 import { ImportsStaff } from './imports.staff.js';
 import { ImportTablesAdminController } from './lists/import-tables.admin.controller.js';
+import { ListRefresh } from './lists/list-refresh.service.js';
+import { placeListResource } from './lists/place-lists.admin.sql.js';
 import { PlaceLists } from './lists/place-lists.service.js';
+import { PlaceListsStaff } from './lists/place-lists.staff.js';
 
 @Module({
   imports: [
@@ -29,9 +32,19 @@ import { PlaceLists } from './lists/place-lists.service.js';
   controllers: [
     adminController(importResource, ImportsStaff),
     adminController(importRowResource),
+    adminController(placeListResource, PlaceListsStaff),
     ImportFilesAdminController,
     ImportTablesAdminController,
   ],
-  providers: [ImportsStaff, ImportUndoing, ImportUploads, ImportWorker, ImportsJobs, PlaceLists],
+  providers: [
+    ImportsStaff,
+    ImportUndoing,
+    ImportUploads,
+    ImportWorker,
+    ImportsJobs,
+    PlaceLists,
+    ListRefresh,
+    PlaceListsStaff,
+  ],
 })
 export class ImportsModule {}

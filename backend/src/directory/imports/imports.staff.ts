@@ -23,6 +23,7 @@ import { ImportWorker } from './import-worker.js';
 import { importResource } from './imports.admin.sql.js';
 import { withLeftOut } from './left-out.rules.js';
 import { PlaceLists } from './lists/place-lists.service.js';
+import { QUEUED_AGAIN } from './queued-again.js';
 import { rejectFields, rejectRows } from './rejects-csv.js';
 
 interface RejectsFile {
@@ -31,18 +32,6 @@ interface RejectsFile {
   fields: string[];
   rows: AsyncGenerator<Row[]>;
 }
-
-const QUEUED_AGAIN = {
-  status: 'queued',
-  isStopping: false,
-  progress: 0,
-  startedAt: null,
-  finishedAt: null,
-  message: null,
-  tries: 0,
-  undoneAt: null,
-  undone: null,
-} as const;
 
 @Injectable()
 export class ImportsStaff extends StaffResource {

@@ -41,6 +41,10 @@ export class ImportRun {
   @Column({ type: 'integer', nullable: true })
   listId: number | null;
 
+  /** The list was fetched from its address, by its rhythm or because staff asked. */
+  @Column({ type: 'boolean', default: false })
+  isRefresh: boolean;
+
   /** Those of its file, where only staff know what they are. */
   @Column({ type: 'jsonb', nullable: true })
   columns: { head: string; is: ChosenListColumn; samples: string[] }[] | null;

@@ -137,6 +137,13 @@ describe('photos of an import', () => {
     expect(left.map(({ images }) => images)).toEqual([[], []]);
   });
 
+  it('come on from where one job ends', async () => {
+    const rows = Array.from({ length: 21 }, (_, at) => row(`P${at}`, `Product ${at}`, `${AT}/none${at}`));
+    await send('write', ...rows);
+    await fetched();
+    expect((await newest()).photos).toMatchObject({ failed: 21, failures: { length: 20 } });
+  });
+
   it('that come too late for an undone import are fetched no more', async () => {
     const rows = Array.from({ length: 21 }, (_, at) => row(`P${at}`, `Product ${at}`, `${AT}/${at}.jpg`));
     await send('write', ...rows);

@@ -25,8 +25,8 @@ const filters = [
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];
 
-const startedBy = ({ origin, username }: AdminImport) =>
-  origin === 'terminal' ? 'Terminal' : (username ?? '–');
+const startedBy = ({ origin, username, isRefresh }: AdminImport) =>
+  isRefresh ? 'A refresh' : origin === 'terminal' ? 'Terminal' : (username ?? '–');
 
 /** A preview has no status of an import: nothing was imported. */
 function ImportStatus() {

@@ -91,7 +91,9 @@ function ImportFacts() {
         {run.format ?? (run.directory ? IMPORT_DIRECTORIES[run.directory] : 'Detect from the file')}
       </Fact>
       <Fact label="Started by">
-        {run.origin === 'terminal' ? (
+        {run.isRefresh ? (
+          <Link to={`/place-lists/${run.listId}/show`}>A refresh of its list</Link>
+        ) : run.origin === 'terminal' ? (
           'A command in a terminal'
         ) : run.userId === null ? (
           'A deleted account'
@@ -166,7 +168,7 @@ function ImportActions() {
       {isToConfirm(run) && run.hasFile && (
         <ActionButton
           action="confirm"
-          label="Import"
+          label={run.isRefresh && run.message ? 'Import anyway' : 'Import'}
           icon={Upload}
           variant="contained"
           success="Import started"

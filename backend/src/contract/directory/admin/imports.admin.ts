@@ -41,6 +41,9 @@ export const AdminImport = z.object({
   rowsRead: z.number(),
   /** It shows what the import would do; nothing of it is stored until it is confirmed. */
   isPreview: z.boolean(),
+  /** Its list was fetched from the list's address. */
+  isRefresh: z.boolean(),
+  listId: z.number().nullable(),
   /** New rows that made a place. */
   created: z.number(),
   /** New rows that were added to an existing place. */

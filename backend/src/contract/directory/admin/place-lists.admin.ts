@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { changesOf } from '../../backoffice/admin.js';
+import { Timestamp } from '../../shared/schemas.js';
 import { STATE_NAMES } from '../../shared/states.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { PLACE_KINDS } from '../place-kinds.js';
-import { LIST_COLUMNS, type ListColumn, MAX_LIST_COLUMNS } from '../place-lists.js';
+import { LIST_COLUMNS, type ListColumn, MAX_LIST_COLUMNS, REFRESH_RHYTHMS } from '../place-lists.js';
+import { AdminImport } from './imports.admin.js';
 
 const STATE_MESSAGE = 'Please choose a state.';
 const columns = Object.keys(LIST_COLUMNS) as ListColumn[];
@@ -47,3 +50,36 @@ export const ImportTable = z.object({
   ),
 });
 export type ImportTable = z.infer<typeof ImportTable>;
+
+const MAX_ADDRESS = 2_000;
+const RHYTHM_MESSAGE = 'Please choose how often, or never.';
+
+/** PUT /api/admin/place-lists/{id}: where a list is fetched from, and how often. */
+const PlaceListFields = z.strictObject({
+  /** https, and open to everyone; empty for none. */
+  address: optionalText(MAX_ADDRESS),
+  /** Null for never. */
+  rhythm: z.enum(REFRESH_RHYTHMS, RHYTHM_MESSAGE).nullable(),
+});
+export type PlaceListChange = Partial<z.output<typeof PlaceListFields>>;
+export const PlaceListChanges = changesOf(PlaceListFields);
+
+/** A city's or state's list, and what became of it the last time. */
+export const AdminPlaceList = z.object({
+  id: z.number(),
+  name: z.string(),
+  kind: z.enum(PLACE_KINDS),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  address: z.string().nullable(),
+  rhythm: z.enum(REFRESH_RHYTHMS).nullable(),
+  /** When it was last fetched, or couldn't be. */
+  triedAt: Timestamp.nullable(),
+  lastRun: AdminImport.pick({
+    ...{ id: true, status: true, isStopping: true, isPreview: true, isRefresh: true, message: true },
+    ...{ rowsRead: true, created: true, added: true, updated: true, written: true, unchanged: true },
+    ...{ rejected: true, leftOut: true },
+  }).nullable(),
+  updatedAt: Timestamp,
+});
+export type AdminPlaceList = z.infer<typeof AdminPlaceList>;

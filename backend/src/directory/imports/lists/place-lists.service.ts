@@ -5,6 +5,7 @@ import { type ChosenListColumn, missingColumns } from '../../../contract/directo
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { RowId } from '../../../contract/shared/schemas.js';
 import { hashOfHeads, headsKey, plainHead } from '../../../platform/csv/column-words.rules.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ColumnsNotChosen } from '../../places/import/import-file-error.js';
 import { guessListColumns } from '../../places/import/lists/list-columns.rules.js';
@@ -12,6 +13,8 @@ import type { ListPlan } from '../../places/import/lists/list-row.js';
 import type { UnknownTable } from '../../places/import/read-places.js';
 import { ImportRun } from '../../tables/import-run.entity.js';
 import { PlaceList } from '../../tables/place-list.entity.js';
+import { knownOfList } from './place-lists.admin.sql.js';
+import { whyHeld } from './refresh.rules.js';
 
 const SAMPLES = 2;
 const MAX_SAMPLE = 60;
@@ -43,6 +46,20 @@ export class PlaceLists {
     if (!list) throw new ColumnsNotChosen(NOT_CHOSEN);
     const { id, name, kind, city, state } = list;
     return { listId: id, name, kind, city, state, columns };
+  }
+
+  /**
+   * Of the preview of a list that was fetched again. Says on it why staff have to look first.
+   * @returns whether it is to be stored
+   */
+  async mayStore(tx: EntityManager, runId: number): Promise<boolean> {
+    const run = await tx.findOneByOrFail(ImportRun, { id: runId });
+    if (!run.isRefresh || run.listId === null) return false;
+    const [{ known } = { known: 0 }] = await fetchRows(tx, knownOfList, [run.listId]);
+    const message = whyHeld({ known, found: run.unchanged + run.updated, rowsRead: run.rowsRead });
+    if (message === null) return true;
+    await tx.update(ImportRun, { id: runId }, { message });
+    return false;
   }
 
   /** Before its import. @throws VALIDATION_FAILED where nobody said yet what the columns are */

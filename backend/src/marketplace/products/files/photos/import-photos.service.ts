@@ -72,7 +72,7 @@ export class ImportPhotos {
   async fetch(importId: number): Promise<void> {
     const waiting = await next(this.db, importId);
     for (const one of waiting) await this.fetchOne(importId, one);
-    if (waiting.length === ADDRESSES_AT_ONCE) await this.enqueue(this.db.manager, importId);
+    if (waiting.length === ADDRESSES_AT_ONCE) await this.db.transaction((tx) => this.enqueue(tx, importId));
   }
 
   /** @returns by the import's id: how many come, are there, and failed, with the first failures */

@@ -1,0 +1,39 @@
+import { NoBody } from '../../../contract/backoffice/admin.js';
+import { AdminPlaceList, PlaceListChanges } from '../../../contract/directory/admin/place-lists.admin.js';
+import type { AdminResource } from '../../../platform/admin/admin-resource.js';
+import { contains } from '../../../platform/admin/filters.sql.js';
+import { statement } from '../../../platform/database/statement.js';
+
+const LAST_RUN = `(SELECT json_build_object('id', run.id, 'status', run.status, 'isStopping', run.is_stopping,
+    'isPreview', run.is_preview, 'rowsRead', run.rows_read, 'created', run.created, 'added', run.added,
+    'updated', run.updated, 'written', run.written, 'unchanged', run.unchanged, 'rejected', run.rejected,
+    'leftOut', cardinality(run.left_out), 'message', run.message, 'isRefresh', run.is_refresh)
+  FROM import_runs AS run WHERE run.list_id = t.id ORDER BY run.id DESC LIMIT 1)`;
+
+export const placeListResource = {
+  name: 'place-lists',
+  table: 'place_lists',
+  row: AdminPlaceList,
+  columns: {
+    id: 't.id',
+    name: 't.name',
+    kind: 't.kind',
+    city: 't.city',
+    state: 't.state',
+    address: 't.address',
+    rhythm: 't.rhythm',
+    triedAt: 't.tried_at',
+    lastRun: LAST_RUN,
+    updatedAt: 't.updated_at',
+  },
+  sorts: ['id'],
+  defaultSort: ['id', 'DESC'],
+  filters: { q: contains('t.name') },
+  update: PlaceListChanges,
+  actions: { refresh: { body: NoBody } },
+} satisfies AdminResource;
+
+/** How many rows of a list are stored. */
+export const knownOfList = statement<{ known: number }, [listId: number]>(
+  `SELECT count(*)::int AS known FROM place_records WHERE source = 'list' AND starts_with(source_id, $1::text || '/')`,
+);

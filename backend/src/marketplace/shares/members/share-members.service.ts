@@ -64,7 +64,7 @@ export class ShareMembers {
   async csv(vendor: OwnVendor, planId: number): Promise<string> {
     const { items } = await this.list(vendor, planId, {
       q: undefined,
-      late: undefined,
+      late: 'false',
       limit: MAX_EXPORTED,
       offset: 0,
     });

@@ -48,6 +48,11 @@ const countOf = async (queue: string, state: string) => {
 };
 
 describe('a job', () => {
+  it('is refused outside of a transaction, where it would be lost', async () => {
+    const jobs = server((one) => one.handle('outside', OPTIONS, null));
+    await expect(jobs.enqueue(db.manager, 'outside', {})).rejects.toThrow('in a transaction');
+  });
+
   it('is worked once its transaction is through, and not before', async () => {
     const worked: object[] = [];
     const jobs = server((one) =>

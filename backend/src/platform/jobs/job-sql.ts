@@ -25,8 +25,9 @@ export function throughPool({ pool }: Database): PgBoss.Db {
 
 export const throughTransaction = (tx: EntityManager): PgBoss.Db => ({
   executeSql: async (text, values) => {
+    if (!tx.queryRunner) throw new Error('A job is enqueued in a transaction. This is none.');
     // The structured result: of an UPDATE, the plain one is a pair of rows and their number.
-    const result = await tx.queryRunner?.query(text, values, true);
-    return { rows: (result?.records ?? []) as Record<string, unknown>[] };
+    const result = await tx.queryRunner.query(text, values, true);
+    return { rows: (result.records ?? []) as Record<string, unknown>[] };
   },
 });

@@ -84,6 +84,13 @@ describe('photos of an import', () => {
     expect([beets.length, kale.length, beets[1] === kale[0]]).toEqual([2, 2, true]);
   });
 
+  it('all come where there are more addresses than one job fetches', async () => {
+    const rows = Array.from({ length: 21 }, (_, at) => row(`P${at}`, `Product ${at}`, `${AT}/${at}.jpg`));
+    await send('write', ...rows);
+    await fetched();
+    expect((await newest()).photos).toEqual({ coming: 0, added: 21, failed: 0, failures: [] });
+  });
+
   it('come a second time for nobody', async () => {
     await send('write', row('B', 'Beets', `${AT}/beets.jpg`));
     expect(await send('preview', row('B', 'Beets', `${AT}/beets.jpg`))).toMatchObject({

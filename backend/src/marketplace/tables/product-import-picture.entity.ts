@@ -20,6 +20,10 @@ export class ProductImportPicture {
   @Column({ type: 'text' })
   address: string;
 
+  /** Noted before each, as one may end the process. */
+  @Column({ type: 'integer', default: 0 })
+  tries: number;
+
   /** Where it is kept here. */
   @Column({ type: 'text', nullable: true })
   url: string | null;

@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ImportPreview, ProductImportView } from '../../../src/contract/marketplace/product-files.js';
 import { MAX_IMAGE_BYTES } from '../../../src/contract/shared/images.js';
-import { PHOTOS_QUEUE } from '../../../src/marketplace/products/files/photos/import-photos.service.js';
+import {
+  PHOTOS_CATCH_UP,
+  PHOTOS_QUEUE,
+} from '../../../src/marketplace/products/files/photos/import-photos.service.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
@@ -89,6 +92,19 @@ describe('photos of an import', () => {
     await send('write', ...rows);
     await fetched();
     expect((await newest()).photos).toEqual({ coming: 0, added: 21, failed: 0, failures: [] });
+  });
+
+  it('still come where the job was lost, and one that is never done is left in the end', async () => {
+    await send('write', row('B', 'Beets', `${AT}/beets.jpg ${AT}/farm.jpg`));
+    await fetched();
+    await test.db.query(
+      `UPDATE product_import_pictures SET url = NULL, tries = CASE position WHEN 0 THEN 3 ELSE 1 END`,
+    );
+    host.asked.length = 0;
+    await test.db.query(`INSERT INTO pgboss.job (name, data) VALUES ($1, '{}')`, [PHOTOS_CATCH_UP]);
+    await fetched();
+    expect(host.asked).toEqual(['/farm.jpg']);
+    expect((await newest()).photos).toMatchObject({ coming: 0, added: 1, failed: 1 });
   });
 
   it('come a second time for nobody', async () => {

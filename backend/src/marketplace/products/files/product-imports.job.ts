@@ -1,6 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { ImportPhotos, PHOTOS_QUEUE, type PhotosJob } from './photos/import-photos.service.js';
+import {
+  ImportPhotos,
+  PHOTOS_CATCH_UP,
+  PHOTOS_QUEUE,
+  type PhotosJob,
+} from './photos/import-photos.service.js';
 import { ProductImports } from './product-imports.service.js';
 
 const CLEAN_UP = 'product-imports-clean-up';
@@ -23,6 +28,10 @@ export class ProductImportsJobs implements OnModuleInit {
       { retries: 2, retryDelaySeconds: 60, isSingle: true },
       ({ importId }) => this.photos.fetch(importId),
     );
+    this.jobs.handle(PHOTOS_CATCH_UP, { retries: 0, retryDelaySeconds: 0, isSingle: true }, () =>
+      this.photos.goOn(),
+    );
+    this.jobs.quarterHourly(PHOTOS_CATCH_UP);
     this.jobs.daily(CLEAN_UP, HOUR_UTC);
   }
 }

@@ -18,6 +18,7 @@ import type { OwnVendor } from '../../../vendors/current-vendor.js';
 import * as sql from './import-photos.sql.js';
 
 export const PHOTOS_QUEUE = 'product-import-photos';
+export const PHOTOS_CATCH_UP = 'product-import-photos.catch-up';
 export interface PhotosJob {
   importId: number;
 }
@@ -27,6 +28,8 @@ const WITHIN_MS = 10_000;
 const ADDRESSES_AT_ONCE = 20;
 const ROWS_AT_ONCE = 1_000;
 const MOST_FAILURES = 20;
+/** Of one that never came to an end. */
+const MOST_TRIES = 3;
 
 const NO_PLACE = `The product was deleted, or has ${MAX_PRODUCT_IMAGES} photos now.`;
 const NO_PHOTO = 'There is no photo at this address that we can read. Photos are JPEG, PNG, or HEIC.';
@@ -75,6 +78,13 @@ export class ImportPhotos {
     if (waiting.length === ADDRESSES_AT_ONCE) await this.db.transaction((tx) => this.enqueue(tx, importId));
   }
 
+  /** Goes on with imports whose job was lost. */
+  async goOn(): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      for (const { id } of await fetchRows(tx, sql.waitingImports, [])) await this.enqueue(tx, id);
+    });
+  }
+
   /** @returns by the import's id: how many come, are there, and failed, with the first failures */
   async told(importIds: readonly number[]): Promise<Map<number, ProductImportView['photos']>> {
     const counts = await fetchRows(this.db, sql.photoCounts, [importIds]);
@@ -103,10 +113,13 @@ export class ImportPhotos {
   }
 
   private enqueue(tx: EntityManager, importId: number): Promise<void> {
-    return this.jobs.enqueue(tx, PHOTOS_QUEUE, { importId } satisfies PhotosJob);
+    return this.jobs.enqueue(tx, PHOTOS_QUEUE, { importId } satisfies PhotosJob, String(importId));
   }
 
   private async fetchOne(importId: number, { address, userId }: Waiting): Promise<void> {
+    const [found] = await fetchRows(this.db, sql.countTry, [importId, address]);
+    if (!found) return;
+    if (found.tries > MOST_TRIES) return this.giveUp(importId, address, NOT_STORED);
     try {
       const { body } = await downloadPublic(address, {
         ...{ mostBytes: MAX_IMAGE_BYTES, withinMs: WITHIN_MS, baseUrl: this.config.downloads.baseUrl },
@@ -114,10 +127,13 @@ export class ImportPhotos {
       });
       await this.media.keeping(body, userId, (image) => this.add(importId, address, image?.url ?? ''));
     } catch (error) {
-      const failure = this.failureOf(error);
-      const waiting = { importId, address, url: IsNull(), failure: IsNull() };
-      await this.db.manager.update(ProductImportPicture, waiting, { failure });
+      await this.giveUp(importId, address, this.failureOf(error));
     }
+  }
+
+  private async giveUp(importId: number, address: string, failure: string): Promise<void> {
+    const waiting = { importId, address, url: IsNull(), failure: IsNull() };
+    await this.db.manager.update(ProductImportPicture, waiting, { failure });
   }
 
   /** To all of the import's products that wait for what is at this address. */

@@ -8,7 +8,14 @@ export const withOwnPhotos = statement<{ id: number }, [vendorId: number]>(`
   JOIN product_import_pictures AS photo ON photo.import_id = import.id
   WHERE import.vendor_id = $1 AND import.undone_at IS NULL AND photo.url IS NULL AND photo.failure IS NULL`);
 
-/** The next addresses of an import that stands, in the file's order. */
+/** Imports that stand and wait for photos. */
+export const waitingImports = statement<{ id: number }, []>(`
+  SELECT id FROM product_imports AS import WHERE undone_at IS NULL AND EXISTS (
+    SELECT FROM product_import_pictures AS photo
+    WHERE photo.import_id = import.id AND photo.url IS NULL AND photo.failure IS NULL)
+  ORDER BY id`);
+
+/** The next addresses of an import that stands, in the file's order; those last that were tried before. */
 export const nextAddresses = statement<
   { address: string; userId: number },
   [importId: number, most: number]
@@ -18,7 +25,14 @@ export const nextAddresses = statement<
   JOIN vendors AS vendor ON vendor.id = import.vendor_id
   JOIN product_import_pictures AS photo ON photo.import_id = import.id
   WHERE import.id = $1 AND import.undone_at IS NULL AND photo.url IS NULL AND photo.failure IS NULL
-  GROUP BY photo.address, vendor.id ORDER BY min(photo.id) LIMIT $2`);
+  GROUP BY photo.address, vendor.id ORDER BY max(photo.tries), min(photo.id) LIMIT $2`);
+
+/** Before each try, as one may end the process. Answers nothing where the photo isn't wanted anymore. */
+export const countTry = statement<{ tries: number }, [importId: number, address: string]>(`
+  UPDATE product_import_pictures AS photo SET tries = photo.tries + 1 FROM product_imports AS import
+  WHERE import.id = $1 AND photo.import_id = import.id AND photo.address = $2 AND import.undone_at IS NULL
+    AND photo.url IS NULL AND photo.failure IS NULL
+  RETURNING photo.tries`);
 
 /** Locks the products that wait for what is at an address and have room for it, ascending. */
 export const lockWaiting = statement<{ id: number }, [importId: number, address: string, most: number]>(`

@@ -7,6 +7,7 @@ import { PageMaker, savePages } from '../../../src/content/location-pages/make-p
 import { TargetLocation } from '../../../src/content/location-pages/targets/target-location.entity.js';
 import { Message } from '../../../src/content/messages/message.entity.js';
 import { SavedAnswer } from '../../../src/content/messages/saved-answer.entity.js';
+import { PlaceList } from '../../../src/directory/tables/place-list.entity.js';
 import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { TaxRule } from '../../../src/marketplace/tables/tax-rule.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
@@ -138,6 +139,7 @@ const RECORDS: [resource: string, change: object, make: () => Promise<number>][]
   ['blog-posts', { title: 'Winter greens' }, async () => (await makeBlogPost(test.db)).id],
   ['farms', { name: 'Oak Farm' }, async () => (await makeFarm(test.db, { email: 'a@farm.example' })).id],
   ['places', { name: 'Oak Market' }, async () => (await makePlace(test.db)).id],
+  ['place-lists', { address: 'https://city.example/markets.csv' }, () => makeList()],
   ['vendors', { businessName: 'Oak Honey' }, async () => (await makeVendor(test.db)).id],
   ['products', { name: 'Red kale' }, () => makeStocked()],
   ['users', { lastName: 'Field' }, async () => (await makeUser(test.db, { firstName: 'Bo' })).id],
@@ -151,6 +153,10 @@ const RECORDS: [resource: string, change: object, make: () => Promise<number>][]
 const makeAnswer = async () => {
   const saved = { title: 'Where is it?', text: 'It is on its way.' };
   return (await test.db.getRepository(SavedAnswer).save(saved)).id;
+};
+const makeList = async () => {
+  const list = { name: 'Oak County', kind: 'farmers_market', heads: 'a', columns: [] } as const;
+  return (await test.db.getRepository(PlaceList).save({ ...list, columns: [] })).id;
 };
 const makeStocked = async () => {
   const { id: vendorId } = await makeVendor(test.db);

@@ -3,6 +3,7 @@ import type { ImportUndo } from '../../contract/directory/admin/imports.admin.js
 import type { ImportOrigin, ImportStatus } from '../../contract/directory/import-files.js';
 import type { ChosenListColumn } from '../../contract/directory/place-lists.js';
 import { IdColumn } from '../../platform/database/id-column.js';
+import type { PlaceList } from './place-list.entity.js';
 
 /** The five directories, as the API's addresses and the newer exports' file names call them. */
 export type UsdaDirectory = 'farmersmarket' | 'onfarmmarket' | 'csa' | 'foodhub' | 'agritourism';
@@ -48,6 +49,10 @@ export class ImportRun {
   /** Those of its file, where only staff know what they are. */
   @Column({ type: 'jsonb', nullable: true })
   columns: { head: string; is: ChosenListColumn; samples: string[] }[] | null;
+
+  /** What its list was when the file was previewed; null where it's no list. */
+  @Column({ type: 'jsonb', nullable: true })
+  readAs: Pick<PlaceList, 'name' | 'kind' | 'city' | 'state'> | null;
 
   @Column({ type: 'integer', default: 0 })
   rowsRead: number;

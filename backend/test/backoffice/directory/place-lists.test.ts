@@ -171,6 +171,26 @@ describe('a table that nobody knows', () => {
     expect(place).toMatchObject({ street: '12 Elm St', seasons: [{ hours: [{ day: 0 }] }] });
   });
 
+  it('is imported as what it was when it was previewed, and each column by its head as written', async () => {
+    const file = 'Market,Where,Zip,Hours,Hours #\nElm Market,12 Elm St,33901,Sat 9am-1pm,7\n';
+    const id = await upload(file);
+    await readAs(id, { ...LIST, columns: ['name', 'street', 'zip', 'hours', ''] });
+    await read(id);
+    const { listId } = await tableOf(id);
+    const moved = 'Market,Where,Zip,Hours #,Hours\nElm Market,12 Elm St,33901,7,Sat 9am-1pm\n';
+    expect(await runOf(await upload(moved))).toMatchObject({ created: 1 });
+    await test.db
+      .getRepository(PlaceList)
+      .update({ id: listId ?? 0 }, { kind: 'on_farm_market', city: null });
+    await admin.post(`/api/admin/imports/${id}/confirm`, {});
+    await read(id);
+    const [place] = await test.db.getRepository(Place).find();
+    expect(place).toMatchObject({
+      ...{ kind: 'farmers_market', city: 'Fort Myers' },
+      seasons: [{ hours: [{ day: 6, opens: '09:00', closes: '13:00' }] }],
+    });
+  });
+
   it('is not imported before somebody said what its columns are', async () => {
     const id = await upload(FILE);
     expect(await admin.post<ErrorBody>(`/api/admin/imports/${id}/confirm`, {})).toMatchObject({

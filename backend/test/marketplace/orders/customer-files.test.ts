@@ -154,4 +154,20 @@ describe('customers from a file', () => {
     expect((await seller.delete('/api/account', { password: PASSWORD })).status).toBeLessThan(300);
     expect(await test.db.getRepository(ImportedCustomer).countBy({ vendorId })).toBe(0);
   });
+
+  it('of others can be undone still when one of them erased the account', async () => {
+    const zoe = 'Zoe,zoe@example.com,,,,,,';
+    const person = await signedIn(test, { email: 'nora@example.com' });
+    await write(NORA, zoe);
+    await write(NORA.replace('Likes kale', 'No kale'), zoe.replace('Zoe', 'Zoe Hill'));
+    await person.delete('/api/account', { password: PASSWORD });
+    expect(
+      await test.db.query('SELECT customers::text FROM customer_imports WHERE vendor_id = $1', [vendorId]),
+    ).toEqual([
+      { customers: expect.not.stringContaining('nora@') },
+      { customers: expect.not.stringContaining('nora@') },
+    ]);
+    expect((await undo()).body).toEqual({ removed: 0, restored: 1 });
+    expect((await list()).map(({ name }) => name)).toEqual(['Zoe']);
+  });
 });

@@ -42,10 +42,10 @@ export class PlaceLists {
       is: meanings[at] ?? '',
       samples: samplesOf(rows, head),
     }));
-    await tx.update(ImportRun, { id: runId }, { columns, listId: list?.id ?? null });
-    if (!list) throw new ColumnsNotChosen(NOT_CHOSEN);
-    const { id, name, kind, city, state } = list;
-    return { listId: id, name, kind, city, state, columns };
+    const readAs = list && ((run.isPreview ? null : run.readAs) ?? namedOf(list));
+    await tx.update(ImportRun, { id: runId }, { columns, listId: list?.id ?? null, readAs });
+    if (!list || !readAs) throw new ColumnsNotChosen(NOT_CHOSEN);
+    return { listId: list.id, ...readAs, columns };
   }
 
   /**
@@ -109,6 +109,8 @@ export class PlaceLists {
 
 const refused = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
 
+const namedOf = ({ name, kind, city, state }: PlaceList) => ({ name, kind, city, state });
+
 /** Two lists with the same columns can't be told apart. */
 async function listOf(tx: EntityManager, listId: number | null, heads: string): Promise<PlaceList | null> {
   if (listId !== null) return tx.findOneBy(PlaceList, { id: listId });
@@ -118,7 +120,8 @@ async function listOf(tx: EntityManager, listId: number | null, heads: string): 
 
 /**
  * What each column is, in the file's order. An import reads as its preview did, whatever became of the list
- * since; of the same heads, two may look alike without their signs, so they are known by their order.
+ * since; of the same heads, two may look alike without their signs, so they are known as written, then by
+ * their order.
  */
 function meaningsIn(run: ImportRun, list: PlaceList, heads: readonly string[]): ChosenListColumn[] {
   const key = headsOf(heads);
@@ -126,7 +129,10 @@ function meaningsIn(run: ImportRun, list: PlaceList, heads: readonly string[]): 
   const alike = [own, list.columns].find(
     (columns) => columns && headsOf(columns.map(({ head }) => head)) === key,
   );
-  if (alike) return alike.map(({ is }) => is);
+  if (alike) {
+    const byHead = new Map(alike.map(({ head, is }) => [head, is]));
+    return heads.map((head, at) => byHead.get(head) ?? alike[at]?.is ?? '');
+  }
   const known = new Map(list.columns.map(({ head, is }) => [plainHead(head), is]));
   return heads.map((head) => known.get(plainHead(head)) ?? '');
 }

@@ -1,7 +1,7 @@
 import type { Mistakes } from '@farmgate/backend/contract/marketplace/file-columns';
 import { clsx } from 'clsx';
 import { Badge } from '../../../ui/badge';
-import { rowsOf } from '../products/import-rules';
+import { rowsOf } from './mistake-rows.rules';
 
 const OUTCOMES = {
   create: <Badge>New</Badge>,

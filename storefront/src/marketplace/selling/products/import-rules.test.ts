@@ -4,7 +4,6 @@ import {
   importCount,
   mayImport,
   notShown,
-  rowsOf,
   rowsToShow,
   soldSinceChoices,
   stockToBe,
@@ -61,12 +60,6 @@ describe('a file of products', () => {
     expect(rowsToShow(rows, 3).map((one) => one.row)).toEqual([3, 6, 2]);
     expect(notShown({ rows, wrong: 1 }, 2)).toBe(1);
     expect(notShown({ rows, wrong: 30 }, 3)).toBe(29);
-  });
-
-  it('says which rows have the same mistake', () => {
-    expect(rowsOf({ message: '', count: 1, rows: [3] })).toBe('Row 3');
-    expect(rowsOf({ message: '', count: 2, rows: [3, 7] })).toBe('Rows 3, 7');
-    expect(rowsOf({ message: '', count: 14, rows: [3, 7] })).toBe('Rows 3, 7, and 12 more');
   });
 
   it('says what it would do', () => {

@@ -93,10 +93,3 @@ export function summaryOf({ created, updated, unchanged, wrong, leftOut }: Impor
   const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
   return said.length > 0 ? said.join(', ') : 'There are no products in this file.';
 }
-
-/** @returns "Rows 3, 7, and 12 more", of those with the same mistake */
-export function rowsOf({ count, rows }: ImportPreview['mistakes'][number]): string {
-  const more = count - rows.length;
-  if (count === 1) return `Row ${rows.join()}`;
-  return more > 0 ? `Rows ${rows.join(', ')}, and ${more} more` : `Rows ${rows.join(', ')}`;
-}

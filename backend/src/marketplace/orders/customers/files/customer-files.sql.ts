@@ -64,8 +64,12 @@ export const eraseImported = statement<NoRow, [userId: number]>(`
   WITH person AS (SELECT CASE WHEN email_confirmed_at IS NOT NULL THEN lower(email) END AS email FROM users WHERE id = $1),
   gone AS (DELETE FROM imported_customers AS own
     WHERE lower(own.email) = (SELECT email FROM person) OR own.vendor_id IN (SELECT id FROM vendors WHERE user_id = $1)
-    RETURNING own.id)
-  DELETE FROM customer_imports AS import
-  WHERE import.vendor_id IN (SELECT id FROM vendors WHERE user_id = $1) OR EXISTS (
+    RETURNING own.id),
+  own_imports AS (DELETE FROM customer_imports WHERE vendor_id IN (SELECT id FROM vendors WHERE user_id = $1))
+  UPDATE customer_imports AS import SET customers = (
+    SELECT coalesce(jsonb_agg(one ORDER BY at), '[]')
+    FROM jsonb_array_elements(import.customers) WITH ORDINALITY AS had (one, at)
+    WHERE lower(one -> 'before' ->> 'email') IS DISTINCT FROM (SELECT email FROM person))
+  WHERE import.vendor_id NOT IN (SELECT id FROM vendors WHERE user_id = $1) AND EXISTS (
     SELECT 1 FROM jsonb_array_elements(import.customers) AS one
     WHERE lower(one -> 'before' ->> 'email') = (SELECT email FROM person))`);

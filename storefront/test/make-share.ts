@@ -79,5 +79,7 @@ export const makeSubscription = (more: Partial<SubscriptionView> = {}): Subscrip
     { scheduleId: 7, name: 'The farm', fee: 0 },
     { scheduleId: 8, name: 'Town hall', fee: 2 },
   ],
+  days: ['2025-06-05', '2025-06-12', '2025-06-19'],
+  handOver: null,
   ...more,
 });

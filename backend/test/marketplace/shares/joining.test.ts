@@ -140,6 +140,11 @@ describe('a share that people can join', () => {
     expect([mail.kind, mail.subject]).toEqual(['share-joined', 'You joined Vegetable share']);
     expect(mail.text).toContain('$440.00');
     expect(mail.text).toContain(`/orders/shares/${body.id}`);
+    const told = { recipient: farm.seller.user.email, kind: 'share-new-member' };
+    const [toFarm, ...more] = await test.db.getRepository(Mail).findBy(told);
+    expect([toFarm?.subject, more]).toEqual(['Ann Lee joined Vegetable share', []]);
+    expect(toFarm?.text).toMatch(/pays you \$1,320\.00/);
+    expect(toFarm?.text).toContain(`/vendor/shares/${share.id}/members/${body.id}`);
   });
 
   it('has every other week, with the half that was chosen', async () => {
@@ -149,6 +154,8 @@ describe('a share that people can join', () => {
     const { body } = await joinShare(member, share, 90, { half: 'A' });
     expect(body.boxes.map(({ date }) => date)).toEqual([0, 2, 4].map(weekOfShare));
     expect(await taken(5)).toEqual([1, 0, 1, 0, 1]);
+    // A box may move to a week of the other half.
+    expect(body.days).toEqual([0, 1, 2, 3, 4].map(weekOfShare));
   });
 
   it('has its last boxes off for the holds that are included', async () => {

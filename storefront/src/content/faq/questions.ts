@@ -65,7 +65,7 @@ The farm knows in spring how much to grow and has money when it needs it most. Y
         question: 'How much does a share cost, and which size do I need?',
         answer: `Many vegetable shares come to between $20 and $45 a week and run for 16 to 26 weeks. Divide the total by the number of pickups before you compare two farms, because seasons differ in length.
 
-A full share usually suits three to five people who cook on most nights. One or two people are better off with a half share, a share every other week, or a farm card that you spend as you like. If you are in doubt, take the smaller one this year. Many farms offer installments, a discount for paying early, or a lower price in exchange for work. [Choosing a CSA share](/blog/choosing-a-csa-share) has a table to fill in.`,
+A full share usually suits three to five people who cook on most nights. One or two people are better off with a half share, a share every other week, or a farm card that you spend as you like. If you are in doubt, take the smaller one this year. Many farms let you pay in several payments, or offer a discount for paying early, or a lower price in exchange for work. [Choosing a CSA share](/blog/choosing-a-csa-share) has a table to fill in.`,
       },
       {
         id: 'when-to-join-a-csa',

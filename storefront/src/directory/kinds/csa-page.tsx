@@ -9,7 +9,7 @@ import { KindInvitation } from './kind-invitation';
 const FACTS = [
   {
     title: 'What you pay',
-    text: 'Most vegetable shares run 16 to 26 weeks and cost about $20 to $45 a week. Many farms take installments.',
+    text: 'Most vegetable shares run 16 to 26 weeks and cost about $20 to $45 a week. Many farms let you spread the payments.',
   },
   {
     title: 'When to sign up',

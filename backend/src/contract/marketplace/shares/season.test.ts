@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type SeasonRule, seasonDates } from './season.js';
+import { type SeasonRule, seasonDates, seasonDays } from './season.js';
 
 /** Thursdays from May 27 to October 21, 2027. */
 const riverbend: SeasonRule = {
@@ -44,4 +44,16 @@ describe('the dates of a season', () => {
     expect(half(winter, 'B')).toEqual(['12-10', '12-24', '01-07']);
     expect(half({ ...winter, skippedDays: ['2026-12-31'] }, 'A')).toEqual(['12-03', '12-17', '01-14']);
   });
+});
+
+it('a season goes from its first box to its last one, whatever was entered', () => {
+  const plan = { firstDay: '2027-05-24', lastDay: '2027-10-24' };
+  const dates = [
+    { date: '2027-05-27', state: 'canceled' as const },
+    { date: '2027-06-03', state: 'planned' as const },
+    { date: '2027-10-21', state: 'planned' as const },
+    { date: '2027-10-28', state: 'added' as const },
+  ];
+  expect(seasonDays(dates, plan)).toEqual({ firstDay: '2027-06-03', lastDay: '2027-10-28' });
+  expect(seasonDays([], plan)).toEqual(plan);
 });

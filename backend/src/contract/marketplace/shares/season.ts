@@ -1,7 +1,7 @@
 /** The dates of a share's season. Free of zod. */
 import type { Weekday } from '../../directory/hours.js';
 import { addDays } from '../../shared/calendar/days.js';
-import type { ShareHalf, ShareRhythm } from './share-terms.js';
+import type { ShareDateState, ShareHalf, ShareRhythm } from './share-terms.js';
 
 export interface SeasonRule {
   rhythm: ShareRhythm;
@@ -29,4 +29,16 @@ export function seasonDates({ rhythm, weekday, firstDay, lastDay, skippedDays }:
     if (!skippedDays.includes(date))
       dates.push({ date, half: rhythm === 'weekly' ? null : week % 2 === 0 ? 'A' : 'B' });
   return dates;
+}
+
+/**
+ * The first and the last box of a season, which may be within the days that were entered, or after them.
+ * @param plan what was entered, for a season without a day
+ */
+export function seasonDays(
+  dates: readonly { date: string; state: ShareDateState }[],
+  plan: Pick<SeasonRule, 'firstDay' | 'lastDay'>,
+): Pick<SeasonRule, 'firstDay' | 'lastDay'> {
+  const days = dates.flatMap(({ date, state }) => (state === 'canceled' ? [] : [date])).sort();
+  return { firstDay: days[0] ?? plan.firstDay, lastDay: days.at(-1) ?? plan.lastDay };
 }

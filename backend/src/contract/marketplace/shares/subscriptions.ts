@@ -137,6 +137,8 @@ export const SubscriptionView = z.object({
   boxes: z.array(BoxView),
   payments: z.array(SharePaymentView),
   account: MemberAccountView,
+  /** Days of the share that a box can move to, also those of the other half. The soonest first. */
+  days: z.array(Day),
   /** To whom it was offered, who hasn't taken over yet. */
   handOver: z.object({ email: z.string(), expiresAt: Timestamp }).nullable(),
   /** Where another box can go: once for a box, or from a day on. */

@@ -78,6 +78,26 @@ export function lateMail(loaded: LoadedSubscription): MailDraft {
   };
 }
 
+/** To the farm. */
+export const newMemberMail = (to: string, loaded: LoadedSubscription): MailDraft => {
+  const { id, planId, planName, firstName, lastName, sizeName, quantity, siteName, boxes, payments } = loaded;
+  const name = `${firstName} ${lastName}`.trim();
+  const total = payments.reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    kind: 'share-new-member',
+    to,
+    subject: `${name} joined ${planName}`,
+    heading: 'You have a new member',
+    paragraphs: [`${name} joined ${planName} and pays you ${dollars(total)} by check or in cash.`],
+    facts: [
+      { label: 'Size', value: quantity === 1 ? sizeName : `${quantity} × ${sizeName}` },
+      { label: 'Pickup', value: siteName },
+      { label: 'Boxes', value: String(boxes.filter(({ state }) => state !== 'off').length) },
+    ],
+    action: { label: 'See the member', path: sharePaths.shareMember(planId, id) },
+  };
+};
+
 /** To whose membership ended. */
 export function endedMail(
   loaded: LoadedSubscription,

@@ -3,6 +3,7 @@ import type { SubscriptionView } from '../../../contract/marketplace/shares/subs
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { contentsOfBoxes } from '../days/contents.sql.js';
+import { daysOfShare } from '../joining/share-days.sql.js';
 import { loadSubscriptions } from './load-subscriptions.js';
 import { subscriptionView } from './subscription.view.js';
 
@@ -11,7 +12,9 @@ export async function loadWithContents(tx: EntityManager, id: number, now: Date)
   const [loaded] = await loadSubscriptions(tx, [id], now);
   if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
   const contents = await fetchRows(tx, contentsOfBoxes, [loaded.boxes.map((box) => box.id)]);
-  return { loaded, contents };
+  const days = await fetchRows(tx, daysOfShare, [loaded.planId, loaded.scheduleId]);
+  const open = days.filter(({ changeUntil }) => now < changeUntil).map(({ date }) => date);
+  return { loaded, contents, days: loaded.state === 'ended' ? [] : open };
 }
 
 /** As its member sees it, with what is in the boxes. @throws SUBSCRIPTION_NOT_FOUND */
@@ -20,6 +23,6 @@ export async function readSubscription(
   id: number,
   now = new Date(),
 ): Promise<SubscriptionView> {
-  const { loaded, contents } = await loadWithContents(tx, id, now);
-  return subscriptionView(loaded, now, { isFarm: false, contents });
+  const { loaded, ...read } = await loadWithContents(tx, id, now);
+  return subscriptionView(loaded, now, { isFarm: false, ...read });
 }

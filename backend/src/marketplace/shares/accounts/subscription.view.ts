@@ -28,12 +28,14 @@ const noted = <By extends SharePaidBy>(mark: Omit<Received<By>, 'cents'>, canUnd
   ...{ by: mark.by, day: mark.day, note: mark.note, canUndo },
 });
 
-/** Who looks, and what is in the boxes. */
+/** Who looks, and what is read besides. */
 export interface SeenAs {
   isFarm: boolean;
   contents: readonly ContentOfBox[];
+  /** To which a box can be moved. */
+  days: readonly string[];
 }
-const AS_MEMBER: SeenAs = { isFarm: false, contents: [] };
+const AS_MEMBER: SeenAs = { isFarm: false, contents: [], days: [] };
 
 function boxView(box: BoxRow, loaded: LoadedSubscription, now: Date, { isFarm, contents }: SeenAs): BoxView {
   const otherSites = loaded.sites.length > 1;
@@ -107,6 +109,7 @@ export function subscriptionView(
       creditElsewhere: amountOf(loaded.creditElsewhere),
       entries: loaded.entries.filter(({ undoneAt }) => !undoneAt).map((entry) => entryView(entry, now)),
     },
+    days: [...seenAs.days],
     handOver:
       loaded.offeredTo !== null && loaded.offeredUntil !== null
         ? { email: loaded.offeredTo, expiresAt: loaded.offeredUntil.toISOString() }

@@ -7,6 +7,7 @@ import type {
   SharesNearQuery,
   ShareView,
 } from '../../../contract/marketplace/shares/public-shares.js';
+import { seasonDays } from '../../../contract/marketplace/shares/season.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { Database } from '../../../platform/database/database.js';
@@ -43,6 +44,7 @@ export class PublicShares {
       throw new DomainError('SHARE_NOT_FOUND');
     return {
       ...shareFields(plan),
+      ...seasonDays(dates, plan),
       vendor: {
         ...{ id: vendor.id, name: vendor.name, city: vendor.city, state: vendor.state },
         isDemonstration: vendor.isDemonstration,

@@ -20,13 +20,14 @@ export const sharesNear = statement<
     JOIN pickup_schedules AS schedule ON schedule.site_id = site.id JOIN share_sites AS own ON own.schedule_id = schedule.id
     ORDER BY own.plan_id, site.chord, own.position)
   SELECT plan.id, plan.name, vendor.id AS "vendorId", vendor.business_name AS "vendorName", plan.rhythm, plan.weekday,
-    plan.first_day::text AS "firstDay", plan.last_day::text AS "lastDay", (size.price + here.fee)::int AS "priceFrom",
+    season.first::text AS "firstDay", season.last::text AS "lastDay", (size.price + here.fee)::int AS "priceFrom",
     size.left AS "placesLeft", here.name AS "siteName", here.city, here.state, here.chord,
     (SELECT count(*)::int - 1 FROM share_sites WHERE plan_id = plan.id) AS "otherSites"
   FROM here JOIN share_plans AS plan ON plan.id = here.plan_id AND ${takesMembers('plan', 'here.time_zone')}
   JOIN (SELECT id, business_name FROM vendors WHERE ${isPublic}) AS vendor ON vendor.id = plan.vendor_id
   JOIN LATERAL ${placesOf('plan')} AS size ON size.left > 0
-  WHERE EXISTS (SELECT FROM share_dates WHERE plan_id = plan.id AND state <> 'canceled' AND date > ${todayIn('here.time_zone')})
+  JOIN LATERAL (SELECT min(date) AS first, max(date) AS last FROM share_dates
+    WHERE plan_id = plan.id AND state <> 'canceled') AS season ON season.last > ${todayIn('here.time_zone')}
   ORDER BY here.chord, plan.id LIMIT $4::int`);
 
 /** Those whose page is there: with or without places. */

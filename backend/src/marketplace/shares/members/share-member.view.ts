@@ -5,8 +5,7 @@ import type {
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { LoadedSubscription } from '../accounts/load-subscriptions.js';
-import { boxesToCome, subscriptionView } from '../accounts/subscription.view.js';
-import type { ContentOfBox } from '../days/contents.sql.js';
+import { boxesToCome, type SeenAs, subscriptionView } from '../accounts/subscription.view.js';
 
 const nameOf = ({ firstName, lastName }: LoadedSubscription) => `${firstName} ${lastName}`.trim();
 
@@ -28,9 +27,9 @@ export function shareMemberView(loaded: LoadedSubscription, now: Date): ShareMem
 /** As its farm sees it, which may do more. */
 export const shareMemberDetails = (
   loaded: LoadedSubscription,
-  contents: readonly ContentOfBox[],
+  read: Omit<SeenAs, 'isFarm'>,
   now: Date,
 ): ShareMemberDetails => ({
-  ...subscriptionView(loaded, now, { isFarm: true, contents }),
+  ...subscriptionView(loaded, now, { isFarm: true, ...read }),
   member: { name: nameOf(loaded), email: loaded.email, phone: loaded.phone },
 });

@@ -162,7 +162,7 @@ export class ShareMembers {
   /** With what is in the boxes. */
   async read(id: number): Promise<ShareMemberDetails> {
     const now = new Date();
-    const { loaded, contents } = await loadWithContents(this.db.manager, id, now);
-    return shareMemberDetails(loaded, contents, now);
+    const { loaded, ...read } = await loadWithContents(this.db.manager, id, now);
+    return shareMemberDetails(loaded, read, now);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { DataSource, type EntityManager } from 'typeorm';
+import { seasonDays } from '../../../contract/marketplace/shares/season.js';
 import type { SharePlanRequest, SharePlanView } from '../../../contract/marketplace/shares/share-plans.js';
 import { MAX_SHARES_PER_VENDOR } from '../../../contract/marketplace/shares/share-terms.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -29,7 +30,8 @@ export class SharePlans {
 
   async list({ id }: OwnVendor): Promise<SharePlanView[]> {
     const ids = (await fetchRows(this.db, ownPlanIds, [id])).map((plan) => plan.id);
-    return loadPlans(this.db.manager, ids);
+    const plans = await loadPlans(this.db.manager, ids);
+    return plans.map((plan) => ({ ...plan, ...seasonDays(plan.dates, plan) }));
   }
 
   /** @throws SHARE_NOT_FOUND */

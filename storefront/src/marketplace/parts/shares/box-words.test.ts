@@ -6,6 +6,7 @@ import {
   boxWhere,
   byMonth,
   changeText,
+  daysToMoveTo,
   entryText,
   holdsLeftText,
   notGivenYet,
@@ -13,6 +14,11 @@ import {
 } from './box-words';
 
 describe('the words of a box', () => {
+  it('offer the other days of the share to move it to', () => {
+    const member = makeSubscription({ days: ['2025-06-05', '2025-06-12', '2025-06-19'] });
+    expect(daysToMoveTo(member, makeBox(1, '2025-06-12'))).toEqual(['2025-06-05', '2025-06-19']);
+  });
+
   it('say where and when, and until when it can be changed', () => {
     const box = makeBox(1, '2025-06-12', { changeUntil: '2025-06-10T22:00:00.000Z' });
     expect(boxWhere(box)).toBe('4 PM to 7 PM at The farm');

@@ -89,21 +89,8 @@ export function byMonth(boxes: readonly BoxView[]): MonthOfBoxes[] {
 }
 
 /** @returns the days that a box can be moved to, the soonest first */
-export const daysToMoveTo = (
-  { boxes }: Pick<SubscriptionView, 'boxes'>,
-  box: BoxView,
-  now: Date,
-): string[] => [
-  ...new Set(
-    boxes
-      .filter(
-        ({ id, state, changeUntil }) => id !== box.id && state !== 'canceled' && isOpen(changeUntil, now),
-      )
-      .map(({ date }) => date),
-  ),
-];
-
-const isOpen = (until: string, now: Date) => Date.parse(until) > now.getTime();
+export const daysToMoveTo = ({ days }: Pick<SubscriptionView, 'days'>, box: BoxView): string[] =>
+  days.filter((day) => day !== box.date);
 
 /** @returns "Left this season: 2 holds for credit, 1 move, 1 donation."; null where nothing is left */
 export function holdsLeftText({ holdsLeft }: Pick<SubscriptionView, 'holdsLeft'>): string | null {

@@ -2,7 +2,6 @@ import type { BoxView, SubscriptionView } from '@farmgate/backend/contract/marke
 import { useQueryClient } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { dayLabel } from '../../../lib/format/day-label';
-import { useNow } from '../../../lib/page/visit';
 import { toast } from '../../../ui/dialogs/toast';
 import { Select } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
@@ -30,7 +29,7 @@ export interface BoxDialogProps {
 /** Asks to which day of the share a box moves. */
 export function MoveDialog({ base, member, box, open, onOpenChange, onChange }: BoxDialogProps) {
   const client = useQueryClient();
-  const days = daysToMoveTo(member, box, useNow());
+  const days = daysToMoveTo(member, box);
   const form = useForm<{ date: string }, SubscriptionView, { date: string }>({
     schema,
     values: { date: '' },

@@ -1,3 +1,4 @@
+import { seasonDays } from '@farmgate/backend/contract/marketplace/shares/season';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -92,7 +93,7 @@ export function DraftShare({ plan }: DraftProps) {
     <div className="flex max-w-3xl flex-col gap-6">
       <Card className="flex flex-col gap-4 p-5">
         <p className="font-semibold">
-          {rhythmText(plan)}, {seasonText(plan)}
+          {rhythmText(plan)}, {seasonText(seasonDays(plan.dates, plan))}
         </p>
         <ul className="flex flex-col gap-1 text-sm">
           {sizes.map(({ id, name, price, places }) => (

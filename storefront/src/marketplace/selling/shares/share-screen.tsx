@@ -1,3 +1,4 @@
+import { seasonDays } from '@farmgate/backend/contract/marketplace/shares/season';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ function Published({ plan }: { plan: SharePlanView }) {
   return (
     <>
       <p className="text-soft">
-        {rhythmText(plan)}, {seasonText(plan)} · {takenText(sizes)}
+        {rhythmText(plan)}, {seasonText(seasonDays(plan.dates, plan))} · {takenText(sizes)}
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={sharePaths.shareMembers(id)} icon={<Users aria-hidden size={18} />}>

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { SharePaymentView } from '../../../src/contract/marketplace/shares/subscriptions.js';
+import type {
+  SharePaymentView,
+  SizeChoiceList,
+} from '../../../src/contract/marketplace/shares/subscriptions.js';
 import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { PromiseEvent } from '../../../src/marketplace/tables/promise-event.entity.js';
@@ -62,6 +65,13 @@ async function useCredit(member: Member, random: (below: number) => number): Pro
   return member.client.post(creditPath(member, anyOf(open, random)), {});
 }
 
+async function changeSize({ client, id }: Member): Promise<unknown> {
+  const path = `/api/subscriptions/${id}`;
+  const { body } = await client.get<SizeChoiceList>(`${path}/sizes`);
+  const [size] = body;
+  return client.post(`${path}/size`, { sizeId: size?.sizeId, difference: size?.difference });
+}
+
 async function giveBackCredit(member: Member, random: (below: number) => number): Promise<unknown> {
   const used = (await member.read()).payments.filter(({ received }) => received?.by === 'credit');
   return member.client.delete(creditPath(member, anyOf(used, random)));
@@ -88,6 +98,7 @@ async function step(member: Member, townId: number, random: (below: number) => n
     () => useCredit(member, random),
     () => useCredit(member, random),
     () => giveBackCredit(member, random),
+    () => changeSize(member),
     () => member.farm.seller.post(`${ofShare}/members/${member.id}/credit`, { amount: 1.25, note: 'A gift' }),
     () => (random(4) === 0 ? packDay(member, number) : member.do(number, 'hold')),
     () => (random(3) === 0 ? cancelOrder(member, number) : member.do(number, 'release')),
@@ -167,7 +178,7 @@ it.each([1, 7, 20_270_713])('keeps the books of any sequence in order (seed %i)'
     ...{ farm, payments: 2, quantity: 1 + random(2) },
     share: {
       ...{ sites, includedHolds: random(3), holds: { credit: 2, shift: 2, donate: 2 } },
-      pausesUnpaid: seed !== 7,
+      ...{ pausesUnpaid: seed !== 7, allowsSmaller: true },
     },
   });
   await test.db.query('UPDATE share_payments SET due_on = due_on - 60 WHERE subscription_id = $1', [

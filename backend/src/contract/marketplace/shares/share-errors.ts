@@ -46,6 +46,10 @@ export const SHARE_ERRORS = {
     status: 409,
     message: 'This payment isn’t open anymore. Reload the page to see it.',
   },
+  SIZE_NOT_ALLOWED: {
+    status: 409,
+    message: 'This share has no change to a cheaper size. Please contact the farm.',
+  },
   NO_CREDIT_LEFT: { status: 409, message: 'There’s no farm credit to use. Reload the page to see it.' },
   SHARE_BOXES_THAT_DAY: {
     status: 409,

@@ -121,6 +121,8 @@ export const SubscriptionView = z.object({
   share: z.object({ id: z.number(), name: z.string() }),
   vendor: z.object({ id: z.number(), name: z.string() }),
   sizeName: z.string(),
+  /** How many other sizes the share has. */
+  otherSizes: z.number(),
   quantity: z.number(),
   half: z.enum(SHARE_HALVES).nullable(),
   scheduleId: z.number(),
@@ -192,6 +194,35 @@ export const SiteFromRequest = z.strictObject({
   from: GivenDay('Please choose a day.'),
 });
 export type SiteFromRequest = z.output<typeof SiteFromRequest>;
+
+/** GET …/sizes: what each other size of the share would do now, to all boxes that can still be changed. */
+export const SizeChoiceList = z.array(
+  z.object({
+    sizeId: z.number(),
+    name: z.string(),
+    /** Of a box. */
+    price: z.number(),
+    /** It can be chosen: it has a place, and members may choose it. */
+    isOpen: z.boolean(),
+    isAllowed: z.boolean(),
+    /** Boxes that are paid for and change. */
+    boxes: z.number(),
+    /** What they cost more together; below zero, less. */
+    difference: z.number(),
+    /** What of that is farm credit, as it was paid already. */
+    credit: z.number(),
+    /** Payments that change, as they are then. */
+    payments: z.array(z.object({ dueOn: Day, amount: z.number() })),
+  }),
+);
+export type SizeChoiceList = z.infer<typeof SizeChoiceList>;
+
+/** POST …/size: another difference than the one that was shown is 409 SHARE_TOTAL_CHANGED. */
+export const ChangeSizeRequest = z.strictObject({
+  sizeId: CHOICE_FIELDS.sizeId,
+  difference: z.number('Please ask for the difference first.').min(-100_000_000).max(100_000_000),
+});
+export type ChangeSizeRequest = z.output<typeof ChangeSizeRequest>;
 
 /** GET …/cancel: what canceling now does. */
 export const CancelPreview = z.object({

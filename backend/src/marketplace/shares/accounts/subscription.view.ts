@@ -66,13 +66,14 @@ const paymentView = (
   received: payment.received && noted(payment.received, mayUndoPayment(payment.received, endedAt, now)),
 });
 
-/** By day, but for parts that are one with their payment again. */
-const shownPayments = (payments: LoadedSubscription['payments']) =>
-  payments
+/** By number, each with its parts; but for parts that are one with their payment again. */
+function shownPayments(payments: LoadedSubscription['payments']): LoadedSubscription['payments'] {
+  const wholeOf = ({ partOf, number }: LoadedSubscription['payments'][number]) =>
+    payments.find(({ id }) => id === partOf)?.number ?? number;
+  return payments
     .filter(({ partOf, state }) => partOf === null || state !== 'canceled')
-    .sort((one, other) =>
-      one.dueOn === other.dueOn ? one.number - other.number : one.dueOn < other.dueOn ? -1 : 1,
-    );
+    .sort((one, other) => wholeOf(one) - wholeOf(other) || one.number - other.number);
+}
 
 const entryView = (entry: EntryRow, now: Date): MemberAccountView['entries'][number] => ({
   ...{ id: entry.id, kind: entry.kind, amount: amountOf(entry.cents), date: entry.date, note: entry.note },
@@ -92,7 +93,7 @@ export function subscriptionView(
     ...{ id: loaded.id, state: loaded.state, payBy: loaded.payBy, half: loaded.half },
     share: { id: loaded.planId, name: loaded.planName },
     vendor: { id: loaded.vendorId, name: loaded.vendorName },
-    ...{ sizeName: loaded.sizeName, quantity: loaded.quantity },
+    ...{ sizeName: loaded.sizeName, otherSizes: loaded.otherSizes, quantity: loaded.quantity },
     ...{ scheduleId: loaded.scheduleId, siteName: loaded.siteName },
     total: amountOf(planned.reduce((sum, { cents }) => sum + cents, 0)),
     refund: refundRuleView(loaded.terms.refund),

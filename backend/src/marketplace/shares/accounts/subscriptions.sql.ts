@@ -19,6 +19,7 @@ export interface SubscriptionRow {
   planName: string;
   sizeId: number;
   sizeName: string;
+  otherSizes: number;
   scheduleId: number;
   siteName: string;
   timeZone: string;
@@ -42,7 +43,8 @@ export interface SubscriptionRow {
 
 export const subscriptionsById = statement<SubscriptionRow, [ids: readonly number[]]>(`
   SELECT own.id, own.vendor_id AS "vendorId", vendor.business_name AS "vendorName", own.plan_id AS "planId",
-    plan.name AS "planName", own.size_id AS "sizeId", size.name AS "sizeName", own.schedule_id AS "scheduleId",
+    plan.name AS "planName", own.size_id AS "sizeId", size.name AS "sizeName",
+    (SELECT count(*)::int - 1 FROM share_sizes WHERE plan_id = own.plan_id) AS "otherSizes", own.schedule_id AS "scheduleId",
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
     own.email, own.phone, own.quantity, own.half, own.terms, own.pay_by AS "payBy", own.state,
     own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil"

@@ -1,11 +1,13 @@
-import { Body, Controller, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import {
   BoxParams,
   BoxSiteRequest,
   ChangeBoxRequest,
+  ChangeSizeRequest,
   HoldBoxRequest,
   ShiftBoxRequest,
   SiteFromRequest,
+  SizeChoiceList,
   SubscriptionParams,
   SubscriptionView,
 } from '../../../contract/marketplace/shares/subscriptions.js';
@@ -78,6 +80,28 @@ export class BoxesController {
     @Body({ schema: BoxSiteRequest }) { scheduleId }: BoxSiteRequest,
   ): Promise<SubscriptionView> {
     await this.boxes.site(asMember(user.id, id), boxId, scheduleId);
+    return this.boxes.read(id);
+  }
+
+  @Get('sizes')
+  @Access('user')
+  @Answers(SizeChoiceList)
+  sizes(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+  ): Promise<SizeChoiceList> {
+    return this.boxes.sizes(asMember(user.id, id));
+  }
+
+  @Post('size')
+  @Access('user')
+  @Answers(SubscriptionView, HttpStatus.OK)
+  async size(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+    @Body({ schema: ChangeSizeRequest }) request: ChangeSizeRequest,
+  ): Promise<SubscriptionView> {
+    await this.boxes.size(asMember(user.id, id), request);
     return this.boxes.read(id);
   }
 

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { SubscriptionView } from '../../../contract/marketplace/shares/subscriptions.js';
+import type {
+  ChangeSizeRequest,
+  SizeChoiceList,
+  SubscriptionView,
+} from '../../../contract/marketplace/shares/subscriptions.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
@@ -16,6 +20,7 @@ import {
   shiftBox,
 } from './change-box.js';
 import { changeBoxSite, changeSiteFrom } from './change-site.js';
+import { changeSize, sizeChoices } from './change-size.js';
 
 /** Whose boxes they are, and who changes them. */
 export interface OfBoxes {
@@ -65,6 +70,20 @@ export class Boxes {
   /** @throws the same, and as `changeSiteFrom` */
   siteFrom(of: OfBoxes, to: { scheduleId: number; from: string }): Promise<void> {
     return this.change(of, (tx, locked) => changeSiteFrom(tx, locked, to));
+  }
+
+  /** @throws the same, and as `changeSize` */
+  size(of: OfBoxes, request: ChangeSizeRequest): Promise<void> {
+    return this.change(of, (tx, locked) => changeSize(tx, locked, request));
+  }
+
+  /** What other sizes would do now; nothing is changed. @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
+  async sizes(of: OfBoxes): Promise<SizeChoiceList> {
+    let choices: SizeChoiceList = [];
+    await this.change(of, async (tx, locked) => {
+      choices = await sizeChoices(tx, locked);
+    });
+    return choices;
   }
 
   /** The membership as it is now, for its member. */

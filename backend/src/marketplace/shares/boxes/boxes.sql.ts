@@ -17,6 +17,8 @@ export interface BoxRow {
   shiftedTo: number | null;
   shiftedDay: string | null;
   ownSite: boolean;
+  /** Its own, where that isn't its member's anymore. */
+  sizeId: number | null;
   value: number;
   tax: number;
   orderId: number | null;
@@ -40,7 +42,7 @@ export interface BoxRow {
 const boxes = `
   SELECT box.id, box.subscription_id AS "subscriptionId", box.date_id AS "dateId", own_day.date::text AS date,
     own_day.state AS "dateState", own_day.state = 'canceled' AS "isDayCanceled", box.state, box.held_for AS "heldFor",
-    box.shifted_to AS "shiftedTo", new_day.date::text AS "shiftedDay", box.own_site AS "ownSite", box.value, box.tax,
+    box.shifted_to AS "shiftedTo", new_day.date::text AS "shiftedDay", box.own_site AS "ownSite", box.size_id AS "sizeId", box.value, box.tax,
     box.order_id AS "orderId", vendor_order.status AS "orderStatus", box.window_id AS "windowId",
     box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", site.name AS "siteName",
     site.state AS "siteState", own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone",

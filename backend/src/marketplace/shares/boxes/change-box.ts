@@ -98,7 +98,7 @@ export async function releaseBox(tx: EntityManager, locked: Locked, id: number):
   if (box.heldFor === 'included' && !off) throw new DomainError('BOX_NOT_CHANGEABLE');
   const [window] = await lockWindows(tx, [box.windowId]);
   await refuseCanceledDay(tx, box);
-  const windowTaken = await takeRoom(tx, locked, openFor(window, box.timeZone));
+  const windowTaken = await takeRoom(tx, locked, box, openFor(window, box.timeZone));
   // What was paused and comes after all isn't paused again.
   const heldFor = box.heldFor === 'unpaid' ? box.heldFor : null;
   await move(tx, box, 'promised', 'released', by, { heldFor, windowTaken });
@@ -128,7 +128,7 @@ export async function shiftBox(tx: EntityManager, locked: Locked, id: number, da
   const to = windows.find((window) => window.date === day && window.scheduleId === box.scheduleId);
   if (!to || to.status !== 'open') throw wrongDay(`${box.siteName} has no pickup that day.`);
   if (to.ordersCloseAt <= now) throw wrongDay('It’s too late for that day. Please choose a later one.');
-  const windowTaken = await takeRoom(tx, locked, { ...to, timeZone: box.timeZone });
+  const windowTaken = await takeRoom(tx, locked, box, { ...to, timeZone: box.timeZone });
   await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
   await move(tx, box, 'shifted', 'moved', by, { shiftedTo: date.id, windowId: to.id, windowTaken });
 }
@@ -142,7 +142,7 @@ async function moveBack(tx: EntityManager, locked: Locked, box: BoxRow): Promise
   const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [box.date]);
   const home = windows.find((window) => window.date === box.date && window.scheduleId === box.scheduleId);
   await refuseCanceledDay(tx, box);
-  const windowTaken = await takeRoom(tx, locked, openFor(home, box.timeZone));
+  const windowTaken = await takeRoom(tx, locked, box, openFor(home, box.timeZone));
   await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
   const back = { shiftedTo: null, windowId: home?.id ?? box.windowId, windowTaken };
   await move(tx, box, 'promised', 'moved back', locked.by, back);
@@ -171,31 +171,32 @@ function openFor(window: SiteWindow | undefined, timeZone: string): SiteWindow &
 async function takeRoom(
   tx: EntityManager,
   { subscription: { sizeId, quantity } }: Pick<Locked, 'subscription'>,
+  box: BoxRow,
   window: SiteWindow & { timeZone: string },
 ): Promise<number> {
-  const { crates } = await tx.findOneByOrFail(ShareSize, { id: sizeId });
+  const { crates } = await tx.findOneByOrFail(ShareSize, { id: box.sizeId ?? sizeId });
   const taken = roomIn(window, { crates, quantity });
   await changeRoom(tx, [{ windowId: window.id, taken }]);
   return taken;
 }
 
-/** A difference between two boxes that took each other's place. @param spread over all open payments */
+/** @param spread a difference that is to be paid over all open payments @param note of what becomes credit */
 export async function settleDifference(
   tx: EntityManager,
   locked: Locked,
   box: BoxRow,
   cents: number,
-  { spread }: { spread: boolean } = { spread: true },
+  { spread = true, note = 'Lower site fee' }: { spread?: boolean; note?: string } = {},
 ): Promise<void> {
   const { subscription, by, now } = locked;
   if (cents > 0) await payMore(tx, subscription, cents, { spread, day: today(box, now) });
   if (cents < 0) {
     const credit = { kind: 'canceled', promiseId: null, spendableFrom: null, userId: by.userId } as const;
-    await payLess(tx, subscription, -cents, { ...credit, note: 'Lower site fee' });
+    await payLess(tx, subscription, -cents, { ...credit, note });
   }
 }
 
-const today = ({ timeZone }: BoxRow, now: Date): string => dayIn(timeZone, now);
+export const today = ({ timeZone }: BoxRow, now: Date): string => dayIn(timeZone, now);
 
 /** @param change what it is called in the box's history */
 export async function move(

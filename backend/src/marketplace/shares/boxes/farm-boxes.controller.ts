@@ -1,4 +1,4 @@
-import { Body, Controller, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
   ShareMemberBoxParams,
@@ -8,9 +8,11 @@ import {
 import {
   BoxSiteRequest,
   ChangeBoxRequest,
+  ChangeSizeRequest,
   HoldBoxRequest,
   ShiftBoxRequest,
   SiteFromRequest,
+  SizeChoiceList,
 } from '../../../contract/marketplace/shares/subscriptions.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
@@ -90,6 +92,30 @@ export class FarmBoxesController {
     @Body({ schema: BoxSiteRequest }) { scheduleId }: BoxSiteRequest,
   ): Promise<ShareMemberDetails> {
     await this.boxes.site(asFarm(vendor, id, memberId), boxId, scheduleId);
+    return this.members.read(memberId);
+  }
+
+  @Get('sizes')
+  @Access('user')
+  @ForBusiness('refund')
+  @Answers(SizeChoiceList)
+  sizes(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ShareMemberParams }) { id, memberId }: ShareMemberParams,
+  ): Promise<SizeChoiceList> {
+    return this.boxes.sizes(asFarm(vendor, id, memberId));
+  }
+
+  @Post('size')
+  @Access('user')
+  @ForBusiness('refund')
+  @Answers(ShareMemberDetails, HttpStatus.OK)
+  async size(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ShareMemberParams }) { id, memberId }: ShareMemberParams,
+    @Body({ schema: ChangeSizeRequest }) request: ChangeSizeRequest,
+  ): Promise<ShareMemberDetails> {
+    await this.boxes.size(asFarm(vendor, id, memberId), request);
     return this.members.read(memberId);
   }
 

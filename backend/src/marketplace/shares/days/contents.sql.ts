@@ -11,7 +11,7 @@ export const contentsOfBoxes = statement<ContentOfBox, [boxIds: readonly number[
   SELECT box.id AS "boxId", line.name, line.quantity
   FROM promises AS box JOIN subscriptions AS member ON member.id = box.subscription_id
   JOIN pickup_windows AS own ON own.id = box.window_id
-  JOIN share_contents AS line ON line.date_id = coalesce(box.shifted_to, box.date_id) AND line.size_id = member.size_id
+  JOIN share_contents AS line ON line.date_id = coalesce(box.shifted_to, box.date_id) AND line.size_id = coalesce(box.size_id, member.size_id)
     AND (line.schedule_id IS NULL OR line.schedule_id = own.schedule_id) AND line.missing_at IS NULL
   WHERE box.id = ANY($1::int[]) ORDER BY box.id, line.position`);
 
@@ -34,7 +34,7 @@ export const boxesWithContent = statement<ShortBox, [contentId: number]>(`
   FROM share_contents AS line
   JOIN promises AS box ON (box.date_id = line.date_id OR box.shifted_to = line.date_id)
     AND coalesce(box.shifted_to, box.date_id) = line.date_id AND box.state IN ('promised', 'shifted', 'packed')
-  JOIN subscriptions AS member ON member.id = box.subscription_id AND member.size_id = line.size_id
+  JOIN subscriptions AS member ON member.id = box.subscription_id AND coalesce(box.size_id, member.size_id) = line.size_id
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
   JOIN pickup_windows AS own ON own.id = coalesce(vendor_order.window_id, box.window_id)
   WHERE line.id = $1 AND (line.schedule_id IS NULL OR line.schedule_id = own.schedule_id)

@@ -69,7 +69,7 @@ export const boxesOfDay = statement<ListedBox, [dateId: number]>(`
     size.name AS "sizeName", member.quantity, own.schedule_id AS "scheduleId", site.name AS "siteName", box.state,
     ${PACKED} AS "isPacked", vendor_order.status AS "orderStatus", own.ends_at AS "endsAt"
   FROM promises AS box ${members}
-  JOIN share_sizes AS size ON size.id = member.size_id
+  JOIN share_sizes AS size ON size.id = coalesce(box.size_id, member.size_id)
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
   JOIN pickup_windows AS own ON own.id = coalesce(vendor_order.window_id, box.window_id)
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id

@@ -36,7 +36,7 @@ export const boxToPack = statement<BoxToPack, [now: Date, id: number]>(`
   JOIN pickup_sites AS site ON site.id = schedule.site_id
   JOIN subscriptions AS subscription ON subscription.id = box.subscription_id
   JOIN share_plans AS plan ON plan.id = subscription.plan_id
-  JOIN share_sizes AS size ON size.id = subscription.size_id
+  JOIN share_sizes AS size ON size.id = coalesce(box.size_id, subscription.size_id)
   WHERE box.id = $2 AND ${isDue}`);
 
 /** Whose box an order was. */

@@ -10,6 +10,7 @@ import { Link } from '../../../ui/navigation/link';
 import { PageFailure } from '../../../ui/states/page-failure';
 import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
+import { ChangeSize } from '../../parts/shares/change-size';
 import { CreditButton } from '../../parts/shares/credit-button';
 import { HandOverShare } from '../../parts/shares/hand-over-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
@@ -60,6 +61,7 @@ function Membership({ member }: { member: SubscriptionView }) {
             )}
           />
           <MemberCredit account={member.account} />
+          <ChangeSize base={base} member={member} />
           {state !== 'ended' && <ShareCalendar id={id} />}
           {state !== 'ended' && <HandOverShare base={base} member={member} who="You" />}
           {state !== 'ended' && (

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
+import { ChangeSize } from '../../parts/shares/change-size';
 import { HandOverShare } from '../../parts/shares/hand-over-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
@@ -115,7 +116,8 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
           />
           {mayRefund && state !== 'ended' && <HandOverShare base={base} member={member} who="The member" />}
           {mayRefund && state !== 'ended' && (
-            <div>
+            <div className="flex flex-wrap gap-3">
+              <ChangeSize base={base} member={member} />
               <CancelShare base={base} member={member} who="The member" />
             </div>
           )}

@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { sizeSentences } from './change-size';
+
+const SIZE = { sizeId: 2, name: 'Regular', price: 30, isOpen: true, isAllowed: true, boxes: 12 };
+
+it('says what a size does to the money', () => {
+  const payments = [
+    { dueOn: '2027-08-01', amount: 225 },
+    { dueOn: '2027-09-01', amount: 225 },
+  ];
+  expect(sizeSentences({ ...SIZE, difference: 120, credit: 0, payments })).toEqual([
+    '12 boxes for $120.00 more.',
+    '$225.00 to pay on August 1.',
+    '$225.00 to pay on September 1.',
+  ]);
+  expect(sizeSentences({ ...SIZE, boxes: 1, difference: -10, credit: 4, payments: [] })).toEqual([
+    '1 box for $10.00 less.',
+    '$4.00 of it is farm credit.',
+  ]);
+  expect(sizeSentences({ ...SIZE, difference: 0, credit: 0, payments: [] })).toEqual([
+    '12 boxes for the same price.',
+  ]);
+});

@@ -1,0 +1,77 @@
+import type {
+  SizeChoiceList,
+  SubscriptionView,
+} from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { callJson, sentenceOf } from '../../../lib/api/api';
+import { apiQuery } from '../../../lib/api/queries';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { toast } from '../../../ui/dialogs/toast';
+import { RadioCard } from '../../../ui/fields/radio-card';
+import { amountText } from '../amount-text';
+import { type ChangeSizeProps, type SizeChoice, sizeSentences } from './change-size';
+
+const whyNot = ({ isAllowed }: SizeChoice) =>
+  isAllowed ? 'No places are left.' : 'Please ask the farm for a cheaper size.';
+
+interface SizeDialogProps extends ChangeSizeProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for another size, with what it costs. */
+export function SizeDialog({ base, member, open, onOpenChange }: SizeDialogProps) {
+  const client = useQueryClient();
+  const name = useId();
+  const [chosen, choose] = useState<number | null>(null);
+  const sizes = useQuery({ ...apiQuery<SizeChoiceList>(`${base}/sizes`), gcTime: 0 });
+  const size = sizes.data?.find((one) => one.isOpen && (chosen === null || one.sizeId === chosen));
+  const change = useMutation({
+    mutationFn: ({ sizeId, difference }: SizeChoice) =>
+      callJson<SubscriptionView>(`${base}/size`, { method: 'POST', body: { sizeId, difference } }),
+    onSuccess: (answer) => {
+      onOpenChange(false);
+      client.setQueryData([base], answer);
+      toast({ title: 'Size changed', description: `Boxes to come are ${answer.sizeName}.` });
+      setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
+    },
+    // It says what the sizes cost by now.
+    onError: () => sizes.refetch(),
+  });
+  const failure = change.error ?? sizes.error;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Change the size?"
+      confirmLabel={sizes.data && !size ? 'Keep it' : 'Change size'}
+      pendingLabel={(change.isPending && 'Changing...') || (!sizes.data && !failure && 'Loading...')}
+      failure={failure && sentenceOf(failure, 'Check your connection and try again.')}
+      onConfirm={() => {
+        if (size) change.mutate(size);
+        else if (!sizes.data) void sizes.refetch();
+        else onOpenChange(false);
+      }}
+    >
+      <div className="flex flex-col gap-3">
+        <p>All boxes that you can still change are of the new size, at its price of today.</p>
+        <fieldset className="flex flex-col gap-2">
+          <legend className="sr-only">Size</legend>
+          {sizes.data?.map((one) => (
+            <RadioCard
+              key={one.sizeId}
+              name={name}
+              label={`${one.name}, ${amountText(one.price)} a box`}
+              help={one.isOpen ? sizeSentences(one).join(' ') : whyNot(one)}
+              disabled={!one.isOpen}
+              checked={size?.sizeId === one.sizeId}
+              onChange={() => choose(one.sizeId)}
+            />
+          ))}
+        </fieldset>
+        {sizes.data && !size && <p>You can keep {member.sizeName}.</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,3 +1,4 @@
+import type { HandoverSheet } from '@farmgate/backend/contract/marketplace/pickup/handover-sheet';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { isKept } from '../support/pages/kept';
@@ -90,8 +91,21 @@ test.describe('the handover list', () => {
   });
 
   test('is swiped, searched, and leaves the device with whoever logs out', async ({ page, visit }) => {
-    await visit((await withOrders(page, ['Ann', 'Bea'])).path);
-    await page.getByRole('searchbox', { name: 'Find a name or an order' }).fill('bea');
+    const { path, windowId } = await withOrders(page, ['Ann', 'Bea']);
+    await visit(path);
+    const search = page.getByRole('searchbox', { name: 'Find a name or order, or scan a label' });
+    const sheet = (await (
+      await page.request.get(`/api/vendor/handovers/${windowId}`)
+    ).json()) as HandoverSheet;
+    const productId = sheet.orders[0]?.items[0]?.productId;
+    await page.keyboard.type(`https://farmgate.example/products/${productId}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Label of /)).toBeVisible();
+    await expect(name(page, 'Ann Field')).toBeVisible();
+    // What is scanned next takes its place.
+    await page.keyboard.type('299999000004');
+    await expect(page.getByText('We couldn’t read that label. Scan it again, or type a name.')).toBeVisible();
+    await search.fill('bea');
     await expect(name(page, 'Ann Field')).toHaveCount(0);
     const box = await name(page, 'Bea Field').boundingBox();
     const touch = await page.context().newCDPSession(page);

@@ -91,7 +91,15 @@ describe('a handover sheet', () => {
     await test.db.query('UPDATE orders SET confirm_by = NULL WHERE id = $1', [id]);
     const name = 'Chicken, Whole (3.5-5 lb each)';
     expect((await sheet()).orders).toMatchObject([
-      { id, items: [{ name, unit: 'other', toWeigh: true }], notYet: 'weigh' },
+      {
+        ...{ id, notYet: 'weigh' },
+        items: [
+          {
+            ...{ name, unit: 'other', toWeigh: true },
+            ...{ productId: expect.any(Number), variantId: expect.any(Number) },
+          },
+        ],
+      },
     ]);
     const other = await order();
     expect((await send(tick(id), tick(other.id))).results).toMatchObject([

@@ -21,6 +21,13 @@ export const HandoverStop = z.object({
 });
 export type HandoverStop = z.infer<typeof HandoverStop>;
 
+/** What someone gets. Its product and option tell whose package a scanned label is of. */
+export const HandoverItem = PackedItem.extend({
+  productId: z.number(),
+  variantId: z.number().nullable(),
+});
+export type HandoverItem = z.infer<typeof HandoverItem>;
+
 /** One order on the sheet: what goes to whom, and what is still to be paid. */
 export const HandoverOrder = z.object({
   id: z.number(),
@@ -30,7 +37,7 @@ export const HandoverOrder = z.object({
   /** Who ordered, where another person comes. */
   buyerName: z.string().nullable(),
   status: z.enum(ORDER_STATUSES),
-  items: z.array(PackedItem),
+  items: z.array(HandoverItem),
   notes: z.string().nullable(),
   /** Dollars to take in cash; null where it is paid. */
   due: z.number().nullable(),

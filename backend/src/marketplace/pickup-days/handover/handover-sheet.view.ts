@@ -51,7 +51,7 @@ function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMove
     name: vendorOrder.collector ?? buyerName(order),
     buyerName: vendorOrder.collector === null ? null : buyerName(order),
     status: vendorOrder.status,
-    items: openItems(vendorOrder),
+    items: itemsOf(vendorOrder),
     notes: order.notes,
     ...cashOf(order, vendorOrder),
     ...notYetOf(order, vendorOrder),
@@ -61,6 +61,14 @@ function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMove
       : null,
   };
 }
+
+function itemsOf(vendorOrder: LoadedVendorOrder): HandoverOrder['items'] {
+  const sold = new Map(
+    vendorOrder.items.map(({ id, productId, variantId }) => [id, { productId, variantId }]),
+  );
+  return openItems(vendorOrder).flatMap((item) => ({ ...item, ...(sold.get(item.id) ?? NO_PRODUCT) }));
+}
+const NO_PRODUCT = { productId: 0, variantId: null };
 
 function cashOf(
   order: Order,

@@ -2,7 +2,7 @@ import type { HandoverSheet } from '@farmgate/backend/contract/marketplace/picku
 import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CloudOff, Printer, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isCode } from '../../../lib/api/is-code';
 import { countOf } from '../../../lib/format/format';
@@ -17,12 +17,14 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { momentText } from '../../../worker/offline-page';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { useScanKeys } from '../labels/use-scan-keys';
 import { MessageButton } from '../messages/message-button';
 import { aboutDay } from '../messages/messages-query';
 import { NeedsScripts } from '../vendor-gate';
 import { HandoverRow } from './handover-row';
 import { SavedHere } from './saved-here';
-import { progressOf, rowsLike, rowsOf } from './tick-queue.rules';
+import { rowsFound } from './scanned-rows.rules';
+import { progressOf, rowsOf } from './tick-queue.rules';
 import { type Handover, type OldFor, useHandover } from './use-handover';
 
 /** Why the list is old, and when ticks are sent then. */
@@ -86,11 +88,13 @@ function Notes({ handover, sheet }: { handover: Handover; sheet: HandoverSheet }
 function Sheet({ handover, sheet }: { handover: Handover; sheet: HandoverSheet }) {
   const [text, setText] = useState('');
   const rows = rowsOf(sheet, handover.queue);
-  const shown = rowsLike(rows, text);
+  const { rows: shown, says } = rowsFound(rows, text);
+  const field = useRef<HTMLInputElement>(null);
+  useScanKeys(field);
   const { done, all } = progressOf(rows);
   const searchLabel = rows.some(({ stop }) => stop)
-    ? 'Find a name, an address or an order'
-    : 'Find a name or an order';
+    ? 'Find a name, address or order, or scan a label'
+    : 'Find a name or order, or scan a label';
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -129,11 +133,18 @@ function Sheet({ handover, sheet }: { handover: Handover; sheet: HandoverSheet }
         <SearchField
           label={searchLabel}
           placeholder={searchLabel}
+          ref={field}
           value={text}
+          // A scanner presses Enter: what it types next takes the place of this.
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.select()}
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {shown.length === 0 && <p className="text-soft">No order matches “{text}”.</p>}
+      {says !== null && (
+        <p role="status" className="text-soft wrap-anywhere">
+          {says}
+        </p>
+      )}
       <ul className="flex flex-col gap-3">
         {shown.map((row) => (
           <li key={row.id}>

@@ -13,9 +13,10 @@ import {
   withTick,
 } from './tick-queue.rules';
 
+const OF = { productId: 1, variantId: null };
 const order = (id: number, given: object = {}) => ({
   ...{ id, orderNumber: `FG-${id}`, name: `Buyer ${id}`, buyerName: null, status: 'confirmed' as const },
-  ...{ items: [{ id, name: 'Eggs', unit: 'dozen' as const, quantity: 1 }], notes: null, due: null },
+  ...{ items: [{ id, name: 'Eggs', unit: 'dozen' as const, quantity: 1, ...OF }], notes: null, due: null },
   ...{ handedOver: null },
   ...given,
 });

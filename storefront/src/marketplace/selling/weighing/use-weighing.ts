@@ -12,14 +12,13 @@ import { type RefObject, useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
 import { isCode } from '../../../lib/api/is-code';
+import { CODE } from '../labels/use-scan-keys';
 import { packageOfScan } from './scanned-label.rules';
 import { takeOrder, WEIGHING, weighingQuery } from './weighing-queries';
 import { allPackages, nextPackage, type Package, packageOf, type WeighBy } from './weighing.rules';
 
 const NO_WEIGHT = 'Please enter the weight, such as 4.35 lb.';
 const MISREAD = 'We couldn’t read that label. Scan it again, or enter the weight.';
-/** What a scanner types of a label; no weight is that long. */
-const CODE = /^\d{11,}$/;
 const FAILURE = 'We couldn’t save that weight. Check your connection and try again.';
 
 /** The weight that was saved last. */

@@ -9,23 +9,17 @@ import { controlClass } from '../../../ui/fields/control-class';
 import { FieldError } from '../../../ui/fields/field-error';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { PlainForm } from '../../../ui/forms/plain-form';
+import { useScanKeys } from '../labels/use-scan-keys';
 import type { Saved, Weighing } from './use-weighing';
 import { dayOf, packageText, warningOf } from './weighing.rules';
 
-/** What a scale or a scanner types goes to the field, wherever the focus was lost. */
+/** What a scale or a scanner types goes to the field. */
 function useCatchDigits({ field, current }: Pick<Weighing, 'field' | 'current'>) {
   const isAsking = current !== null;
   useEffect(() => {
     if (isAsking) field.current?.focus({ preventScroll: true });
   }, [field, isAsking]);
-  useEffect(() => {
-    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isFree = document.activeElement === document.body || document.activeElement === null;
-      if (isFree && !ctrlKey && !metaKey && !altKey && /^[\d.+(\]h]$/.test(key)) field.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [field]);
+  useScanKeys(field);
 }
 
 function LastSaved({ saved, weighing, label }: { saved: Saved; weighing: Weighing; label: string }) {

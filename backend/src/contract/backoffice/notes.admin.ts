@@ -4,15 +4,20 @@ import { longText } from '../shared/texts.js';
 
 /** What staff note about a record; nobody else reads it. */
 
+/** Whose notes stand on their page, and are written here. */
+export const NOTED_ON_PAGE = ['farms', 'vendors', 'users'] as const;
 /** Those of an order are in its history, and are written by an action of its own. */
-export const NOTED_RESOURCES = ['farms', 'vendors', 'users', 'orders'] as const;
+export const NOTED_RESOURCES = [...NOTED_ON_PAGE, 'orders'] as const;
 export type NotedResource = (typeof NOTED_RESOURCES)[number];
 
-const Resource = z.enum(NOTED_RESOURCES, 'Please choose what the note is about.');
+const RESOURCE_MESSAGE = 'Please choose what the note is about.';
 const RECORD_MESSAGE = 'Please give the number of a record.';
 
 /** GET /api/admin/notes?resource=farms&recordId=7 */
-export const NotesQuery = z.object({ resource: Resource, recordId: RowId(RECORD_MESSAGE) });
+export const NotesQuery = z.object({
+  resource: z.enum(NOTED_RESOURCES, RESOURCE_MESSAGE),
+  recordId: RowId(RECORD_MESSAGE),
+});
 export type NotesQuery = z.output<typeof NotesQuery>;
 
 export const StaffNoteView = z.object({
@@ -30,7 +35,7 @@ export type StaffNotes = z.infer<typeof StaffNotes>;
 
 /** POST /api/admin/notes: notes something. The answer is all notes of the record. */
 export const NewStaffNote = z.strictObject({
-  resource: Resource,
+  resource: z.enum(NOTED_ON_PAGE, RESOURCE_MESSAGE),
   recordId: z.int(RECORD_MESSAGE).min(1, RECORD_MESSAGE).max(2_147_483_647, RECORD_MESSAGE),
   text: longText(1, 5_000, 'Please write a note.'),
 });

@@ -30,6 +30,14 @@ const texts = async (of: { resource: string; recordId: number }) =>
   (await list(of)).body.map(({ text }) => text);
 
 describe('notes of staff', () => {
+  it('are written about an order by its own action alone', async () => {
+    const note = { resource: 'orders', recordId: 1, text: 'Called.' };
+    expect(await admin.post('/api/admin/notes', note)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'resource' }] },
+    });
+  });
+
   it('are of one record, the newest first, with who wrote them; the log says only that there is one', async () => {
     const farm = { resource: 'farms', recordId: (await makeFarm(test.db)).id };
     const vendor = { resource: 'vendors', recordId: (await makeVendor(test.db)).id };

@@ -1,4 +1,4 @@
-import { NOTED_RESOURCES, type StaffNoteView } from '@farmgate/backend/contract/backoffice/notes.admin';
+import { NOTED_ON_PAGE, type StaffNoteView } from '@farmgate/backend/contract/backoffice/notes.admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -21,7 +21,7 @@ import { KeepsDraft } from '../draft-copy';
 import { dropDraft } from '../draft-storage';
 
 /** Whose pages have notes; an order's are in its history. */
-const NOTED: readonly string[] = NOTED_RESOURCES.filter((resource) => resource !== 'orders');
+const NOTED: readonly string[] = NOTED_ON_PAGE;
 const EMPTY = {};
 
 /** What staff noted about the record of the page, the newest first, and a place for more. */

@@ -2,11 +2,12 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm
 import type { ClaimStatus } from '../../contract/directory/admin/farm-claims.admin.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import type { ClaimDraft, FarmSnapshot } from './claim-draft.js';
+import { ClaimWithCode } from './claim-with-code.js';
 import { Farm } from './farm.entity.js';
 
 /** 'withdrawn' is one that the claimant gave back. */
 @Entity('farm_claims')
-export class FarmClaim {
+export class FarmClaim extends ClaimWithCode {
   @IdColumn()
   id: number;
 
@@ -36,29 +37,8 @@ export class FarmClaim {
   @Column({ type: 'jsonb', nullable: true })
   draft: ClaimDraft | null;
 
-  @Column({ type: 'text', nullable: true })
-  codeHash: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  codeSentTo: string | null;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  codeSentAt: Date | null;
-
-  /** Wrong codes since the last one was sent. */
-  @Column({ type: 'integer', default: 0 })
-  codeTries: number;
-
   @Column({ type: 'timestamptz', nullable: true })
   codeProvenAt: Date | null;
-
-  /** The inbox leaves it out before this day; null where nothing is asked of the claimant. */
-  @Column({ type: 'date', nullable: true })
-  waitsUntil: string | null;
-
-  /** When that was said. */
-  @Column({ type: 'timestamptz', nullable: true })
-  waitsSince: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -30,6 +30,25 @@ describe('the emails about a refund', () => {
     );
   });
 
+  it('say that one or two cents in cash round to nothing', () => {
+    const tiny = given(2, 0);
+    const nothing = 'In cash that rounds to nothing, so there’s nothing to hand over.';
+    for (const mail of [refundMail, ownRefundMail].map((make) => make(order('cash'), vendorOrder, '/', tiny)))
+      expect([mail.subject, mail.heading, ...mail.paragraphs]).toEqual([
+        'Refund of $0.02 for your order FG-1',
+        'Your $0.02 refund rounds to nothing',
+        `Sunny Acres refunds $0.02 of your order FG-1. ${nothing}`,
+      ]);
+    const told = vendorRefundMail(order('cash'), 'farm@example.com', tiny);
+    expect([told.subject, told.heading]).toEqual([
+      'Refund of $0.02 for order FG-1',
+      'A $0.02 refund, with nothing to pay',
+    ]);
+    expect(told.paragraphs[0]).toBe(
+      `Farmgate approved a $0.02 refund to Nora Vance for your items in order FG-1. ${nothing}`,
+    );
+  });
+
   it('name the exact amount alone where nothing is rounded', () => {
     const exact = given(337, 337);
     expect(refundMail(order('cash'), vendorOrder, '/', exact).paragraphs).toEqual([

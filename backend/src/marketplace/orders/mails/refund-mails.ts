@@ -22,6 +22,10 @@ function stockFact(lines: Given['lines']) {
   return [{ label: 'Back in stock', value }];
 }
 
+/** One or two cents in cash are rounded to none. */
+const isNothing = ({ cash, cents }: Given) => cash === 0 && cents > 0;
+const NO_COINS = 'In cash that rounds to nothing, so there’s nothing to hand over.';
+
 /** @returns ", rounded from $3.37" of what goes back in cash; empty where it is exact */
 const roundedFrom = ({ cash, cents }: Given) => (cash === cents ? '' : `, rounded from ${dollars(cents)}`);
 
@@ -38,12 +42,16 @@ export function refundMail(
     kind: 'order-refund',
     ...aboutOrder(order),
     to: order.email,
-    subject: `Refund of ${dollars(cash)} for your order ${order.orderNumber}`,
-    heading: `You're getting a ${dollars(cash)} refund`,
+    subject: `Refund of ${dollars(cash || cents)} for your order ${order.orderNumber}`,
+    heading: isNothing(given)
+      ? `Your ${dollars(cents)} refund rounds to nothing`
+      : `You're getting a ${dollars(cash)} refund`,
     paragraphs: [
-      isCash
-        ? `${businessName} will refund ${dollars(cash)} of your order ${order.orderNumber} in cash${roundedFrom(given)}.`
-        : `We're refunding ${dollars(cents)} for the items from ${businessName} in your order ${order.orderNumber} to your original payment method. It can take a few days to arrive.`,
+      isNothing(given)
+        ? `${businessName} refunds ${dollars(cents)} of your order ${order.orderNumber}. ${NO_COINS}`
+        : isCash
+          ? `${businessName} will refund ${dollars(cash)} of your order ${order.orderNumber} in cash${roundedFrom(given)}.`
+          : `We're refunding ${dollars(cents)} for the items from ${businessName} in your order ${order.orderNumber} to your original payment method. It can take a few days to arrive.`,
     ],
     facts: factsOf(given),
     action: { label: 'See your order', path },
@@ -58,7 +66,7 @@ export function ownRefundMail(
   given: Given,
 ): MailDraft {
   const mail = refundMail(order, vendorOrder, path, given);
-  if (order.paymentMethod !== 'cash') return mail;
+  if (order.paymentMethod !== 'cash' || isNothing(given)) return mail;
   const { businessName } = vendorOrder.vendor;
   const what = `${dollars(given.cash)} for your order ${order.orderNumber}${roundedFrom(given)}`;
   return {
@@ -76,12 +84,18 @@ export function vendorRefundMail(order: Order, to: string, given: Given): MailDr
     kind: 'vendor-refund',
     ...aboutOrder(order),
     to,
-    subject: `Refund of ${dollars(cash)} for order ${order.orderNumber}`,
-    heading: isCash ? `Please refund ${dollars(cash)}` : `We refunded ${dollars(cents)} to your customer`,
+    subject: `Refund of ${dollars(cash || cents)} for order ${order.orderNumber}`,
+    heading: isNothing(given)
+      ? `A ${dollars(cents)} refund, with nothing to pay`
+      : isCash
+        ? `Please refund ${dollars(cash)}`
+        : `We refunded ${dollars(cents)} to your customer`,
     paragraphs: [
-      isCash
-        ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay ${cash === cents ? 'it' : dollars(cash)} in cash${roundedFrom(given)}.`
-        : `Farmgate refunded ${dollars(cents)} to ${buyer} for your items in order ${order.orderNumber}. It comes out of your balance.`,
+      isNothing(given)
+        ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. ${NO_COINS}`
+        : isCash
+          ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay ${cash === cents ? 'it' : dollars(cash)} in cash${roundedFrom(given)}.`
+          : `Farmgate refunded ${dollars(cents)} to ${buyer} for your items in order ${order.orderNumber}. It comes out of your balance.`,
       "You don't pay commission on refunded products. Your statement shows both.",
     ],
     facts: [...factsOf(given), ...stockFact(lines)],

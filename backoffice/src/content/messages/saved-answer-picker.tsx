@@ -1,16 +1,14 @@
 import { type AdminSavedAnswer, filledAnswer } from '@farmgate/backend/contract/content/saved-answers.admin';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useMay } from '../../kit/may';
 
-/** Puts a saved answer into the form, behind what was typed already. */
+/** Puts a saved answer into the form, behind what was typed already; not where it is there. */
 export function SavedAnswerPicker({ name }: { name: string }) {
   const { getValues, setValue, setFocus } = useFormContext<{ text?: string }>();
   const isAllowed = useMay('list', 'saved-answers');
-  const [picked, setPicked] = useState('');
   const { data = [] } = useGetList<AdminSavedAnswer>(
     'saved-answers',
     {
@@ -23,11 +21,13 @@ export function SavedAnswerPicker({ name }: { name: string }) {
   if (data.length === 0) return null;
   const pick = (id: string) => {
     const answer = data.find((one) => String(one.id) === id);
-    setPicked(id);
     if (!answer) return;
     const typed = (getValues('text') ?? '').trimEnd();
-    const text = [typed, filledAnswer(answer.text, name)].filter(Boolean).join('\n\n');
-    setValue('text', text, { shouldDirty: true, shouldValidate: true });
+    const filled = filledAnswer(answer.text, name);
+    if (!typed.includes(filled)) {
+      const text = [typed, filled].filter(Boolean).join('\n\n');
+      setValue('text', text, { shouldDirty: true, shouldValidate: true });
+    }
     setFocus('text');
   };
   return (
@@ -36,7 +36,7 @@ export function SavedAnswerPicker({ name }: { name: string }) {
       size="small"
       fullWidth
       label="Start with a saved answer"
-      value={picked}
+      value=""
       sx={{ mb: 2 }}
       onChange={(event) => pick(event.target.value)}
     >

@@ -58,6 +58,7 @@ export function DoubleList() {
     >
       <RecordTable<AdminDoubleRow>
         bulkActions={bulkActions}
+        hiddenColumns={['status']}
         small={{
           primary: ({ oneName, otherName }) => `${oneName ?? 'Gone'} and ${otherName ?? 'gone'}`,
           secondary: ({ pair, reasons }) => `${PAIR_WORDS[pair]} · ${reasonsText(reasons)}`,
@@ -92,7 +93,7 @@ function Side({ side }: { side: 'one' | 'other' }) {
   const pair = useRecordContext<AdminDoubleRow>();
   if (!pair) return null;
   return (
-    <Box sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 140, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {pair[`${side}Name`] ?? 'No longer there'}
       </Typography>
@@ -105,7 +106,7 @@ function Side({ side }: { side: 'one' | 'other' }) {
   );
 }
 
-export function Status() {
+function Status() {
   const pair = useRecordContext<AdminDoubleRow>();
   return pair ? <Badge value={STATUS_WORDS[pair.status]} tones={STATUS_TONES} /> : null;
 }

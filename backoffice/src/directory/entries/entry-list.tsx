@@ -7,20 +7,12 @@ import {
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  AutocompleteInput,
-  DataTable,
-  DateInput,
-  SearchInput,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
+import { DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from 'react-admin';
 import { Badge, dayText, Time } from '../../kit/cells';
-import { STATE_CHOICES } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { KIND_CHOICES, placeText, WAITS_FOR_WORDS } from '../parts/words';
+import { placeFilters } from '../parts/place-filters';
+import { placeText, WAITS_FOR_WORDS } from '../parts/words';
 import { EntryBulkActions } from './bulk-actions';
 import { ENTRY_TONES, pathOf, SOURCE_WORDS, STATUS_WORDS, TYPE_WORDS } from './entry-words';
 
@@ -39,9 +31,7 @@ const filters = [
     alwaysOn
     choices={ENTRY_STATUSES.map((id) => ({ id, name: STATUS_WORDS[id] }))}
   />,
-  <SelectInput key="kind" source="kind" choices={KIND_CHOICES} />,
-  <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
-  <TextInput key="zipCode" source="zipCode" label="ZIP code" />,
+  ...placeFilters,
   <SelectInput
     key="source"
     source="source"

@@ -6,23 +6,15 @@ import { FARM_WAITS_FOR } from '@farmgate/backend/contract/directory/farms';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BadgeCheck } from 'lucide-react';
-import {
-  AutocompleteInput,
-  DataTable,
-  DateInput,
-  SearchInput,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
+import { DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from 'react-admin';
 import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, dayText, words } from '../../kit/cells';
-import { STATE_CHOICES } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { Thumbnail } from '../parts/picture';
+import { placeFilters } from '../parts/place-filters';
 import { RowLink } from '../parts/row-link';
-import { KIND_CHOICES, placeText, VERIFICATION_TONES, WAITS_FOR_WORDS, YES_OR_NO } from '../parts/words';
+import { placeText, VERIFICATION_TONES, WAITS_FOR_WORDS, YES_OR_NO } from '../parts/words';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -41,9 +33,7 @@ const filters = [
     label="Hidden from shoppers"
     choices={FARM_WAITS_FOR.map((id) => ({ id, name: WAITS_FOR_WORDS[id] }))}
   />,
-  <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
-  <TextInput key="zipCode" source="zipCode" label="ZIP code" />,
-  <SelectInput key="kind" source="kind" choices={KIND_CHOICES} />,
+  ...placeFilters,
   <SelectInput key="isClaimed" source="isClaimed" label="Claimed" choices={YES_OR_NO} />,
   <SelectInput key="hasOwner" source="hasOwner" label="Has an owner" choices={YES_OR_NO} />,
   <SelectInput key="isDemonstration" source="isDemonstration" label="Demo" choices={YES_OR_NO} />,

@@ -11,7 +11,7 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
-import { Badge, dollars, Money, Time, timeText, words } from '../../kit/cells';
+import { Badge, dayText, dollars, Money, Time, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import {
@@ -60,7 +60,7 @@ export function OrderList() {
           primary: ({ orderNumber, customerName }) => `${orderNumber} · ${customerName}`,
           secondary: (order) =>
             `${words(orderState(order.status, order.shippingMethod))} · ${words(moneyOf(order))} · ${dollars(order.total)}`,
-          tertiary: ({ createdAt }) => timeText(createdAt),
+          tertiary: ({ createdAt }) => dayText(createdAt),
         }}
       >
         <DataTable.Col source="orderNumber" label="Order" sx={{ whiteSpace: 'nowrap' }} />

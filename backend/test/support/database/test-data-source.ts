@@ -28,12 +28,12 @@ import { StatePage } from '../../../src/content/state-pages/state-page.entity.js
 import { ClaimProof } from '../../../src/directory/tables/claim-proof.entity.js';
 import { ConfirmationAsk } from '../../../src/directory/tables/confirmation-ask.entity.js';
 import { Correction } from '../../../src/directory/tables/correction.entity.js';
+import { Double } from '../../../src/directory/tables/double.entity.js';
 import { FarmApplication } from '../../../src/directory/tables/farm-application.entity.js';
 import { FarmClaim } from '../../../src/directory/tables/farm-claim.entity.js';
 import { FarmNewsReport } from '../../../src/directory/tables/farm-news-report.entity.js';
 import { FarmNews } from '../../../src/directory/tables/farm-news.entity.js';
 import { FarmPhoto } from '../../../src/directory/tables/farm-photo.entity.js';
-import { Double } from '../../../src/directory/tables/double.entity.js';
 import { FarmRedirect } from '../../../src/directory/tables/farm-redirect.entity.js';
 import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { FieldStatus } from '../../../src/directory/tables/field-status.entity.js';
@@ -55,8 +55,8 @@ import { MarketManager } from '../../../src/directory/tables/market-manager.enti
 import { MarketMap } from '../../../src/directory/tables/market-map.entity.js';
 import { MarketMember } from '../../../src/directory/tables/market-member.entity.js';
 import { PlaceList } from '../../../src/directory/tables/place-list.entity.js';
-import { PlaceRedirect } from '../../../src/directory/tables/place-redirect.entity.js';
 import { StoredPlaceRecord } from '../../../src/directory/tables/place-record.entity.js';
+import { PlaceRedirect } from '../../../src/directory/tables/place-redirect.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { WeatherPoint } from '../../../src/directory/tables/weather-point.entity.js';
 import { WithdrawnMarketDay } from '../../../src/directory/tables/withdrawn-market-day.entity.js';

@@ -58,7 +58,7 @@ export function DoubleList() {
     >
       <RecordTable<AdminDoubleRow>
         bulkActions={bulkActions}
-        hiddenColumns={['status']}
+        hiddenColumns={['status', 'foundAt']}
         small={{
           primary: ({ oneName, otherName }) => `${oneName ?? 'Gone'} and ${otherName ?? 'gone'}`,
           secondary: ({ pair, reasons }) => `${PAIR_WORDS[pair]} · ${reasonsText(reasons)}`,

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import ICAL from 'ical.js';
 import type { LoadedSubscription } from '../accounts/load-subscriptions.js';
 import type { BoxRow } from '../accounts/subscriptions.sql.js';
 import { shareCalendar } from './share-calendar.js';
@@ -52,4 +53,24 @@ it('leaves out what isn’t picked up, and cancels what was', () => {
     'STATUS:CONFIRMED',
     'STATUS:CANCELLED',
   ]);
+});
+
+it('is read back by another library, at the right moments and with what changed', () => {
+  const changed = { updatedAt: new Date(made.getTime() + 90_000) };
+  const text = linesOf(
+    box(1, '2027-11-06T14:00:00Z'),
+    box(2, '2027-11-07T15:00:00Z', changed),
+    box(3, '2027-11-13T15:00:00Z', { state: 'canceled', ...changed }),
+  ).join('\r\n');
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    if (!ICAL.TimezoneService.has('America/New_York')) ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  // 10 AM on both days of the night that has 25 hours.
+  expect(events.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual([
+    ...['2027-11-06T14:00:00.000Z', '2027-11-07T15:00:00.000Z', '2027-11-13T15:00:00.000Z'],
+  ]);
+  const said = (name: string) => events.map(({ component }) => component.getFirstPropertyValue(name));
+  expect(said('sequence')).toEqual([0, 90, 90]);
+  expect(said('status')).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
 });

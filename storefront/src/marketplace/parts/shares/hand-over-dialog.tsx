@@ -6,13 +6,18 @@ import { TextField } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
-import type { HandOverProps } from './hand-over-share';
 
 const schema = lazySchema(() =>
   import('@farmgate/backend/contract/marketplace/shares/share-handovers').then(
     (module) => module.HandOverRequest,
   ),
 );
+
+export interface HandOverProps {
+  base: string;
+  member: SubscriptionView;
+  who: 'You' | 'The member';
+}
 
 interface DialogProps extends HandOverProps {
   open: boolean;

@@ -7,16 +7,11 @@ import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { WhenFirstOpen } from '../../../ui/dialogs/when-first-open';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import type { HandOverProps } from './hand-over-dialog';
 
 const HandOverDialog = lazy(() =>
   import('./hand-over-dialog').then((module) => ({ default: module.HandOverDialog })),
 );
-
-export interface HandOverProps {
-  base: string;
-  member: SubscriptionView;
-  who: 'You' | 'The member';
-}
 
 /** To whom it was offered, and taking that back. */
 function Offered({ base, offer }: { base: string; offer: NonNullable<SubscriptionView['handOver']> }) {

@@ -54,7 +54,7 @@ async function payPart(member: Member, random: (below: number) => number): Promi
   const path = `/api/vendor/shares/payments/${payment?.id}/received`;
   const amount = random(2) === 0 ? 7.77 : null;
   if (random(3) === 0) return member.farm.seller.delete(path);
-  return member.farm.seller.put(path, { by: 'cash', day: '2026-01-02', amount });
+  return member.farm.seller.put(path, { by: 'cash', day: '2026-01-02', amount, of: payment?.amount });
 }
 
 const creditPath = (member: Member, payment: SharePaymentView | undefined) =>

@@ -161,9 +161,9 @@ describe('a part of a payment', () => {
   it('is received by itself, and one with the rest again after undo', async () => {
     const member = await makeMember(test, 11, { payments: 2 });
     const [first] = (await member.read()).payments;
-    const receive = (id: number | undefined, amount: number | null) =>
+    const receive = (id: number | undefined, amount: number | null, of = 165) =>
       member.farm.seller.put<ShareMemberDetails & ErrorBody>(`/api/vendor/shares/payments/${id}/received`, {
-        ...{ by: 'cash', day: '2026-01-02', amount },
+        ...{ by: 'cash', day: '2026-01-02', amount, of },
       });
     expect((await receive(first?.id, 165.01)).body.issues?.[0]).toEqual({
       ...{ path: 'amount', message: 'This payment is $165.00. Please note the rest on the next one.' },
@@ -184,6 +184,10 @@ describe('a part of a payment', () => {
       [165, 'open', null],
     ]);
     await receive(first?.id, 50.5);
-    expect((await receive(first?.id, null)).body.account).toMatchObject({ paid: 165, due: 165 });
+    // The same once more, such as after a lost answer, is not booked again.
+    expect((await receive(first?.id, 50.5)).body.error).toBe('SHARE_PAYMENT_CHANGED');
+    expect((await receive(first?.id, null)).body.error).toBe('SHARE_PAYMENT_CHANGED');
+    expect((await member.read()).account).toMatchObject({ paid: 50.5, due: 279.5 });
+    expect((await receive(first?.id, null, 114.5)).body.account).toMatchObject({ paid: 165, due: 165 });
   });
 });

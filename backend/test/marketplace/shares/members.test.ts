@@ -43,8 +43,10 @@ beforeEach(async () => {
 
 type Details = ShareMemberDetails & ErrorBody;
 const CHECK = { by: 'check', day: '2026-01-02', note: '#1042' };
-const receive = (payment: { id: number } | undefined, client = farm.seller) =>
-  client.put<Details>(`/api/vendor/shares/payments/${payment?.id}/received`, CHECK);
+const receive = (payment: { id: number; amount: number } | undefined, client = farm.seller) =>
+  client.put<Details>(`/api/vendor/shares/payments/${payment?.id}/received`, {
+    ...{ ...CHECK, of: payment?.amount },
+  });
 const list = async (share: SharePlanView, query = '') =>
   (await farm.seller.get<ShareMemberList>(`/api/vendor/shares/${share.id}/members${query}`)).body;
 const taken = async (days: number) =>
@@ -107,7 +109,7 @@ describe('the payments of members', () => {
     expect((await farm.seller.delete<Details>(path)).body.error).toBe('RECEIVED_IS_FINAL');
     const stranger = await makeShareFarm(test);
     expect((await receive(body.payments[1], stranger.seller)).body.error).toBe('SHARE_PAYMENT_NOT_FOUND');
-    const late = { ...CHECK, day: '2099-01-01' };
+    const late = { ...CHECK, day: '2099-01-01', of: 330 };
     const wrong = await farm.seller.put<Details>(
       `/api/vendor/shares/payments/${body.payments[1]?.id}/received`,
       late,

@@ -50,6 +50,10 @@ export const SHARE_ERRORS = {
     status: 409,
     message: 'This share has no change to a cheaper size. Please contact the farm.',
   },
+  SHARE_PAYMENT_CHANGED: {
+    status: 409,
+    message: 'What’s left of this payment has changed. Please check it, then save again.',
+  },
   NO_CREDIT_LEFT: { status: 409, message: 'There’s no farm credit to use. Reload the page to see it.' },
   SHARE_BOXES_THAT_DAY: {
     status: 409,

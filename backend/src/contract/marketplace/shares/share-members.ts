@@ -88,6 +88,8 @@ export type MoneyChangedHands = z.output<typeof MoneyChangedHands>;
 export const PaymentReceivedRequest = MoneyChangedHands.extend({
   /** Dollars. A part leaves the rest open; null is all of it. */
   amount: PositiveAmount.nullable().default(null),
+  /** Dollars that were shown as open: another figure is 409 SHARE_PAYMENT_CHANGED. */
+  of: PositiveAmount,
 });
 export type PaymentReceivedRequest = z.output<typeof PaymentReceivedRequest>;
 

@@ -28,7 +28,7 @@ export class ShareMoney {
     private readonly members: ShareMembers,
   ) {}
 
-  /** @throws SHARE_PAYMENT_NOT_FOUND, SHARE_PAYMENT_NOT_OPEN, VALIDATION_FAILED */
+  /** @throws SHARE_PAYMENT_NOT_FOUND, SHARE_PAYMENT_NOT_OPEN, SHARE_PAYMENT_CHANGED, VALIDATION_FAILED */
   async receive(
     vendor: OwnVendor,
     id: number,
@@ -38,6 +38,7 @@ export class ShareMoney {
     return this.write(vendor, { payment: id }, async (tx, { subscriptionId }) => {
       const payment = await tx.findOneByOrFail(SharePayment, { id });
       if (payment.state !== 'open') throw new DomainError('SHARE_PAYMENT_NOT_OPEN');
+      if (centsOf(request.of) !== payment.cents) throw new DomainError('SHARE_PAYMENT_CHANGED');
       const cents = request.amount === null ? payment.cents : (centsOf(request.amount) ?? 0);
       if (cents > payment.cents)
         throw wrong(

@@ -50,7 +50,7 @@ function NotedButtons({ address, base, about, title, amount, noted }: NotedButto
         look="secondary"
         aria-label={`Paid by check, ${about}`}
         pendingLabel={isPending && 'Saving...'}
-        onClick={() => byCheck(address)}
+        onClick={() => byCheck(address, amount)}
       >
         Paid by check
       </Button>

@@ -46,7 +46,7 @@ export function MoneyDialog({ title, address, amount, base, open, onOpenChange }
   const client = useQueryClient();
   const today = houseDay(useNow());
   const request = ({ amount: typed, ...values }: Values) =>
-    amount === undefined ? values : { ...values, amount: Number(typed.trim() || Number.NaN) };
+    amount === undefined ? values : { ...values, amount: Number(typed.trim() || Number.NaN), of: amount };
   const form = useForm<Values, ShareMemberDetails, unknown>({
     schema,
     request,

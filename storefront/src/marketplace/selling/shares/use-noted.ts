@@ -7,6 +7,8 @@ import { toast } from '../../../ui/dialogs/toast';
 interface Noting {
   address: string;
   method: 'PUT' | 'DELETE';
+  /** Dollars of a payment that are shown as open. */
+  of?: number | undefined;
 }
 
 /**
@@ -16,10 +18,10 @@ interface Noting {
 export function useNoted(base: string, today: string) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ address, method }: Noting) =>
+    mutationFn: ({ address, method, of }: Noting) =>
       callJson<ShareMemberDetails>(address, {
         method,
-        ...(method === 'PUT' && { body: { by: 'check', day: today } }),
+        ...(method === 'PUT' && { body: { by: 'check', day: today, of } }),
       }),
     onSuccess: (saved, { address, method }) => {
       client.setQueryData([base], saved);
@@ -36,7 +38,7 @@ export function useNoted(base: string, today: string) {
     },
   });
   return {
-    byCheck: (address: string) => mutate({ address, method: 'PUT' }),
+    byCheck: (address: string, of?: number) => mutate({ address, method: 'PUT', of }),
     undo: (address: string) => mutate({ address, method: 'DELETE' }),
     /** Where something is being noted. */
     pending: isPending ? variables.address : null,

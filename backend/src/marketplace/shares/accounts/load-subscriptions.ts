@@ -10,6 +10,7 @@ import * as sql from './subscriptions.sql.js';
 /** A member with all that belongs to them; the account is that of a moment. */
 export interface LoadedSubscription extends sql.SubscriptionRow {
   boxes: sql.BoxRow[];
+  /** By day. */
   payments: SharePayment[];
   /** The newest first, undone ones as well. */
   entries: sql.EntryRow[];

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { lowered, type PaymentFacts, raised } from './share-payments.rules.js';
 
 const payments = (...all: [cents: number, state: PaymentFacts['state']][]): PaymentFacts[] =>
-  all.map(([cents, state], index) => ({ id: index + 1, number: index + 1, cents, state }));
+  all.map(([cents, state], index) => ({
+    ...{ id: index + 1, number: index + 1, cents, state, dueOn: `2027-06-0${index + 1}`, partOf: null },
+  }));
 
 describe('payments of a share', () => {
   it('fall with a box at once, the next one first', () => {
@@ -37,5 +39,16 @@ describe('payments of a share', () => {
     const gone = payments([100, 'paid'], [0, 'canceled']);
     expect(raised(gone, 300, false).changed).toEqual([{ id: 2, cents: 300, state: 'open' }]);
     expect(raised(payments([100, 'paid']), 300, true)).toEqual({ changed: [], toAdd: 300 });
+    // A part that is one with its payment again isn't one by itself.
+    const parts = gone.map((payment) => ({ ...payment, partOf: payment.id === 2 ? 1 : null }));
+    expect(raised(parts, 300, false)).toEqual({ changed: [], toAdd: 300 });
+  });
+
+  it('are taken by their day, also where one was added later', () => {
+    const added = payments([1_000, 'open'], [1_000, 'open']).map((payment) => ({
+      ...{ ...payment, dueOn: payment.id === 2 ? '2027-05-01' : payment.dueOn },
+    }));
+    expect(lowered(added, 300).changed).toEqual([{ id: 2, cents: 700, state: 'open' }]);
+    expect(raised(added, 300, false).changed).toEqual([{ id: 2, cents: 1_300, state: 'open' }]);
   });
 });

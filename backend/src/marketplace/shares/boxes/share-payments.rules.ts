@@ -4,6 +4,10 @@ import type { SharePaymentState } from '../../../contract/marketplace/shares/sha
 export interface PaymentFacts {
   id: number;
   number: number;
+  /** "YYYY-MM-DD". */
+  dueOn: string;
+  /** The payment that it is a part of. */
+  partOf: number | null;
   cents: number;
   state: SharePaymentState;
 }
@@ -12,8 +16,12 @@ export type ChangedPayment = Pick<PaymentFacts, 'id' | 'cents' | 'state'>;
 
 /** What is lowered to nothing falls away, and may come back. */
 const isOpen = ({ state }: PaymentFacts) => state === 'open';
-const isGone = ({ state, cents }: PaymentFacts) => state === 'canceled' && cents === 0;
-const inOrder = (payments: readonly PaymentFacts[]) => [...payments].sort((a, b) => a.number - b.number);
+const isGone = ({ state, cents, partOf }: PaymentFacts) =>
+  state === 'canceled' && cents === 0 && partOf === null;
+const inOrder = (payments: readonly PaymentFacts[]) =>
+  [...payments].sort((one, other) =>
+    one.dueOn === other.dueOn ? one.number - other.number : one.dueOn < other.dueOn ? -1 : 1,
+  );
 
 /** Lowers the next open payments first. @returns the changed ones, and what was paid already */
 export function lowered(

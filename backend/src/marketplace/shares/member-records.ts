@@ -36,7 +36,9 @@ export class MemberRecords implements OnModuleInit {
     if (vendor && (await tx.existsBy(Subscription, { vendorId: vendor.id, ...running })))
       throw new DomainError('SHARE_MEMBERS_LEFT');
     const by = { userId, role: 'member' as const };
-    const mine = await tx.find(Subscription, { where: { userId, ...running }, order: { id: 'ASC' } });
+    // Locked: what somebody takes over at the same moment is theirs.
+    const lock = { mode: 'pessimistic_write' as const };
+    const mine = await tx.find(Subscription, { where: { userId, ...running }, order: { id: 'ASC' }, lock });
     for (const { id } of mine) await this.canceling.end(tx, id, { reason: 'canceled', by }, now);
     const all = await tx.find(Subscription, { select: { id: true }, where: { userId } });
     await tx.delete(ShareHandover, { subscriptionId: In(all.map(({ id }) => id)) });

@@ -25,6 +25,16 @@ const useOn = async (member: Member, number: number, client = member.client) =>
   );
 const rows = ({ payments }: Pick<Joined, 'payments'>) =>
   payments.map(({ amount, state, received }) => [amount, state, received?.by ?? null]);
+/** Another membership of the same person at the same farm. */
+async function secondOf(member: Member) {
+  const { id } = await joinAs(test, member.farm, member.share);
+  await test.db.query('UPDATE subscriptions SET user_id = $1 WHERE id = $2', [member.client.user.id, id]);
+  const path = `/api/subscriptions/${id}`;
+  const read = async () => (await member.client.get<Joined>(path)).body;
+  const [payment] = (await read()).payments;
+  const credit = `${path}/payments/${payment?.id}/credit`;
+  return { id, read, credit, use: () => member.client.post<Joined>(credit, {}) };
+}
 const spent = async ({ id }: Member) =>
   (await test.db.getRepository(MemberEntry).findBy({ subscriptionId: id, kind: 'spent' }))
     .filter(({ undoneAt }) => undoneAt === null)
@@ -75,19 +85,12 @@ describe('farm credit', () => {
     const member = await makeMember(test, 3);
     await payShare(test, member);
     await member.do(0, 'hold');
-    const next = await joinAs(test, member.farm, member.share);
-    await test.db.query('UPDATE subscriptions SET user_id = $1 WHERE id = $2', [
-      ...[member.client.user.id, next.id],
-    ]);
-    const path = `/api/subscriptions/${next.id}`;
-    const [payment] = (await member.client.get<Joined>(path)).body.payments;
-    const use = () => member.client.post<Joined>(`${path}/payments/${payment?.id}/credit`, {});
+    const { read, use } = await secondOf(member);
     expect((await use()).body.error).toBe('NO_CREDIT_LEFT');
     await test.db.query('UPDATE member_entries SET spendable_from = now() WHERE subscription_id = $1', [
       member.id,
     ]);
-    const before = (await member.client.get<Joined>(path)).body;
-    expect(before.account).toMatchObject({ credit: 0, creditElsewhere: 30 });
+    expect((await read()).account).toMatchObject({ credit: 0, creditElsewhere: 30 });
     expect((await use()).body.account).toMatchObject({ paidWithCredit: 30, due: 60, creditElsewhere: 0 });
     expect((await member.read()).account.credit).toBe(0);
   });
@@ -136,6 +139,37 @@ describe('farm credit', () => {
       {},
     );
     expect(body.account).toMatchObject({ credit: 0, paidWithCredit: 0, due: 20 });
+  });
+
+  it('opens a payment of another membership again that it paid', async () => {
+    const member = await makeMember(test, 3);
+    await payShare(test, member);
+    await closeDay(test, member, 0);
+    const { id } = await member.box(0);
+    await member.farm.seller.post(`${ofMember(member)}/boxes/${id}/hold`, {});
+    const next = await secondOf(member);
+    expect((await next.use()).body.account.paidWithCredit).toBe(30);
+    expect((await member.read()).account.credit).toBe(0);
+    await member.farm.seller.post(`${ofMember(member)}/boxes/${id}/release`, {});
+    expect((await member.read()).account).toMatchObject({ credit: 0, due: 0 });
+    const { account } = await next.read();
+    expect(account.paidWithCredit).toBe(0);
+    expect(await spent(member)).toBe(0);
+  });
+
+  it('stays with what it paid where one of both memberships is handed over', async () => {
+    const member = await makeMember(test, 2);
+    await give(member, 20);
+    const next = await secondOf(member);
+    const { payments } = (await next.use()).body;
+    const path = `/api/vendor/shares/payments/${payments.find(({ state }) => state === 'paid')?.id}/credit`;
+    const zoe = await signedIn(test);
+    await test.db.query('UPDATE subscriptions SET user_id = $1 WHERE id = $2', [zoe.user.id, next.id]);
+    const { body } = await zoe.get<Joined>(`/api/subscriptions/${next.id}`);
+    const paid = body.payments.find(({ received }) => received?.by === 'credit');
+    expect(paid?.received?.canUndo).toBe(false);
+    expect((await member.farm.seller.delete<ErrorBody>(path)).body.error).toBe('RECEIVED_IS_FINAL');
+    expect((await member.read()).account.credit).toBe(0);
   });
 
   it('comes back as credit where a member cancels, and money as money', async () => {

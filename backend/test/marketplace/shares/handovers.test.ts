@@ -5,6 +5,7 @@ import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { ShareHandover } from '../../../src/marketplace/tables/share-handover.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { isWaiting } from '../../support/database/while-locked.js';
 import { PASSWORD, signedIn } from '../../support/http/people.js';
 import { makeMember, type Member, payShare } from '../../support/scenes/box-scene.js';
 import { type Joined, weekOfShare } from '../../support/scenes/share-scene.js';
@@ -133,5 +134,32 @@ describe('a share that is handed over', () => {
     const { status, body } = await offer(member, 'many@example.com');
     expect([status, body.error]).toEqual([429, 'HANDOVER_NOT_SENT']);
     expect((await member.read()).handOver?.email).toBe('many@example.com');
+  });
+});
+
+describe('who had a share until a moment ago', () => {
+  it.each([
+    ['cancels', '/cancel', { refund: 0 }],
+    ['hands it over', '/hand-over', { email: 'later@example.com' }],
+    ['withdraws', '/hand-over', null],
+    ['uses credit', '/payments/ID/credit', {}],
+  ])('%s nothing of somebody else’s', async (_, ending, body) => {
+    const member = await makeMember(test, 3);
+    const zoe = await signedIn(test);
+    const payment = (await member.read()).payments[0];
+    const path = `/api/subscriptions/${member.id}${ending.replace('ID', String(payment?.id))}`;
+    await offer(member, 'zoe2@example.com');
+    // Its new member accepts at the same moment.
+    const keeper = test.db.createQueryRunner();
+    await keeper.startTransaction();
+    await keeper.query('UPDATE subscriptions SET user_id = $1 WHERE id = $2', [zoe.user.id, member.id]);
+    const asked =
+      body === null ? member.client.delete<ErrorBody>(path) : member.client.post<ErrorBody>(path, body);
+    for (let isHere = false; !isHere;) isHere = await isWaiting(test.db);
+    await keeper.commitTransaction();
+    await keeper.release();
+    expect((await asked).status).toBe(404);
+    const { body: now } = await zoe.get<Joined>(`/api/subscriptions/${member.id}`);
+    expect([now.state, now.handOver?.email]).toEqual(['active', 'zoe2@example.com']);
   });
 });

@@ -12,11 +12,11 @@ import {
   endSubscription,
   lockSubscription,
   refuseAnotherRefund,
+  type Whose,
 } from './end-subscription.js';
 import { loadSubscriptions } from './load-subscriptions.js';
 import { endedMail } from './member-mails.js';
 
-/** Ownership is checked before. */
 @Injectable()
 export class CancelSubscriptions {
   constructor(
@@ -32,21 +32,30 @@ export class CancelSubscriptions {
     return endingView(endingOf(loaded, 'canceled', now));
   }
 
-  /** @param refund dollars that were shown @throws SUBSCRIPTION_ENDED, REFUND_CHANGED */
-  async cancel(id: number, refund: number, by: EndedBy, now = new Date()): Promise<void> {
+  /**
+   * @param refund dollars that were shown
+   * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED
+   */
+  async cancel(
+    { id, ...whose }: { id: number } & Whose,
+    refund: number,
+    by: EndedBy,
+    now = new Date(),
+  ): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await this.end(tx, id, { reason: 'canceled', by, shown: refund }, now);
+      await this.end(tx, id, { reason: 'canceled', by, shown: refund, whose }, now);
     });
   }
 
-  /** @throws SUBSCRIPTION_ENDED, REFUND_CHANGED */
+  /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED */
   async end(
     tx: EntityManager,
     id: number,
-    { reason, by, shown, note }: { reason: EndReason; by: EndedBy; shown?: number; note?: string },
+    why: { reason: EndReason; by: EndedBy; shown?: number; note?: string; whose?: Whose },
     now: Date,
   ): Promise<Ending> {
-    const loaded = await lockSubscription(tx, id, now);
+    const { reason, by, shown, note, whose } = why;
+    const loaded = await lockSubscription(tx, id, now, whose);
     const ending = endingOf(loaded, reason, now);
     if (shown !== undefined) refuseAnotherRefund(shown, ending.refund);
     await endSubscription(tx, loaded, ending, by, now);

@@ -58,14 +58,18 @@ export const endingView = ({ boxes, refund, credit, kept, unpaid }: Ending): Can
   ...{ kept: amountOf(kept), unpaid: amountOf(unpaid) },
 });
 
+/** Whose membership it must be: it may be handed over until it is locked. */
+export type Whose = { userId: number } | { vendorId: number };
+
 /** Locks a membership, then its boxes. @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
 export async function lockSubscription(
   tx: EntityManager,
   id: number,
   now: Date,
+  whose?: Whose,
 ): Promise<LoadedSubscription> {
   const lock = { mode: 'pessimistic_write' as const };
-  const row = await tx.findOne(Subscription, { where: { id }, lock });
+  const row = await tx.findOne(Subscription, { where: { id, ...whose }, lock });
   if (!row) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
   if (row.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
   await tx.find(BoxPromise, {

@@ -22,6 +22,8 @@ export interface LoadedSubscription extends sql.SubscriptionRow {
   paused: sql.BoxRow[];
   /** Cents of farm credit of the member's other memberships at this farm. */
   creditElsewhere: number;
+  /** Ids of payments that were paid with credit of a membership that somebody else has by now. */
+  paidByOthers: number[];
 }
 
 /** @returns them in the order of the ids; what isn't there is left out */
@@ -36,12 +38,13 @@ export async function loadSubscriptions(
   const entries = await fetchRows(tx, sql.entriesOfSubscriptions, [ids]);
   const payments = await tx.find(SharePayment, {
     where: { subscriptionId: In(ids) },
-    order: { subscriptionId: 'ASC', number: 'ASC' },
+    order: { subscriptionId: 'ASC', dueOn: 'ASC', number: 'ASC' },
   });
   const sites = await fetchRows(tx, sitesOfPlans, [[...new Set(rows.map(({ planId }) => planId))]]);
   const elsewhere = new Map(
     (await fetchRows(tx, sql.creditElsewhere, [ids, now])).map(({ id, cents }) => [id, cents]),
   );
+  const paidByOthers = bySubscription(await fetchRows(tx, sql.paidByOthers, [ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const [boxesOf, entriesOf, paymentsOf] = [
     bySubscription(boxes),
@@ -56,7 +59,11 @@ export async function loadSubscriptions(
     const own = sites.filter(({ planId }) => planId === row.planId);
     const account = accountOf(parts, now, today);
     const paused = row.terms.pausesUnpaid && row.state !== 'ended' ? pausedBoxes(parts, now) : [];
-    return { ...row, ...parts, sites: own, today, account, paused, creditElsewhere: elsewhere.get(id) ?? 0 };
+    return {
+      ...{ ...row, ...parts, sites: own, today, account, paused },
+      creditElsewhere: elsewhere.get(id) ?? 0,
+      paidByOthers: paidByOthers(id).map(({ paymentId }) => paymentId),
+    };
   });
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/marketplace/shares/subscriptions.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { amountOf } from '../../../contract/shared/money.js';
+import type { SharePayment } from '../../tables/share-payment.entity.js';
 import type { Received } from '../../tables/vendor-order.entity.js';
 import { stateOf } from '../boxes/box-state.rules.js';
 import { actionsOf, holdsLeft } from '../boxes/box.rules.js';
@@ -20,9 +21,19 @@ import type { BoxRow, EntryRow } from './subscriptions.sql.js';
 export const mayUndo = ({ markedAt }: Pick<Received, 'markedAt'>, now: Date): boolean =>
   now.getTime() - Date.parse(markedAt) < RECEIVED_UNDO_DAYS * DAY_MS;
 
-/** What was paid before the membership ended counted for its refund. */
-export const mayUndoPayment = (mark: Pick<Received, 'markedAt'>, endedAt: Date | null, now: Date): boolean =>
-  mayUndo(mark, now) && (endedAt === null || Date.parse(mark.markedAt) > endedAt.getTime());
+/**
+ * What was paid before the membership ended counted for its refund. Credit of another person's membership,
+ * since one of the two was handed over, stays with what it paid.
+ */
+export const mayUndoPayment = (
+  { id, received }: Pick<SharePayment, 'id' | 'received'>,
+  { endedAt, paidByOthers }: Pick<LoadedSubscription, 'endedAt' | 'paidByOthers'>,
+  now: Date,
+): boolean =>
+  received !== null &&
+  mayUndo(received, now) &&
+  (endedAt === null || Date.parse(received.markedAt) > endedAt.getTime()) &&
+  !paidByOthers.includes(id);
 
 const noted = <By extends SharePaidBy>(mark: Omit<Received<By>, 'cents'>, canUndo: boolean) => ({
   ...{ by: mark.by, day: mark.day, note: mark.note, canUndo },
@@ -58,12 +69,12 @@ function boxView(box: BoxRow, loaded: LoadedSubscription, now: Date, { isFarm, c
 
 const paymentView = (
   payment: LoadedSubscription['payments'][number],
-  { endedAt }: LoadedSubscription,
+  loaded: LoadedSubscription,
   now: Date,
 ): SharePaymentView => ({
   ...{ id: payment.id, number: payment.number, dueOn: payment.dueOn, amount: amountOf(payment.cents) },
   state: payment.state,
-  received: payment.received && noted(payment.received, mayUndoPayment(payment.received, endedAt, now)),
+  received: payment.received && noted(payment.received, mayUndoPayment(payment, loaded, now)),
 });
 
 /** By number, each with its parts; but for parts that are one with their payment again. */

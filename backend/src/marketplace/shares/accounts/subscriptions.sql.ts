@@ -133,6 +133,17 @@ export const creditElsewhere = statement<{ id: number; cents: number }, [ids: re
     AND coalesce(entry.spendable_from <= $2, true)
   WHERE own.id = ANY($1::int[]) GROUP BY own.id`);
 
+/** Payments that were paid with credit of a membership that another person has. */
+export const paidByOthers = statement<
+  { subscriptionId: number; paymentId: number },
+  [ids: readonly number[]]
+>(`
+  SELECT own.id AS "subscriptionId", payment.id AS "paymentId" FROM subscriptions AS own
+  JOIN share_payments AS payment ON payment.subscription_id = own.id
+  JOIN member_entries AS entry ON entry.payment_id = payment.id AND entry.kind = 'spent' AND entry.undone_at IS NULL
+  JOIN subscriptions AS source ON source.id = entry.subscription_id AND source.user_id IS DISTINCT FROM own.user_id
+  WHERE own.id = ANY($1::int[])`);
+
 /** A membership and the others of the same person at the same farm, in ascending order. */
 export const lockMemberships = statement<{ id: number }, [id: number]>(`
   SELECT own.id FROM subscriptions AS own JOIN subscriptions AS asked ON asked.id = $1

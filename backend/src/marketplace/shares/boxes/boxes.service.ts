@@ -5,10 +5,12 @@ import type {
   SizeChoiceList,
   SubscriptionView,
 } from '../../../contract/marketplace/shares/subscriptions.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { readSubscription } from '../accounts/read-subscription.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
 import {
   type ChangedBy,
@@ -97,6 +99,7 @@ export class Boxes {
     now = () => new Date(),
   ): Promise<void> {
     return this.db.transaction(async (tx) => {
+      await fetchRows(tx, lockMemberships, [where.id]);
       const subscription = await tx.findOne(Subscription, { where, lock: { mode: 'pessimistic_write' } });
       if (!subscription) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
       // After the lock: who waited past the deadline is too late.

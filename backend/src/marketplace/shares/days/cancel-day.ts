@@ -12,6 +12,7 @@ import { ShareDate } from '../../tables/share-date.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { changeRoom } from '../boxes/box-room.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { lockWindows, move } from '../boxes/change-box.js';
@@ -138,10 +139,8 @@ export class CancelDay {
     id: number,
     { dateId, toDateId, userId }: Required<CancelJob>,
   ): Promise<void> {
-    const subscription = await tx.findOneOrFail(Subscription, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    await fetchRows(tx, lockMemberships, [id]);
+    const subscription = await tx.findOneByOrFail(Subscription, { id });
     await fetchRows(tx, lockBoxes, [id]);
     const boxes = (await fetchRows(tx, boxesToCancel, [dateId, id])).filter(
       ({ orderId }) => orderId === null,

@@ -19,12 +19,12 @@ import { PromiseEvent } from '../../tables/promise-event.entity.js';
 import { ShareHandover } from '../../tables/share-handover.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
-import { lockSubscription } from '../accounts/end-subscription.js';
+import { lockSubscription, type Whose } from '../accounts/end-subscription.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { boxesToCome } from '../accounts/subscription.view.js';
 import { handedOverMail, newHolderMail, offerMail, tookOverMail } from './handover-mails.js';
 
-/** A membership goes to somebody else with boxes, payments and credit (0237). Ownership is checked before. */
+/** A membership goes to somebody else with boxes, payments and credit (0237). */
 @Injectable()
 export class Handovers {
   constructor(
@@ -34,12 +34,13 @@ export class Handovers {
   ) {}
 
   /**
-   * Emails the link. @param by who is counted for emails to that address
+   * Emails the link. Who offers it is counted for emails to that address.
    * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, HANDOVER_NOT_SENT
    */
-  async offer(id: number, email: string, by: string, now = new Date()): Promise<void> {
+  async offer({ id, ...whose }: { id: number } & Whose, email: string, now = new Date()): Promise<void> {
+    const by = 'userId' in whose ? `account ${whose.userId}` : `vendor ${whose.vendorId}`;
     await this.db.transaction(async (tx) => {
-      const loaded = await lockSubscription(tx, id, now);
+      const loaded = await lockSubscription(tx, id, now, whose);
       await tx.delete(ShareHandover, { subscriptionId: id });
       const token = newToken();
       const expiresAt = new Date(now.getTime() + HANDOVER_DAYS * DAY_MS);
@@ -49,8 +50,13 @@ export class Handovers {
     });
   }
 
-  async withdraw(id: number): Promise<void> {
-    await this.db.manager.delete(ShareHandover, { subscriptionId: id });
+  /** @throws SUBSCRIPTION_NOT_FOUND */
+  async withdraw(where: { id: number } & Whose): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      if (!(await tx.findOne(Subscription, { where, lock }))) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+      await tx.delete(ShareHandover, { subscriptionId: where.id });
+    });
   }
 
   /** @throws HANDOVER_INVALID */

@@ -115,7 +115,10 @@ export class ShareMembers {
    */
   async cancel(vendor: OwnVendor, planId: number, id: number, refund: number): Promise<ShareMemberDetails> {
     await this.own(vendor, planId, id);
-    await this.canceling.cancel(id, refund, { userId: vendor.actor.id, role: 'farm' });
+    await this.canceling.cancel({ id, vendorId: vendor.id }, refund, {
+      userId: vendor.actor.id,
+      role: 'farm',
+    });
     return this.read(id);
   }
 
@@ -138,14 +141,14 @@ export class ShareMembers {
   /** Also to give a member who was entered a page of their own. @throws as `Handovers.offer` */
   async handOver(vendor: OwnVendor, planId: number, id: number, email: string): Promise<ShareMemberDetails> {
     await this.own(vendor, planId, id);
-    await this.handovers.offer(id, email, `vendor ${vendor.id}`);
+    await this.handovers.offer({ id, vendorId: vendor.id }, email);
     return this.read(id);
   }
 
   /** @throws SUBSCRIPTION_NOT_FOUND */
   async withdrawHandOver(vendor: OwnVendor, planId: number, id: number): Promise<ShareMemberDetails> {
     await this.own(vendor, planId, id);
-    await this.handovers.withdraw(id);
+    await this.handovers.withdraw({ id, vendorId: vendor.id });
     return this.read(id);
   }
 

@@ -59,7 +59,8 @@ export class ShareMoney {
       const { received } = payment;
       // What was paid with farm credit is taken back where it is used.
       if (!received || received.by === 'credit') return;
-      if (!mayUndoPayment(received, endedAt, now)) throw new DomainError('RECEIVED_IS_FINAL');
+      if (!mayUndoPayment(payment, { endedAt, paidByOthers: [] }, now))
+        throw new DomainError('RECEIVED_IS_FINAL');
       await reopen(tx, payment);
       await tx.update(MemberEntry, { paymentId: id, kind: 'paid', undoneAt: IsNull() }, { undoneAt: now });
     });

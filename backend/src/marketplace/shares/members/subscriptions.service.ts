@@ -57,22 +57,19 @@ export class Subscriptions {
    * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED
    */
   async cancel(user: SignedInUser, id: number, refund: number): Promise<SubscriptionView> {
-    await this.own(user, id);
-    await this.canceling.cancel(id, refund, { userId: user.id, role: 'member' });
+    await this.canceling.cancel({ id, userId: user.id }, refund, { userId: user.id, role: 'member' });
     return this.read(id);
   }
 
   /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, HANDOVER_NOT_SENT */
   async handOver(user: SignedInUser, id: number, email: string): Promise<SubscriptionView> {
-    await this.own(user, id);
-    await this.handovers.offer(id, email, `account ${user.id}`);
+    await this.handovers.offer({ id, userId: user.id }, email);
     return this.read(id);
   }
 
   /** @throws SUBSCRIPTION_NOT_FOUND */
   async withdrawHandOver(user: SignedInUser, id: number): Promise<SubscriptionView> {
-    await this.own(user, id);
-    await this.handovers.withdraw(id);
+    await this.handovers.withdraw({ id, userId: user.id });
     return this.read(id);
   }
 

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { BoxOrders, type BoxesOfOrders } from '../../orders/box-orders.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { amountOfBox } from '../boxes/box.rules.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
@@ -41,10 +42,8 @@ export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
 async function lockBoxOf(tx: EntityManager, orderId: number) {
   const [box] = await fetchRows(tx, boxOfOrder, [orderId]);
   if (!box) return null;
-  const subscription = await tx.findOneOrFail(Subscription, {
-    where: { id: box.subscriptionId },
-    lock: { mode: 'pessimistic_write' },
-  });
+  await fetchRows(tx, lockMemberships, [box.subscriptionId]);
+  const subscription = await tx.findOneByOrFail(Subscription, { id: box.subscriptionId });
   await fetchRows(tx, lockBoxes, [subscription.id]);
   return { box, subscription };
 }

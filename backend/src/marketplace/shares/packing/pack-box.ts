@@ -9,6 +9,7 @@ import { Payment } from '../../tables/payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { VendorOrderEvent } from '../../tables/vendor-order-event.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
 import { type BoxToPack, boxToPack } from './packing.sql.js';
@@ -28,10 +29,8 @@ export async function packBox(
   { id, subscriptionId }: { id: number; subscriptionId: number },
   now: Date,
 ): Promise<boolean> {
-  const subscription = await tx.findOneOrFail(Subscription, {
-    where: { id: subscriptionId },
-    lock: { mode: 'pessimistic_write' },
-  });
+  await fetchRows(tx, lockMemberships, [subscriptionId]);
+  const subscription = await tx.findOneByOrFail(Subscription, { id: subscriptionId });
   await fetchRows(tx, lockBoxes, [subscriptionId]);
   const [box] = await fetchRows(tx, boxToPack, [now, id]);
   if (!box || (await pauseUnpaid(tx, subscription, id))) return false;

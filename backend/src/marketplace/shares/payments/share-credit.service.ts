@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { mayUndoPayment } from '../accounts/subscription.view.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { giveBackCredit, useCredit } from './use-credit.js';
 
 /** Whose payment it is: a member's own, or one of a farm's members. */
@@ -20,38 +23,39 @@ export class ShareCredit {
    * @throws SHARE_PAYMENT_NOT_FOUND, SHARE_PAYMENT_NOT_OPEN, NO_CREDIT_LEFT
    */
   async use(of: OfPayment, paymentId: number, userId: number, now = new Date()): Promise<number> {
-    const id = await this.find(of, paymentId);
-    await this.db.transaction(async (tx) => {
+    return this.db.transaction(async (tx) => {
+      const id = await lockOf(tx, of, paymentId);
       const used = await useCredit(tx, id, (payment) => payment.id === paymentId, { userId, now });
-      if (used > 0) return;
+      if (used > 0) return id;
       const isOpen = await tx.existsBy(SharePayment, { id: paymentId, state: 'open' });
       throw new DomainError(isOpen ? 'NO_CREDIT_LEFT' : 'SHARE_PAYMENT_NOT_OPEN');
     });
-    return id;
   }
 
   /** @returns the membership @throws SHARE_PAYMENT_NOT_FOUND, RECEIVED_IS_FINAL */
   async giveBack(of: OfPayment, paymentId: number, now = new Date()): Promise<number> {
-    const id = await this.find(of, paymentId);
-    await this.db.transaction(async (tx) => {
-      const lock = { mode: 'pessimistic_write' as const };
-      const { endedAt } = await tx.findOneOrFail(Subscription, { where: { id }, lock });
-      const payment = await tx.findOneByOrFail(SharePayment, { id: paymentId });
-      if (payment.received?.by !== 'credit') return;
-      if (!mayUndoPayment(payment.received, endedAt, now)) throw new DomainError('RECEIVED_IS_FINAL');
+    return this.db.transaction(async (tx) => {
+      const id = await lockOf(tx, of, paymentId);
+      const [own] = await loadSubscriptions(tx, [id], now);
+      const payment = own?.payments.find((one) => one.id === paymentId);
+      if (!own || payment?.received?.by !== 'credit') return id;
+      if (!mayUndoPayment(payment, own, now)) throw new DomainError('RECEIVED_IS_FINAL');
       await giveBackCredit(tx, payment, now);
+      return id;
     });
-    return id;
   }
+}
 
-  private async find(of: OfPayment, id: number): Promise<number> {
-    const payment = await this.db.manager.findOneBy(SharePayment, { id });
-    const where = 'vendorId' in of ? { vendorId: of.vendorId } : { userId: of.userId };
-    const isTheirs =
-      payment !== null &&
-      (!('subscriptionId' in of) || of.subscriptionId === payment.subscriptionId) &&
-      (await this.db.manager.existsBy(Subscription, { id: payment.subscriptionId, ...where }));
-    if (!isTheirs) throw new DomainError('SHARE_PAYMENT_NOT_FOUND');
-    return payment.subscriptionId;
-  }
+/** Locks the member's memberships at the farm. @returns the one of the payment @throws SHARE_PAYMENT_NOT_FOUND */
+async function lockOf(tx: EntityManager, of: OfPayment, id: number): Promise<number> {
+  const payment = await tx.findOneBy(SharePayment, { id });
+  if (payment) await fetchRows(tx, lockMemberships, [payment.subscriptionId]);
+  const where = 'vendorId' in of ? { vendorId: of.vendorId } : { userId: of.userId };
+  // Behind the lock: it may have been handed over.
+  const isTheirs =
+    payment !== null &&
+    (!('subscriptionId' in of) || of.subscriptionId === payment.subscriptionId) &&
+    (await tx.existsBy(Subscription, { id: payment.subscriptionId, ...where }));
+  if (!isTheirs) throw new DomainError('SHARE_PAYMENT_NOT_FOUND');
+  return payment.subscriptionId;
 }

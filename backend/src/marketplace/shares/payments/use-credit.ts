@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MemberEntry } from '../../tables/member-entry.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
@@ -46,14 +46,25 @@ export async function giveBackCredit(tx: EntityManager, payment: SharePayment, n
   await tx.update(MemberEntry, spent, { undoneAt: now });
 }
 
-/** Credit may fall away after it was used: then what it paid last is open again. */
+/**
+ * Credit may fall away after it was used: then what it paid last is open again, also of the member's other
+ * memberships. All of them are locked, before the boxes.
+ */
 export async function giveBackOverspent(tx: EntityManager, id: number, now: Date): Promise<void> {
+  const ids = (await fetchRows(tx, lockMemberships, [id])).map((row) => row.id);
   for (;;) {
     const [own] = await loadSubscriptions(tx, [id], now);
     if (!own || own.account.credit >= 0 || own.state === 'ended') return;
-    const spent = own.entries.find(({ kind, undoneAt }) => kind === 'spent' && undoneAt === null);
-    const payment = own.payments.find((one) => one.id === spent?.paymentId);
-    if (!payment) return;
-    await giveBackCredit(tx, payment, now);
+    const spent = own.entries.filter(({ kind, undoneAt }) => kind === 'spent' && undoneAt === null);
+    const paid = await tx.findBy(SharePayment, {
+      ...{
+        id: In(spent.flatMap(({ paymentId }) => paymentId ?? [])),
+        subscriptionId: In(ids),
+        state: 'paid',
+      },
+    });
+    const [last] = spent.flatMap(({ paymentId }) => paid.find((one) => one.id === paymentId) ?? []);
+    if (!last) return;
+    await giveBackCredit(tx, last, now);
   }
 }

@@ -28,9 +28,9 @@ export const BUSINESS_ROLE_HELP: Readonly<Record<BusinessRole, string>> = {
 /**
  * `look`: the dashboards and one's own pages. `edit`: farm and vendor pages. `post`: listings and market
  * stalls. `price`: products with their prices. `orders`: whole orders with their buyers. `pack`: what to
- * pack, and emails to everyone of a pickup day. `refund`: enter orders, move whole ones along, cancel and
- * refund them, email their customers. `money`: sales, statements and payouts. `get-paid`: the account that
- * payouts go to. `invite`: people.
+ * pack, what is short of it, and emails to everyone of a pickup day. `refund`: enter orders, move whole ones
+ * along, cancel and refund them, share out short crops, email their customers. `money`: sales, statements and
+ * payouts. `get-paid`: the account that payouts go to. `invite`: people.
  */
 export const BUSINESS_CAPABILITIES = [
   'look',

@@ -15,6 +15,7 @@ import { OrderChange } from './pickup/order-change-kinds.js';
 import { UNCOLLECTED } from './pickup/uncollected.js';
 import { ReceivedView } from './received.js';
 import { PRODUCT_CATEGORIES } from './shop.js';
+import { ShortOfCrop } from './short-crops.js';
 import { ShortRowView, VendorShortRow } from './short-rows.js';
 import { SoldPartView } from './sold-parts.js';
 import { LineWeightView } from './weight/weight-fields.js';
@@ -115,6 +116,8 @@ export const OrderLineView = z.object({
   createdAt: Timestamp,
   /** How many of them were refunded. */
   refunded: z.number(),
+  /** For its vendor: how many more are short of a crop, to be refunded; left out where none are. */
+  short: z.number().optional(),
   /** How it was sold by weight; left out for what is sold each. */
   weight: LineWeightView.optional(),
   /** Its buyer takes something similar where it runs short; left out otherwise. */
@@ -379,6 +382,8 @@ export const VendorOrderView = z.object({
   cashRounding: z.enum(CASH_ROUNDINGS).optional(),
   /** How its money was received, of what is paid at its pickup; left out while nobody said so. */
   received: ReceivedView.optional(),
+  /** What of it is short of crops; left out where nothing is. */
+  shortCrops: z.array(ShortOfCrop).optional(),
   /** Left out where it isn't packed. */
   packed: PackedView.optional(),
   carrier: z.string().nullable(),

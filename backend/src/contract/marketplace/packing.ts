@@ -5,6 +5,7 @@ import { CHECKOUT_METHODS } from './checkout.js';
 import { ORDER_STATUSES } from './order-status.js';
 import { PackedView } from './packed.js';
 import { MAX_CART_LINES } from './shop.js';
+import { ShortOfCrop } from './short-crops.js';
 import { PackingShortRow } from './short-rows.js';
 import { PackedItem } from './sold-parts.js';
 
@@ -21,6 +22,8 @@ export const PackingOrder = z.object({
   notes: z.string().nullable(),
   /** What is left to pack: without what was refunded or is missing. */
   items: z.array(PackedItem),
+  /** What of it is short of crops; left out where nothing is. */
+  shortCrops: z.array(ShortOfCrop).optional(),
   /** Left out where nothing is missing. */
   short: z.array(PackingShortRow).optional(),
   /** Left out where it isn't packed. */

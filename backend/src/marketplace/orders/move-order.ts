@@ -28,6 +28,7 @@ import { Payment } from '../tables/payment.entity.js';
 import { VendorOrderEvent } from '../tables/vendor-order-event.entity.js';
 import { VendorOrder } from '../tables/vendor-order.entity.js';
 import { giveBackUses } from '../terms/discounts.sql.js';
+import { BeforeHandover } from './before-handover.js';
 import { BoxOrders, isBoxOfShare } from './box-orders.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
@@ -72,6 +73,7 @@ export class MoveOrder {
     private readonly links: OrderLinks,
     private readonly confirmations: OrderConfirmations,
     private readonly boxes: BoxOrders,
+    private readonly handover: BeforeHandover,
     private readonly counts: EventCounts,
   ) {}
 
@@ -106,6 +108,8 @@ export class MoveOrder {
     request: OrderStatusRequest,
   ): Promise<{ before: VendorOrder; cents: number }> {
     const { orderId, vendorId, by } = move;
+    await lockOrder(tx, orderId);
+    if (isHandedOver(request.status)) await this.handover.before(tx, move);
     const order = await lockOrder(tx, orderId);
     const vendorOrder = await tx.getRepository(VendorOrder).findOneBy({ orderId, vendorId });
     if (!vendorOrder || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');

@@ -19,6 +19,7 @@ import { VendorOrderEvent } from '../tables/vendor-order-event.entity.js';
 import { VendorOrder } from '../tables/vendor-order.entity.js';
 import { Weighing } from '../tables/weighing.entity.js';
 import { TermsModule } from '../terms/terms.module.js';
+import { BeforeHandover } from './before-handover.js';
 import { BoxOrders } from './box-orders.js';
 import { CancelOrder } from './buyers/cancel-order.js';
 import { OrdersCatchUp } from './catch-up.job.js';
@@ -71,6 +72,7 @@ import { CartPickups } from './placing/cart-pickups.js';
 import { PlaceOrder } from './placing/place-order.js';
 import { ReceivedController } from './received/received.controller.js';
 import { ReceivedPayments } from './received/received.service.js';
+import { CropsOfOrders } from './short-rows/crops-of-orders.js';
 import { ShortRowMails } from './short-rows/short-row-mails.js';
 import { ShortRowsController } from './short-rows/short-rows.controller.js';
 import { ShortRowsJobs } from './short-rows/short-rows.job.js';
@@ -174,7 +176,9 @@ import { WeightAnswerController } from './weighing/weight-answer.controller.js';
     ShortRowMails,
     ShortRows,
     ShortRowsJobs,
+    BeforeHandover,
+    CropsOfOrders,
   ],
-  exports: [BoxOrders, MoveOrder, OrderLinks, OrdersService],
+  exports: [BeforeHandover, BoxOrders, CropsOfOrders, MoveOrder, OrderLinks, OrdersService],
 })
 export class OrdersModule {}

@@ -5,6 +5,7 @@ import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
+import { BoxOrders, isBoxOfShare } from '../orders/box-orders.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
 import { typedOf } from '../orders/mails/order-mails.js';
 import { type MovedBy, MoveOrder } from '../orders/move-order.js';
@@ -35,6 +36,7 @@ export class SettleVendorOrder {
   constructor(
     private readonly db: DataSource,
     private readonly moving: MoveOrder,
+    private readonly boxes: BoxOrders,
     private readonly mail: MailOutbox,
     private readonly links: OrderLinks,
     private readonly counts: EventCounts,
@@ -76,6 +78,7 @@ export class SettleVendorOrder {
 
   private async move(tx: EntityManager, { change, order, vendorOrder, link }: Step): Promise<void> {
     const { windowId, toWindowId, reserved, reason } = change;
+    if (isBoxOfShare(vendorOrder)) await this.boxes.moved(tx, order.id, toWindowId ?? 0);
     const days = await fetchRows(tx, sql.lockDays, [[windowId, toWindowId ?? 0], vendorOrder.vendorId]);
     const from = days.find(({ id }) => id === windowId);
     const to = days.find(({ id }) => id === toWindowId);

@@ -15,6 +15,8 @@ import { SharePayment } from '../tables/share-payment.entity.js';
 import { SharePlan } from '../tables/share-plan.entity.js';
 import { ShareSite } from '../tables/share-site.entity.js';
 import { ShareSize } from '../tables/share-size.entity.js';
+import { ShortCropPart } from '../tables/short-crop-part.entity.js';
+import { ShortCrop } from '../tables/short-crop.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
 import { VendorsModule } from '../vendors/vendors.module.js';
 import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
@@ -26,6 +28,9 @@ import {
   ShareCalendarsController,
 } from './calendar/share-calendars.controller.js';
 import { ShareCalendars } from './calendar/share-calendars.service.js';
+import { SettleCrops } from './crops/settle-crops.job.js';
+import { ShortCropsController } from './crops/short-crops.controller.js';
+import { ShortCrops } from './crops/short-crops.service.js';
 import { CancelDayJob } from './days/cancel-day.job.js';
 import { CancelDay } from './days/cancel-day.js';
 import { ShareContents } from './days/contents.service.js';
@@ -78,6 +83,7 @@ const STAFF = [
     TypeOrmModule.forFeature([
       ...[SharePlan, ShareSize, ShareSite, ShareDate, ShareContent],
       ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry, MemberImport, ShareHandover],
+      ...[ShortCrop, ShortCropPart],
     ]),
     GeoModule,
     UsersModule,
@@ -88,7 +94,7 @@ const STAFF = [
     ...STAFF,
     ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
     ...[PublicSharesController, SubscriptionsController, HandoversController],
-    ...[BoxesController, FarmBoxesController, ShareDaysController],
+    ...[BoxesController, FarmBoxesController, ShareDaysController, ShortCropsController],
     ...[OwnCreditController, MemberCreditController],
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
@@ -106,6 +112,8 @@ const STAFF = [
       PackBoxes,
       BoxOrdersOfShares,
       ShareCalendars,
+      ShortCrops,
+      SettleCrops,
     ],
   ],
 })

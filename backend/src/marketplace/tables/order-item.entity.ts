@@ -67,6 +67,10 @@ export class OrderItem {
   @Column({ type: 'integer', default: 0 })
   refunded: number;
 
+  /** How many more of them are short of a crop, until that is refunded. */
+  @Column({ type: 'integer', default: 0 })
+  short: number;
+
   /** Of what is sold by weight the most that one piece or step can cost. */
   @Column({ type: 'integer' })
   unitPrice: number;

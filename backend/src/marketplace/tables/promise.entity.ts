@@ -37,6 +37,10 @@ export class BoxPromise {
   @Column({ type: 'integer', nullable: true })
   shiftedTo: number | null;
 
+  /** It moved because its farm moved the order that it became: that isn't one of its member's moves. */
+  @Column({ type: 'boolean', default: false })
+  movedWithOrder: boolean;
+
   /** Its site was changed for this box alone: a change from a day on leaves it. */
   @Column({ type: 'boolean', default: false })
   ownSite: boolean;

@@ -3,6 +3,7 @@ import type { CashRounding } from '../../contract/marketplace/cash/cash-rounding
 import type { CheckoutMethod } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
 import type { ReceivedBy, ReceivedWay } from '../../contract/marketplace/received-words.js';
+import type { ShortOfCrop } from '../../contract/marketplace/short-crop-words.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Order } from './order.entity.js';
 import { Vendor } from './vendor.entity.js';
@@ -15,6 +16,14 @@ export interface Received<By = ReceivedBy> {
   note: string | null;
   /** In UTC. */
   markedAt: string;
+}
+
+export interface CropOfOrder extends ShortOfCrop {
+  cropId: number;
+  /** A line itself, which is taken out once its refund goes out; not what is in a box. */
+  isLine: boolean;
+  /** Cents that are due less for it, until then. */
+  less: number;
 }
 
 /** Vendor orders add up to the order, to the cent. */
@@ -111,6 +120,10 @@ export class VendorOrder {
   /** How what is due in cash is rounded; null where it isn't. As it was when it was placed. */
   @Column({ type: 'text', nullable: true })
   cashRounding: CashRounding | null;
+
+  /** What of it is short of crops; null where nothing is. */
+  @Column({ type: 'jsonb', nullable: true })
+  shortCrops: CropOfOrder[] | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -5,13 +5,18 @@ import type {
   HandoverSheet,
   HandoverTicksView,
 } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
-import type { ShareDayDetails } from '../../../src/contract/marketplace/shares/share-days.js';
+import type {
+  ShareContentsView,
+  ShareDayDetails,
+} from '../../../src/contract/marketplace/shares/share-days.js';
+import type { ShortPreview } from '../../../src/contract/marketplace/short-rows.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
@@ -193,6 +198,82 @@ describe('the money of a packed box', () => {
     // Canceled after that, all of it is there once.
     await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'cancelled' });
     expect((await member.read()).account.credit).toBe(60);
+  });
+
+  it('is never more than the box costs, of contents and short rows together', async () => {
+    const { member, orderId } = await packed();
+    const { seller, schedule } = member.farm;
+    const sizeId = member.share.sizes[0]?.id;
+    const day = `/api/vendor/shares/${member.share.id}/days/${member.share.dates[0]?.id}`;
+    const item = { sizeId, name: 'Carrots', quantity: '1', value: 36 };
+    const { body } = await seller.put<ShareContentsView>(`${day}/contents`, { items: [item] });
+    const window = { scheduleId: schedule.id, date: weekOfShare(0) };
+    await test.db.getRepository(PickupWindow).update(window, { startsAt: new Date(Date.now() - 1_000) });
+    await seller.post(`${day}/contents/${body.items[0]?.id}/missing`, {});
+    expect((await member.read()).account.credit).toBe(30);
+    await seller.put(`/api/orders/${orderId}/status`, { status: 'cancelled' });
+    expect((await member.read()).account.credit).toBe(30);
+  });
+
+  it('is capped where units of a box are missing after its contents', async () => {
+    const { member, orderId } = await packed({ quantity: 2 });
+    const box = await promiseOf(member, 0);
+    const entry = { promiseId: box.id, kind: 'short', cents: 5_000 } as const;
+    const of = { vendorId: member.farm.vendor.id, subscriptionId: member.id };
+    await test.db.getRepository(MemberEntry).insert({ ...of, ...entry });
+    const { body } = await view(member, orderId);
+    const items = [{ id: body.items[0]?.id, from: 2, to: 1, reason: 'miscounted' }];
+    const preview = await member.farm.seller.post<ShortPreview>(
+      `/api/vendor/orders/${orderId}/short-preview`,
+      {
+        items,
+      },
+    );
+    expect(preview.body.amount).toBe(10);
+    await member.farm.seller.put(`/api/vendor/packing/${orderId}/short`, { items, amount: 10 });
+    expect((await member.read()).account.credit).toBe(60);
+  });
+
+  it('is farm credit where a box that was handed over is refunded', async () => {
+    const { member, orderId } = await packed();
+    const { seller } = member.farm;
+    await seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' });
+    const refund = (amount: number, left: number) =>
+      seller.post<VendorOrderView & ErrorBody>(`/api/vendor/orders/${orderId}/refund`, {
+        ...{ amount, left, reason: 'Wilted greens' },
+      });
+    const { status, body } = await refund(10, 30);
+    expect([status, body.error]).toEqual([200, undefined]);
+    expect((await member.read()).account.credit).toBe(10);
+    const [mail] = await test.db
+      .getRepository(Mail)
+      .findBy({ recipient: member.client.user.email, kind: 'order-refund' });
+    expect(mail?.subject).toMatch(/^Farm credit of \$10\.00/);
+    await test.db
+      .getRepository(MemberEntry)
+      .update({ subscriptionId: member.id, kind: 'short' }, { cents: 2_500 });
+    expect((await refund(10, 20)).body.issues?.[0]?.message).toMatch(/^You can refund up to \$5\.00/);
+  });
+
+  it('is of the share’s day that its farm moved it to, which costs its member no move', async () => {
+    const { member, orderId } = await packed();
+    const { seller, schedule } = member.farm;
+    const { windowId } = await orderOf(member, 0);
+    const to = await test.db
+      .getRepository(PickupWindow)
+      .findOneByOrFail({ scheduleId: schedule.id, date: weekOfShare(1) });
+    const moved = { orders: 'move', reason: 'Storm', toWindowId: to.id };
+    expect((await seller.post(`/api/vendor/pickup-days/${windowId}/cancel`, moved)).status).toBe(200);
+    await eventually(test.db, async () => (await orderOf(member, 0)).windowId === to.id);
+    expect(await member.box(0)).toMatchObject({ shiftedTo: weekOfShare(1), state: 'packed' });
+    expect(await promiseOf(member, 0)).toMatchObject({
+      windowId: to.id,
+      shiftedTo: member.share.dates[1]?.id,
+    });
+    expect((await member.read()).holdsLeft.shift).toBe(2);
+    const day = `/api/vendor/shares/${member.share.id}/days/${member.share.dates[1]?.id}`;
+    expect((await seller.get<ShareDayDetails>(day)).body).toMatchObject({ boxes: 2, movedHere: 1 });
+    expect((await view(member, orderId)).body.handover?.when?.date).toBe(weekOfShare(1));
   });
 
   it('goes to the credit too where it is packed and the whole day is canceled', async () => {

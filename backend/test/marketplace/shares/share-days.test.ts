@@ -277,6 +277,12 @@ describe('what is missing from boxes', () => {
         `${dayPath(ann, 1)}/contents/${of.items[index]?.id}/missing`,
         {},
       );
+    expect((await missing(0)).body.error).toBe('SHARE_DAY_TO_COME');
+    const window = { scheduleId: farm.schedule.id, date: weekOfShare(1) };
+    const windows = test.db.getRepository(PickupWindow);
+    const { startsAt, ordersCloseAt } = await windows.findOneByOrFail(window);
+    const begun = new Date(Date.now() - 1_000);
+    await windows.update(window, { startsAt: begun, ordersCloseAt: begun });
     expect((await missing(0)).body.issues?.[0]?.message).toMatch(/value of everything/);
     const valued = (await write(line('Carrots', 4), line('Kale', 2), line('Melon', 30))).body;
     expect((await missing(0, valued)).body).toEqual({ members: 1, credit: 3.33 });
@@ -289,6 +295,7 @@ describe('what is missing from boxes', () => {
     await missing(1, valued);
     const { account } = await ann.read();
     expect([account.credit, account.entries.length]).toEqual([5, 1]);
+    await windows.update(window, { startsAt, ordersCloseAt });
     // What isn't picked up lacks nothing: of a held box no more than its price is credited.
     expect((await ann.do(1, 'hold')).body.account).toMatchObject({ credit: 0, due: 30 });
     expect((await ann.do(1, 'release')).body.account).toMatchObject({ credit: 5, due: 60 });

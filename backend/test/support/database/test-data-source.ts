@@ -122,6 +122,8 @@ import { SharePayment } from '../../../src/marketplace/tables/share-payment.enti
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
 import { ShareSite } from '../../../src/marketplace/tables/share-site.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
+import { ShortCropPart } from '../../../src/marketplace/tables/short-crop-part.entity.js';
+import { ShortCrop } from '../../../src/marketplace/tables/short-crop.entity.js';
 import { ShortRow } from '../../../src/marketplace/tables/short-row.entity.js';
 import { Subscription } from '../../../src/marketplace/tables/subscription.entity.js';
 import { TaxRule } from '../../../src/marketplace/tables/tax-rule.entity.js';
@@ -254,6 +256,8 @@ export const ENTITIES = [
   VendorOrderEvent,
   VendorOrder,
   OrderItem,
+  ShortCrop,
+  ShortCropPart,
   ShortRow,
   Weighing,
   TaxRule,

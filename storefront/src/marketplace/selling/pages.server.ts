@@ -22,6 +22,7 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   packing: { module: 'src/marketplace/selling/packing/packing-page.tsx', isPersonal: true },
   weighing: { module: 'src/marketplace/selling/weighing/weighing-page.tsx', isPersonal: true },
   pickupDays: { module: 'src/marketplace/selling/pickup-days/pickup-days-page.tsx', isPersonal: true },
+  shortCrops: { module: 'src/marketplace/selling/short-crops/short-crops-page.tsx', isPersonal: true },
   pickupDay: { module: 'src/marketplace/selling/pickup-days/day/pickup-day-page.tsx', isPersonal: true },
   handover: { module: 'src/marketplace/selling/handover/handover-page.tsx', isPersonal: true },
   closed: { module: 'src/marketplace/selling/closed/closed-page.tsx', isPersonal: true },

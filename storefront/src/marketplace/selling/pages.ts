@@ -81,6 +81,10 @@ export const vendorPages = {
     path: '/vendor/pickup-days',
     component: () => import('./pickup-days/pickup-days-page').then((module) => module.PickupDaysPage),
   }),
+  shortCrops: page({
+    path: '/vendor/short-crops/:day',
+    component: () => import('./short-crops/short-crops-page').then((module) => module.ShortCropsPage),
+  }),
   pickupDay: page({
     path: '/vendor/pickup-days/:id',
     component: () => import('./pickup-days/day/pickup-day-page').then((module) => module.PickupDayPage),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Day, RowId, Timestamp } from '../../shared/schemas.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { PackedView } from '../packed.js';
+import { ShortOfCrop } from '../short-crops.js';
 import { PackedItem } from '../sold-parts.js';
 import { WINDOW_STATUSES } from './pickup-schedules.js';
 import { MAX_TICKS } from './pickup-sites.js';
@@ -38,6 +39,8 @@ export const HandoverOrder = z.object({
   buyerName: z.string().nullable(),
   status: z.enum(ORDER_STATUSES),
   items: z.array(HandoverItem),
+  /** What of it is short of crops; left out where nothing is. */
+  shortCrops: z.array(ShortOfCrop).optional(),
   notes: z.string().nullable(),
   /** Dollars to take in cash; null where it is paid. */
   due: z.number().nullable(),

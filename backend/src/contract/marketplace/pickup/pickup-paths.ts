@@ -6,5 +6,7 @@ export const pickupPaths = {
   /** What there is for certain days; `product` is what one wants to set it for. */
   stockCalendar: (query: { date?: string; product?: number } = {}) =>
     withQuery('/vendor/stock-calendar', query),
+  /** What a day needs of each crop. */
+  shortCrops: (day: string) => `/vendor/short-crops/${day}`,
   pickupDay: (id: number | string) => `/vendor/pickup-days/${id}`,
 };

@@ -135,6 +135,8 @@ export const ShareHarvestView = z.array(
     /** "1 bunch", for so many boxes. */
     parts: z.array(z.object({ quantity: z.string(), boxes: z.number() })),
     boxes: z.number(),
+    /** How much less there is, as the crop is short; left out where it isn’t. */
+    missing: z.number().optional(),
   }),
 );
 export type ShareHarvestView = z.infer<typeof ShareHarvestView>;

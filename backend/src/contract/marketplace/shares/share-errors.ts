@@ -68,4 +68,18 @@ export const SHARE_ERRORS = {
     status: 429,
     message: 'This address has had enough emails for today. Please try again tomorrow.',
   },
+  CROP_NOT_FOUND: { status: 404, message: 'We couldn’t find this crop on that day.' },
+  CROP_SENT: {
+    status: 409,
+    message: 'Refunds and emails for this crop are on their way, so it can’t be changed anymore.',
+  },
+  CROP_CHANGED: {
+    status: 409,
+    message: 'What this day needs has changed. Please review who gets what, then confirm again.',
+  },
+  SHARE_DAY_TO_COME: {
+    status: 409,
+    message:
+      'This day is still to come. Tell us how much you have on the pickup day’s “Running short?” page.',
+  },
 } as const;

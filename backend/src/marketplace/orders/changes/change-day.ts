@@ -18,6 +18,7 @@ import { lockOrder } from '../../tables/lock-order.js';
 import { lockProductsOfOrder } from '../../tables/locks.sql.js';
 import { Order } from '../../tables/order.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
+import { BoxOrders, isBoxOfShare } from '../box-orders.js';
 import { siteFor } from '../details/handover.view.js';
 import { isTheVendors } from '../details/order.view.js';
 import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
@@ -38,6 +39,7 @@ export class ChangeDay {
     private readonly mails: ChangeMails,
     private readonly payments: Payments,
     private readonly additions: Additions,
+    private readonly boxes: BoxOrders,
   ) {}
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED */
@@ -85,6 +87,7 @@ export class ChangeDay {
       const open = await openVendorOrder(tx, order, vendorId);
       const { vendorOrder } = open;
       if (vendorOrder.windowId === windowId) return;
+      if (isBoxOfShare(vendorOrder)) await this.boxes.moved(tx, orderId, windowId);
       await fetchRows(tx, lockProductsOfOrder, [orderId]);
       const lines = await linesForDays(tx, vendorOrder.id);
       const { other, now } = await lockDays(tx, open, windowId);

@@ -14,7 +14,7 @@ import { balanceTermsOf, depositAsPlaced, orderDepositView } from '../deposits/d
 import { handedOverAt, receivedView } from '../received/received.rules.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
-import { partsOf } from '../vendor-orders/open-items.js';
+import { cropsOf, partsOf } from '../vendor-orders/open-items.js';
 import { packedOf } from '../vendor-orders/packed.view.js';
 import type { WhoMovedOf } from '../vendor-orders/who-moved.js';
 import { type AgreedFigures, agreedTotal } from '../weighing/agreed-figures.js';
@@ -51,6 +51,9 @@ const lineView = (item: LoadedVendorOrder['items'][number], swapped: number) => 
 
 const linesOf = (vendorOrder: LoadedVendorOrder) =>
   vendorOrder.items.map((item) => lineView(item, swappedOf(vendorOrder, item.id)));
+
+const shortLine = (item: LoadedVendorOrder['items'][number] | undefined) =>
+  item !== undefined && item.short > 0 && { short: item.short };
 
 const eventView = ({ status, actor, note, createdAt }: LoadedVendorOrder['events'][number]) => ({
   status,
@@ -272,7 +275,8 @@ export function vendorOrderView(
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
     confirmBy: order.confirmBy?.toISOString() ?? null,
-    items: linesOf(vendorOrder),
+    items: linesOf(vendorOrder).map((line, index) => ({ ...line, ...shortLine(vendorOrder.items[index]) })),
+    ...cropsOf(vendorOrder),
     ...vendorDepositView(order, vendorOrder),
     itemCount: vendorOrder.items.reduce((sum, { quantity }) => sum + quantity, 0),
     commission: amountOf(vendorOrder.commission - vendorOrder.commissionBack),

@@ -23,7 +23,7 @@ describe('the emails about a refund', () => {
     expect(ownRefundMail(order('cash'), vendorOrder, '/', rounded).paragraphs).toEqual([
       "Sunny Acres says they gave you back $3.35 for your order FG-1, rounded from $3.37. If they didn't, please contact them.",
     ]);
-    const told = vendorRefundMail(order('cash'), 'farm@example.com', rounded);
+    const told = vendorRefundMail(order('cash'), 'farm@example.com', rounded, vendorOrder);
     expect(told.heading).toBe('Please refund $3.35');
     expect(told.paragraphs[0]).toBe(
       'Farmgate approved a $3.37 refund to Nora Vance for your items in order FG-1. Please pay $3.35 in cash, rounded from $3.37.',
@@ -54,11 +54,21 @@ describe('the emails about a refund', () => {
     expect(refundMail(order('cash'), vendorOrder, '/', exact).paragraphs).toEqual([
       'Sunny Acres will refund $3.37 of your order FG-1 in cash.',
     ]);
-    expect(vendorRefundMail(order('cash'), 'farm@example.com', exact).paragraphs[0]).toContain(
+    expect(vendorRefundMail(order('cash'), 'farm@example.com', exact, vendorOrder).paragraphs[0]).toContain(
       'Please pay it in cash.',
     );
     expect(refundMail(order('credit_card'), vendorOrder, '/', exact).heading).toBe(
       "You're getting a $3.37 refund",
+    );
+  });
+
+  it('name farm credit of a box of a share, and nothing to give back', () => {
+    const box = { ...vendorOrder, received: { by: 'share' } } as LoadedVendorOrder;
+    const credit = given(337, 337);
+    for (const mail of [refundMail, ownRefundMail])
+      expect(mail(order('cash'), box, '/', credit).heading).toBe('You have $3.37 more farm credit');
+    expect(vendorRefundMail(order('cash'), 'farm@example.com', credit, box).paragraphs[0]).toBe(
+      'Farmgate gave Nora Vance $3.37 of farm credit for your items in order FG-1. You pay nothing back.',
     );
   });
 });

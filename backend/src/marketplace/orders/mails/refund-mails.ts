@@ -2,6 +2,7 @@ import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Order } from '../../tables/order.entity.js';
+import { isBoxOfShare } from '../box-orders.js';
 import { buyerName } from '../details/order.view.js';
 import { giveItBack } from '../received/received.rules.js';
 import type { Given } from '../staff/refund-vendor-order.js';
@@ -38,6 +39,7 @@ export function refundMail(
   const { cents, cash } = given;
   const isCash = order.paymentMethod === 'cash';
   const { businessName } = vendorOrder.vendor;
+  if (isBoxOfShare(vendorOrder)) return creditMail(order, businessName, path, given);
   return {
     kind: 'order-refund',
     ...aboutOrder(order),
@@ -58,6 +60,20 @@ export function refundMail(
   };
 }
 
+/** Of a box of a share, which was paid with the share. */
+const creditMail = (order: Order, farm: string, path: string, given: Given): MailDraft => ({
+  kind: 'order-refund',
+  ...aboutOrder(order),
+  to: order.email,
+  subject: `Farm credit of ${dollars(given.cents)} for your order ${order.orderNumber}`,
+  heading: `You have ${dollars(given.cents)} more farm credit`,
+  paragraphs: [
+    `${farm} gave you farm credit for your order ${order.orderNumber}. It lowers what you pay next.`,
+  ],
+  facts: factsOf(given),
+  action: { label: 'See your order', path },
+});
+
 /** Of a refund that the farm gave itself. */
 export function ownRefundMail(
   order: Order,
@@ -66,7 +82,7 @@ export function ownRefundMail(
   given: Given,
 ): MailDraft {
   const mail = refundMail(order, vendorOrder, path, given);
-  if (order.paymentMethod !== 'cash' || isNothing(given)) return mail;
+  if (order.paymentMethod !== 'cash' || isNothing(given) || isBoxOfShare(vendorOrder)) return mail;
   const { businessName } = vendorOrder.vendor;
   const what = `${dollars(given.cash)} for your order ${order.orderNumber}${roundedFrom(given)}`;
   return {
@@ -76,9 +92,15 @@ export function ownRefundMail(
   };
 }
 
-export function vendorRefundMail(order: Order, to: string, given: Given): MailDraft {
+export function vendorRefundMail(
+  order: Order,
+  to: string,
+  given: Given,
+  vendorOrder: Pick<LoadedVendorOrder, 'received'>,
+): MailDraft {
   const { cents, cash, lines } = given;
   const isCash = order.paymentMethod === 'cash';
+  const isCredit = isBoxOfShare(vendorOrder);
   const buyer = buyerName(order);
   return {
     kind: 'vendor-refund',
@@ -87,15 +109,17 @@ export function vendorRefundMail(order: Order, to: string, given: Given): MailDr
     subject: `Refund of ${dollars(cash || cents)} for order ${order.orderNumber}`,
     heading: isNothing(given)
       ? `A ${dollars(cents)} refund, with nothing to pay`
-      : isCash
+      : isCash && !isCredit
         ? `Please refund ${dollars(cash)}`
         : `We refunded ${dollars(cents)} to your customer`,
     paragraphs: [
-      isNothing(given)
-        ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. ${NO_COINS}`
-        : isCash
-          ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay ${cash === cents ? 'it' : dollars(cash)} in cash${roundedFrom(given)}.`
-          : `Farmgate refunded ${dollars(cents)} to ${buyer} for your items in order ${order.orderNumber}. It comes out of your balance.`,
+      isCredit
+        ? `Farmgate gave ${buyer} ${dollars(cents)} of farm credit for your items in order ${order.orderNumber}. You pay nothing back.`
+        : isNothing(given)
+          ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. ${NO_COINS}`
+          : isCash
+            ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay ${cash === cents ? 'it' : dollars(cash)} in cash${roundedFrom(given)}.`
+            : `Farmgate refunded ${dollars(cents)} to ${buyer} for your items in order ${order.orderNumber}. It comes out of your balance.`,
       "You don't pay commission on refunded products. Your statement shows both.",
     ],
     facts: [...factsOf(given), ...stockFact(lines)],

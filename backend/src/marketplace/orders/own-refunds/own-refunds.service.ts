@@ -15,6 +15,7 @@ import { Refund } from '../../tables/refund.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
+import { BoxOrders } from '../box-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { ownRefundMail } from '../mails/refund-mails.js';
 import { planRefund, refundVendorOrder } from '../staff/refund-vendor-order.js';
@@ -31,6 +32,7 @@ export class OwnRefunds {
     private readonly orders: VendorOrdersService,
     private readonly links: OrderLinks,
     private readonly mail: MailOutbox,
+    private readonly boxes: BoxOrders,
   ) {}
 
   /** Refunds it, looks, and takes it back. @throws as `refund` does */
@@ -83,6 +85,7 @@ export class OwnRefunds {
     const planned = await planRefund(tx, order, vendorOrder, { ...asked, restock: false, lines: [] });
     const cents = amount === null ? planned.worth : centsOf(amount);
     if (!cents) throw new DomainError('VALIDATION_FAILED', [NOTHING_ASKED]);
+    await this.boxes.refund(tx, vendorOrder, cents, vendor.actor.id);
     // Two refunds of one farm, of two orders, must not both count on the same balance.
     await lockVendor(tx, vendor.id);
     const before = await balanceOf(tx, vendor.id);

@@ -4,7 +4,7 @@ import type { Order } from '../../tables/order.entity.js';
 import { buyerName } from '../details/order.view.js';
 import { packingShortRow, shortOf } from '../short-rows/short-row.view.js';
 import { type LoadedVendorOrder, methodOf } from '../vendor-orders/load-vendor-orders.js';
-import { openItems } from '../vendor-orders/open-items.js';
+import { cropsOf, openItems } from '../vendor-orders/open-items.js';
 import { packedOf } from '../vendor-orders/packed.view.js';
 import type { WhoMovedOf } from '../vendor-orders/who-moved.js';
 
@@ -31,6 +31,7 @@ export const packingOrder = (order: Order, vendorOrder: LoadedVendorOrder, by: W
   shippingMethod: methodOf(order, vendorOrder),
   notes: order.notes,
   items: openItems(vendorOrder),
+  ...cropsOf(vendorOrder),
   ...shortOf(vendorOrder, packingShortRow),
   ...packedOf(vendorOrder, by),
   moves: packingMoves(vendorOrder.status, methodOf(order, vendorOrder) === 'pickup'),

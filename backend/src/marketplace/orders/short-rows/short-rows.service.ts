@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { actorMay } from '../../../accounts/businesses/acting.js';
+import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import { sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { mayBeShort, reasonsText } from '../../../contract/marketplace/short-row-words.js';
@@ -52,6 +53,12 @@ export interface ShortRowsJob extends VendorOrderOf {
   lastId: number;
 }
 
+/** The vendor's id, and who does it for them; no one whose account is erased. */
+export interface MarkedBy {
+  id: number;
+  actor: { id: number | null; role: BusinessRole | null };
+}
+
 interface Shortage {
   order: Order;
   vendorOrder: LoadedVendorOrder;
@@ -79,7 +86,7 @@ export class ShortRows {
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
     const shortage = await shortageOf(tx, order, vendor, items);
     const { vendorOrder, isAll } = shortage;
-    const cents = await centsFor(tx, shortage);
+    const cents = await this.centsFor(tx, shortage);
     return {
       ...{ amount: amountOf(cents), isRefund: isRefunded(order, vendorOrder), isCancellation: isAll },
       total: amountOf(vendorOrder.total - vendorOrder.refunded - cents),
@@ -93,47 +100,57 @@ export class ShortRows {
    *   amount, VALIDATION_FAILED, PAYMENT_RUNNING, BUSINESS_ROLE_NOT_ALLOWED for who sees no prices and leaves
    *   nothing or swaps
    */
-  async mark(vendor: OwnVendor, orderId: number, { items, note, amount }: ShortRowsRequest): Promise<void> {
+  async mark(vendor: OwnVendor, orderId: number, request: ShortRowsRequest): Promise<void> {
     const link = await this.links.secret();
-    await this.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId);
-      await lockFor(tx, items);
-      const shortage = await shortageOf(tx, order, vendor, items);
-      const { vendorOrder, missing, isAll } = shortage;
-      if (missing.length === 0) return;
-      await refuseWhileCollecting(tx, order);
-      const isOthers = isAll || missing.some(({ swap }) => swap);
-      if (isOthers && !actorMay(vendor.actor, 'refund')) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
-      const worth = await centsFor(tx, shortage);
-      if (amount !== undefined && centsOf(amount) !== worth) throw new DomainError('CHANGED_MEANWHILE');
-      const lines = await putBack(tx, shortage);
-      await takeSwaps(tx, lines);
-      const reason = [reasonsText(missing), note].filter(Boolean).join('. ');
-      const changed = lines.map(({ name, quantity, id, swap }) => ({
-        ...{ name, quantity, reason: reasonOf(missing, id) },
-        ...(swap && { swap: { name: swap.name, quantity: swap.quantity } }),
-      }));
-      await noteChange(...([tx, vendorOrder, { kind: 'items', items: changed }] as const), {
-        actor: 'vendor',
-        userId: vendor.actor.id,
-        role: vendor.actor.role,
-        note,
-      });
-      const cents = isAll
-        ? await this.cancel(tx, { ...shortage, lines }, { vendor, link, reason, worth })
-        : await takeOut(
-            tx,
-            { refunds: this.refunds, collecting: this.collecting },
-            { order, vendorOrder, reason },
-            lines,
-          );
-      if (!isAll && isBoxOfShare(vendorOrder)) await this.toCredit(tx, vendor, vendorOrder, cents);
-      const lastId = await writeRows(tx, { ...shortage, lines }, { cents, note });
-      if (isAll) return noteTold(tx, vendorOrder.id);
+    const mayAll = actorMay(vendor.actor, 'refund');
+    await this.db.transaction((tx) => this.markIn(tx, vendor, orderId, request, { link, mayAll }));
+  }
+
+  /**
+   * The order is locked by it.
+   * @returns cents that go back, or are due less
+   * @throws as `mark`
+   */
+  async markIn(
+    tx: EntityManager,
+    by: MarkedBy,
+    orderId: number,
+    { items, note, amount }: ShortRowsRequest,
+    { link, mayAll, tellIn = TOLD_AFTER_MINUTES * 60 }: { link: string; mayAll: boolean; tellIn?: number },
+  ): Promise<number> {
+    const order = await lockOrder(tx, orderId);
+    await lockFor(tx, items);
+    const shortage = await shortageOf(tx, order, by, items);
+    const { vendorOrder, missing, isAll } = shortage;
+    if (missing.length === 0) return 0;
+    await refuseWhileCollecting(tx, order);
+    const isOthers = isAll || missing.some(({ swap }) => swap);
+    if (isOthers && !mayAll) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
+    const worth = await this.centsFor(tx, shortage);
+    if (amount !== undefined && centsOf(amount) !== worth) throw new DomainError('CHANGED_MEANWHILE');
+    const lines = await putBack(tx, shortage);
+    await takeSwaps(tx, lines);
+    const reason = [reasonsText(missing), note].filter(Boolean).join('. ');
+    await noteMissing(tx, { ...shortage, lines }, by, note);
+    const taken = isAll
+      ? await this.cancel(tx, { ...shortage, lines }, { by, link, reason, worth })
+      : await takeOut(
+          tx,
+          { refunds: this.refunds, collecting: this.collecting },
+          { order, vendorOrder, reason },
+          lines,
+        );
+    const isCredit = !isAll && isBoxOfShare(vendorOrder);
+    if (isCredit) await this.toCredit(tx, by, vendorOrder, { taken, credit: worth });
+    const cents = isCredit ? worth : taken;
+    const lastId = await writeRows(tx, { ...shortage, lines }, { cents, note });
+    if (isAll) await noteTold(tx, vendorOrder.id);
+    else {
       await keepCutoff(tx, vendorOrder, vendorOrder.windowId ?? 0);
-      const job: ShortRowsJob = { orderId, vendorId: vendor.id, lastId };
-      await this.jobs.enqueue(tx, SHORT_ROWS_MAIL, job, undefined, TOLD_AFTER_MINUTES * 60);
-    });
+      const job: ShortRowsJob = { orderId, vendorId: by.id, lastId };
+      await this.jobs.enqueue(tx, SHORT_ROWS_MAIL, job, undefined, tellIn);
+    }
+    return cents;
   }
 
   /** @throws ORDER_NOT_FOUND */
@@ -150,20 +167,28 @@ export class ShortRows {
   /** Of a box of a share, what is missing was paid before: it is farm credit. */
   private async toCredit(
     tx: EntityManager,
-    { actor }: OwnVendor,
+    { actor }: MarkedBy,
     { id, orderId, received }: LoadedVendorOrder,
-    cents: number,
+    { taken, credit }: { taken: number; credit: number },
   ): Promise<void> {
-    if (cents === 0 || !received) return;
-    await tx.update(VendorOrder, id, { received: { ...received, cents: received.cents - cents } });
-    await this.boxes.short(tx, orderId, cents, actor.id);
+    if (taken === 0 || !received) return;
+    await tx.update(VendorOrder, id, { received: { ...received, cents: received.cents - taken } });
+    if (credit > 0) await this.boxes.short(tx, orderId, credit, actor.id);
+  }
+
+  /** @returns cents that go back, are due less, or are farm credit, which is never more than a box costs */
+  private async centsFor(tx: EntityManager, shortage: Shortage): Promise<number> {
+    const { order, vendorOrder, isAll } = shortage;
+    const cents = await worthOfShortage(tx, shortage);
+    if (isAll || !isBoxOfShare(vendorOrder)) return cents;
+    return Math.min(cents, await this.boxes.left(tx, order.id));
   }
 
   /** @returns cents */
   private async cancel(
     tx: EntityManager,
     { order, vendorOrder, lines }: Shortage,
-    { vendor, link, reason, worth }: { vendor: OwnVendor; link: string; reason: string; worth: number },
+    { by, link, reason, worth }: { by: MarkedBy; link: string; reason: string; worth: number },
   ): Promise<number> {
     const before = untoldOf(vendorOrder).reduce((sum, row) => sum + (row.refunded ? row.amount : 0), 0);
     const isRefund = isRefunded(order, vendorOrder);
@@ -171,7 +196,7 @@ export class ShortRows {
       tx,
       {
         ...{ orderId: order.id, vendorId: vendorOrder.vendorId, link, isChecked: true, isGone: true },
-        by: { actor: 'vendor', person: vendor.actor },
+        by: { actor: 'vendor', person: by.actor },
         restocked: new Map(lines.map(({ id, restocked }) => [id, restocked])),
         canceledMail: (ofOrder, canceled, path, given) =>
           cancelledMail(ofOrder, canceled, path, {
@@ -188,11 +213,25 @@ export class ShortRows {
 const reasonOf = (missing: readonly Missing[], id: number) =>
   missing.find((one) => one.id === id)?.reason ?? 'miscounted';
 
+async function noteMissing(
+  tx: EntityManager,
+  { vendorOrder, missing, lines }: Shortage,
+  { actor }: MarkedBy,
+  note: string | null,
+): Promise<void> {
+  const items = lines.map(({ name, quantity, id, swap }) => ({
+    ...{ name, quantity, reason: reasonOf(missing, id) },
+    ...(swap && { swap: { name: swap.name, quantity: swap.quantity } }),
+  }));
+  const by = { actor: 'vendor', userId: actor.id, role: actor.role, note } as const;
+  await noteChange(tx, vendorOrder, { kind: 'items', items }, by);
+}
+
 /** @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE, VALIDATION_FAILED */
 async function shortageOf(
   tx: EntityManager,
   order: Order,
-  { id: vendorId }: OwnVendor,
+  { id: vendorId }: MarkedBy,
   asked: ShortRowsRequest['items'],
 ): Promise<Shortage> {
   const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [order.id], vendorId });
@@ -231,7 +270,10 @@ function tooLate({ status }: LoadedVendorOrder): DomainError {
 }
 
 /** @returns cents that go back for it, or are due less */
-async function centsFor(tx: EntityManager, { order, vendorOrder, lines, isAll }: Shortage): Promise<number> {
+async function worthOfShortage(
+  tx: EntityManager,
+  { order, vendorOrder, lines, isAll }: Shortage,
+): Promise<number> {
   if (lines.length === 0) return 0;
   if (!isAll) return worthOf(tx, order, vendorOrder, lines);
   if (!isRefunded(order, vendorOrder)) return vendorOrder.total;

@@ -22,6 +22,7 @@ import { lockProductsOfOrder } from '../../tables/locks.sql.js';
 import { Order } from '../../tables/order.entity.js';
 import { Refund } from '../../tables/refund.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
+import { BoxOrders } from '../box-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { orderNowMail } from '../mails/order-now-mail.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
@@ -41,6 +42,7 @@ export class StaffOrders {
     private readonly links: OrderLinks,
     private readonly users: UsersService,
     private readonly mail: MailOutbox,
+    private readonly boxes: BoxOrders,
     private readonly counts: EventCounts,
   ) {}
 
@@ -102,6 +104,7 @@ export class StaffOrders {
       if (!vendorOrder) throw new DomainError('ORDER_NOT_FOUND');
       const planned = await planRefund(tx, order, vendorOrder, asked);
       await refuseAboveLimit(tx, actor, orderId, planned.weight);
+      await this.boxes.refund(tx, vendorOrder, planned.cents, null);
       const given = await refundVendorOrder(tx, this.refunds, order, vendorOrder, planned, ownKey);
       const [loaded] = await loadVendorOrders(tx, { orderIds: [orderId], vendorId });
       if (!loaded) return;
@@ -109,7 +112,7 @@ export class StaffOrders {
       // Contacts of old orders are forgotten.
       if (order.email) await this.mail.enqueue(tx, refundMail(order, loaded, path, given));
       const owner = await this.ownerOf(tx, loaded);
-      if (owner) await this.mail.enqueue(tx, vendorRefundMail(order, owner, given));
+      if (owner) await this.mail.enqueue(tx, vendorRefundMail(order, owner, given, loaded));
     });
   }
 

@@ -20,19 +20,26 @@ function weightsOf(item: OrderItem): { weights?: string[] } {
 }
 
 /**
- * @returns the lines of a vendor order without what was refunded of them; what is refunded whole is left out
+ * @returns the lines of a vendor order without what was refunded of them or is short of a crop; none of which
+ * nothing is left
  */
 export const openItems = ({ items }: Pick<LoadedVendorOrder, 'items'>) =>
   items
     .map((item) => ({
       ...{ id: item.id, name: item.productName, unit: item.unit },
       ...(item.isSubstitute && { isSubstitute: true as const }),
-      quantity: item.quantity - item.refunded,
+      quantity: item.quantity - item.refunded - item.short,
       ...(isUnweighed(item) && { toWeigh: true as const }),
       ...weightsOf(item),
       ...partsOf(item),
     }))
     .filter(({ quantity }) => quantity > 0);
+
+/** @returns what of it is short of crops, without money; nothing where nothing is */
+export const cropsOf = ({ shortCrops }: Pick<LoadedVendorOrder, 'shortCrops'>) =>
+  shortCrops && {
+    shortCrops: shortCrops.map(({ name, needed, given }) => ({ name, needed, given })),
+  };
 
 export const openLines = (vendorOrder: Pick<LoadedVendorOrder, 'items'>): string =>
   openItems(vendorOrder)

@@ -7,7 +7,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { buyerName } from '../../orders/details/order.view.js';
 import { exactLeftOf, leftOf } from '../../orders/received/received.rules.js';
 import type { LoadedVendorOrder } from '../../orders/vendor-orders/load-vendor-orders.js';
-import { openItems } from '../../orders/vendor-orders/open-items.js';
+import { cropsOf, openItems } from '../../orders/vendor-orders/open-items.js';
 import { packedOf } from '../../orders/vendor-orders/packed.view.js';
 import type { WhoMovedOf } from '../../orders/vendor-orders/who-moved.js';
 import { isToWeigh } from '../../orders/weighing/line-weight.view.js';
@@ -52,8 +52,9 @@ function handoverOrder(order: Order, vendorOrder: LoadedVendorOrder, by: WhoMove
     buyerName: vendorOrder.collector === null ? null : buyerName(order),
     status: vendorOrder.status,
     items: itemsOf(vendorOrder),
+    ...cropsOf(vendorOrder),
     notes: order.notes,
-    ...cashOf(order, vendorOrder),
+    ...cashOf(order, { ...vendorOrder, total: vendorOrder.total - lessForCrops(vendorOrder) }),
     ...notYetOf(order, vendorOrder),
     ...packedOf(vendorOrder, by),
     handedOver: handedOver
@@ -69,6 +70,9 @@ function itemsOf(vendorOrder: LoadedVendorOrder): HandoverOrder['items'] {
   return openItems(vendorOrder).flatMap((item) => ({ ...item, ...(sold.get(item.id) ?? NO_PRODUCT) }));
 }
 const NO_PRODUCT = { productId: 0, variantId: null };
+
+const lessForCrops = ({ shortCrops }: LoadedVendorOrder): number =>
+  (shortCrops ?? []).reduce((sum, { less }) => sum + less, 0);
 
 function cashOf(
   order: Order,

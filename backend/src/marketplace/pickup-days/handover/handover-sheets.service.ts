@@ -14,6 +14,7 @@ import { EventCounts } from '../../../platform/observability/metrics/event-count
 import { OrderLinks } from '../../orders/guests/order-links.js';
 import { MoveOrder, type MovedBy } from '../../orders/move-order.js';
 import { type LoadedVendorOrder, loadOrdersOfVendor } from '../../orders/vendor-orders/load-vendor-orders.js';
+import { openItems } from '../../orders/vendor-orders/open-items.js';
 import { whoMoved } from '../../orders/vendor-orders/who-moved.js';
 import { isToWeigh } from '../../orders/weighing/line-weight.view.js';
 import { HandoverTick } from '../../tables/handover-tick.entity.js';
@@ -140,6 +141,8 @@ async function alreadyOver(
 function whyNotHandedOver(order: Order, vendorOrder: LoadedVendorOrder, windowId: number): string | null {
   if (!concernsVendors(order.paymentStatus)) return 'This order hasn’t been paid.';
   if (vendorOrder.status === 'cancelled') return 'This order was canceled. Please don’t hand it over.';
+  if (vendorOrder.shortCrops && openItems(vendorOrder).length === 0)
+    return 'Nothing is left of this order. It will be canceled and refunded.';
   if (isToWeigh(vendorOrder)) return 'This order hasn’t been weighed yet. Please weigh it first.';
   return vendorOrder.windowId === windowId ? null : 'This order was moved to another day.';
 }

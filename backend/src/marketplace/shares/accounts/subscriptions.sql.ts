@@ -61,6 +61,7 @@ export interface BoxRow {
   isDayCanceled: boolean;
   /** The id of the date that it moved to, and its day. */
   shiftedTo: number | null;
+  movedWithOrder: boolean;
   shiftedDay: string | null;
   state: BoxState;
   heldFor: HeldFor | null;
@@ -86,7 +87,9 @@ export interface BoxRow {
 
 export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(`
   SELECT own.id, own.subscription_id AS "subscriptionId", share.date::text AS date,
-    share.state = 'canceled' AS "isDayCanceled", own.shifted_to AS "shiftedTo", other.date::text AS "shiftedDay", own.state, own.held_for AS "heldFor", own.window_id AS "windowId", own.window_taken AS "windowTaken", there.schedule_id AS "scheduleId",
+    share.state = 'canceled' AS "isDayCanceled", own.shifted_to AS "shiftedTo", own.moved_with_order AS "movedWithOrder",
+    coalesce(other.date, nullif(there.date, share.date))::text AS "shiftedDay", own.state, own.held_for AS "heldFor", own.window_id AS "windowId",
+    own.window_taken AS "windowTaken", there.schedule_id AS "scheduleId",
     site.name AS "siteName", there.starts_at AS "startsAt", there.ends_at AS "endsAt", site.time_zone AS "timeZone",
     least(there.orders_close_at, home.orders_close_at) AS "changeUntil", least(there.ends_at, home.ends_at) AS "overAt",
     own.value, own.tax, own.order_id AS "orderId",

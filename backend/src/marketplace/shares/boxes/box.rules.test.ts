@@ -19,7 +19,12 @@ const terms = {
 } as const;
 
 const box = (number: number, given: Partial<BoxFacts> = {}): BoxFacts => ({
-  ...{ id: number, date: `2027-07-${String(number).padStart(2, '0')}`, isDayCanceled: false },
+  ...{
+    id: number,
+    date: `2027-07-${String(number).padStart(2, '0')}`,
+    isDayCanceled: false,
+    movedWithOrder: false,
+  },
   ...{
     state: 'promised',
     heldFor: null,

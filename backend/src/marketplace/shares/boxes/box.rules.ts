@@ -13,6 +13,8 @@ export interface BoxFacts {
   heldFor: HeldFor | null;
   /** The id of the date that it moved to. */
   shiftedTo: number | null;
+  /** By its farm, as an order. */
+  movedWithOrder: boolean;
   /** Of a moved one the earlier of both days. */
   changeUntil: Date;
   /** When its pickup has ended; of a moved one the earlier one. */
@@ -67,7 +69,8 @@ export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: D
     shift: left(
       terms.holds.shift,
       used(
-        ({ state, shiftedTo, isDayCanceled }) => shiftedTo !== null && state !== 'canceled' && !isDayCanceled,
+        ({ state, shiftedTo, movedWithOrder, isDayCanceled }) =>
+          shiftedTo !== null && !movedWithOrder && state !== 'canceled' && !isDayCanceled,
       ),
     ),
     donate: left(

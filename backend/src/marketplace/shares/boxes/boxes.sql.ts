@@ -15,6 +15,7 @@ export interface BoxRow {
   state: BoxState;
   heldFor: HeldFor | null;
   shiftedTo: number | null;
+  movedWithOrder: boolean;
   shiftedDay: string | null;
   ownSite: boolean;
   /** Its own, where that isn't its member's anymore. */
@@ -42,7 +43,8 @@ export interface BoxRow {
 const boxes = `
   SELECT box.id, box.subscription_id AS "subscriptionId", box.date_id AS "dateId", own_day.date::text AS date,
     own_day.state AS "dateState", own_day.state = 'canceled' AS "isDayCanceled", box.state, box.held_for AS "heldFor",
-    box.shifted_to AS "shiftedTo", new_day.date::text AS "shiftedDay", box.own_site AS "ownSite", box.size_id AS "sizeId", box.value, box.tax,
+    box.shifted_to AS "shiftedTo", box.moved_with_order AS "movedWithOrder",
+    coalesce(new_day.date, nullif(own.date, own_day.date))::text AS "shiftedDay", box.own_site AS "ownSite", box.size_id AS "sizeId", box.value, box.tax,
     box.order_id AS "orderId", vendor_order.status AS "orderStatus", box.window_id AS "windowId",
     box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", site.name AS "siteName",
     site.state AS "siteState", own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone",
@@ -93,3 +95,9 @@ export const lockSiteWindows = statement<
   JOIN pickup_sites AS site ON site.id = schedule.site_id
   WHERE own.id = ANY($1::int[]) OR own.schedule_id = $2::int AND own.date = ANY($3::date[])
   ORDER BY own.id FOR UPDATE OF own`);
+
+/** Credit for short crops that were undone after a moment. */
+export const undoneOfCrops = statement<{ cents: number }, [promiseId: number, after: Date]>(`
+  SELECT coalesce(sum(part.cents), 0)::int AS cents
+  FROM short_crop_parts AS part JOIN short_crops AS crop ON crop.id = part.crop_id
+  WHERE part.promise_id = $1 AND crop.undone_at > $2`);

@@ -1,8 +1,10 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import type { EntryKind } from '../../../contract/marketplace/shares/share-terms.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { MemberEntry } from '../../tables/member-entry.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import type { Subscription } from '../../tables/subscription.entity.js';
+import { undoneOfCrops } from './boxes.sql.js';
 import { type ChangedPayment, lowered, raised } from './share-payments.rules.js';
 
 /** Whose money it is; the subscription is locked. */
@@ -64,17 +66,23 @@ export async function takeBackEntry(tx: EntityManager, promiseId: number, kind: 
   return entry.cents;
 }
 
-/** One entry for all that was missing of a box. The subscription is locked. */
+/**
+ * One entry for all that was missing of a box, never more than the box costs. The subscription is locked.
+ * @param cents less than none takes some of it back
+ * @returns cents that were added
+ */
 export async function addShort(
   tx: EntityManager,
   { id: subscriptionId, vendorId }: OfMember,
-  promiseId: number,
+  { id: promiseId, amount }: { id: number; amount: number },
   cents: number,
   userId: number | null,
-): Promise<void> {
+): Promise<number> {
   const before = await takeBackEntry(tx, promiseId, 'short');
+  const after = Math.min(Math.max(before + cents, 0), Math.max(amount, before));
   const entry = { vendorId, subscriptionId, promiseId, userId };
-  await tx.insert(MemberEntry, { ...entry, kind: 'short', cents: before + cents });
+  if (after > 0) await tx.insert(MemberEntry, { ...entry, kind: 'short', cents: after });
+  return after - before;
 }
 
 /** What was missing of a box that was held meanwhile is credit again. The subscription is locked. */
@@ -85,8 +93,11 @@ export async function giveBackShort(
 ): Promise<void> {
   const last = await tx.findOne(MemberEntry, { where: { promiseId, kind: 'short' }, order: { id: 'DESC' } });
   if (!last?.undoneAt) return;
-  const { cents, userId } = last;
-  await tx.insert(MemberEntry, { vendorId, subscriptionId, promiseId, userId, kind: 'short', cents });
+  const { undoneAt, userId } = last;
+  const [{ cents: undone } = { cents: 0 }] = await fetchRows(tx, undoneOfCrops, [promiseId, undoneAt]);
+  const cents = last.cents - undone;
+  const entry = { vendorId, subscriptionId, promiseId, userId };
+  if (cents > 0) await tx.insert(MemberEntry, { ...entry, kind: 'short', cents });
 }
 
 async function write(tx: EntityManager, changed: readonly ChangedPayment[]): Promise<void> {

@@ -6,6 +6,7 @@ import type {
   ShareContentsRequest,
   ShareContentsView,
 } from '../../../contract/marketplace/shares/share-days.js';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -19,6 +20,7 @@ import { worthOfMissing } from '../boxes/box.rules.js';
 import { addShort } from '../boxes/share-money.js';
 import { boxesWithContent, type ShortBox } from './contents.sql.js';
 import { findDay } from './find-day.js';
+import { windowsOfDay } from './share-days.sql.js';
 
 @Injectable()
 export class ShareContents {
@@ -65,9 +67,16 @@ export class ShareContents {
 
   /**
    * Farm credit for its part of the price to all whose box it was to be in; a second time, nothing.
-   * @throws the same, SHARE_CONTENT_NOT_FOUND, VALIDATION_FAILED where a value is missing
+   * @throws the same, SHARE_CONTENT_NOT_FOUND, SHARE_DAY_TO_COME, VALIDATION_FAILED where a value is missing
    */
-  async missing(vendor: OwnVendor, planId: number, dateId: number, id: number): Promise<MissingContentView> {
+  async missing(
+    vendor: OwnVendor,
+    planId: number,
+    dateId: number,
+    id: number,
+    now = new Date(),
+  ): Promise<MissingContentView> {
+    await refuseToCome(this.db.manager, dateId, now);
     return this.db.transaction(async (tx) => {
       const first = await fetchRows(tx, boxesWithContent, [id]);
       for (const subscriptionId of new Set(first.map((box) => box.subscriptionId)))
@@ -95,10 +104,18 @@ export class ShareContents {
 }
 
 async function credit(tx: EntityManager, box: ShortBox, value: number, userId: number): Promise<number> {
-  const cents = worthOfMissing(value, box.contents ?? 0, box.amount);
-  const { id, subscriptionId, vendorId } = box;
-  if (cents > 0) await addShort(tx, { id: subscriptionId, vendorId }, id, cents, userId);
-  return cents;
+  const { id, subscriptionId, vendorId, amount, credited } = box;
+  const cents = worthOfMissing(value, box.contents ?? 0, amount) - credited;
+  return cents > 0 ? addShort(tx, { id: subscriptionId, vendorId }, { id, amount }, cents, userId) : 0;
+}
+
+/** Nobody has a box of it yet. @throws SHARE_DAY_TO_COME */
+async function refuseToCome(tx: EntityManager, dateId: number, now: Date): Promise<void> {
+  const windows = await fetchRows(tx, windowsOfDay, [dateId]);
+  const isToCome = windows.every(
+    ({ startsAt, timeZone }) => dayIn(timeZone, startsAt) > dayIn(timeZone, now),
+  );
+  if (windows.length > 0 && isToCome) throw new DomainError('SHARE_DAY_TO_COME');
 }
 
 const isSame = (

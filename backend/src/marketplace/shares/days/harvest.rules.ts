@@ -13,8 +13,15 @@ export interface HarvestBox {
   quantity: number;
 }
 
-/** @returns what to harvest: contents times boxes, in the order of the contents */
-export function harvestOf(lines: readonly HarvestLine[], boxes: readonly HarvestBox[]): ShareHarvestView {
+/**
+ * @param short how much of a crop these boxes have less, by its name in small letters
+ * @returns what to harvest: contents times boxes, in the order of the contents
+ */
+export function harvestOf(
+  lines: readonly HarvestLine[],
+  boxes: readonly HarvestBox[],
+  short: ReadonlyMap<string, number> = new Map(),
+): ShareHarvestView {
   const harvest = new Map<string, { name: string; parts: Map<string, number> }>();
   for (const { name, quantity, sizeId, scheduleId } of lines) {
     const count = boxes
@@ -29,5 +36,6 @@ export function harvestOf(lines: readonly HarvestLine[], boxes: readonly Harvest
     name,
     parts: [...parts].map(([quantity, count]) => ({ quantity, boxes: count })),
     boxes: [...parts.values()].reduce((sum, count) => sum + count, 0),
+    ...(short.has(name.toLowerCase()) && { missing: short.get(name.toLowerCase()) }),
   }));
 }

@@ -15,7 +15,7 @@ import { stateOf } from '../boxes/box-state.rules.js';
 import { addDay } from './add-day.js';
 import { findDay, findPlan } from './find-day.js';
 import { harvestOf } from './harvest.rules.js';
-import { boxesOfDay, daysOfShare, type ListedBox, type ShareDayRow } from './share-days.sql.js';
+import { boxesOfDay, daysOfShare, type ListedBox, type ShareDayRow, shortOnDay } from './share-days.sql.js';
 
 @Injectable()
 export class ShareDays {
@@ -55,9 +55,13 @@ export class ShareDays {
     await findDay(this.db.manager, vendor.id, planId, dateId);
     const lines = await this.db.manager.find(ShareContent, { where: { dateId }, order: { position: 'ASC' } });
     const boxes = await fetchRows(this.db, boxesOfDay, [dateId]);
+    const short = new Map(
+      (await fetchRows(this.db, shortOnDay, [dateId])).map(({ name, missing }) => [name, missing]),
+    );
     return harvestOf(
       lines,
       boxes.filter(({ isPacked }) => isPacked),
+      short,
     );
   }
 }

@@ -83,7 +83,9 @@ export interface DayWindow {
   scheduleId: number;
   status: WindowStatus;
   ordersCloseAt: Date;
+  startsAt: Date;
   endsAt: Date;
+  timeZone: string;
   capacity: number | null;
   capacityUnit: CapacityUnit;
   taken: number;
@@ -91,10 +93,19 @@ export interface DayWindow {
 
 const windows = `
   SELECT own.id, own.schedule_id AS "scheduleId", ${statusOf('own')} AS status, own.orders_close_at AS "ordersCloseAt",
-    own.ends_at AS "endsAt", own.capacity, own.capacity_unit AS "capacityUnit", own.taken
+    own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone", own.capacity,
+    own.capacity_unit AS "capacityUnit", own.taken
   FROM share_dates AS share JOIN share_sites ON share_sites.plan_id = share.plan_id
   JOIN pickup_windows AS own ON own.schedule_id = share_sites.schedule_id AND own.date = share.date
+  JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
   WHERE share.id = $1 ORDER BY own.id`;
+
+/** What the boxes of a day have less of, as crops are short. */
+export const shortOnDay = statement<{ name: string; missing: number }, [dateId: number]>(`
+  SELECT lower(part.name) AS name, sum(part.needed - part.given)::int AS missing
+  FROM promises AS box JOIN short_crop_parts AS part ON part.promise_id = box.id
+  JOIN short_crops AS crop ON crop.id = part.crop_id AND crop.undone_at IS NULL
+  WHERE (box.date_id = $1 OR box.shifted_to = $1) AND ${day} = $1 AND ${PACKED} GROUP BY 1`);
 
 export const windowsOfDay = statement<DayWindow, [dateId: number]>(windows);
 /** Locks the windows of a day in ascending order: who joins or moves a box there waits. */

@@ -1,7 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { BoxOrders, type BoxesOfOrders } from '../../orders/box-orders.js';
+import { MemberEntry } from '../../tables/member-entry.entity.js';
+import { PickupWindow } from '../../tables/pickup-window.entity.js';
+import { BoxPromise } from '../../tables/promise.entity.js';
+import { ShareDate } from '../../tables/share-date.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { amountOfBox } from '../boxes/box.rules.js';
@@ -12,6 +16,8 @@ import { giveBackOverspent } from '../payments/use-credit.js';
 import { boxOfOrder } from './packing.sql.js';
 
 /** What orders that boxes became do to the member's account. The order is locked before the subscription. */
+const BY_THE_FARM = { userId: null, role: 'farm' } as const;
+
 @Injectable()
 export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
   constructor(private readonly orders: BoxOrders) {}
@@ -35,8 +41,41 @@ export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
   /** One entry for all that was missing of a box. */
   async short(tx: EntityManager, orderId: number, cents: number, userId: number | null): Promise<void> {
     const found = await lockBoxOf(tx, orderId);
-    if (found) await addShort(tx, found.subscription, found.box.id, cents, userId);
+    if (!found) return;
+    const { box, subscription } = found;
+    await addShort(tx, subscription, { id: box.id, amount: amountOfBox(box) }, cents, userId);
   }
+
+  async left(tx: EntityManager, orderId: number): Promise<number> {
+    const [box] = await fetchRows(tx, boxOfOrder, [orderId]);
+    if (!box) return 0;
+    const entry = await tx.findOneBy(MemberEntry, { promiseId: box.id, kind: 'short', undoneAt: IsNull() });
+    return Math.max(0, amountOfBox(box) - (entry?.cents ?? 0));
+  }
+
+  /** It is of the share's day that it moved to, where there is one; it doesn't cost its member a move. */
+  async moved(tx: EntityManager, orderId: number, windowId: number): Promise<void> {
+    const found = await lockBoxOf(tx, orderId);
+    const window = await tx.findOneBy(PickupWindow, { id: windowId });
+    if (!found || !window) return;
+    const { id, state } = found.box;
+    const { shiftedTo: before, dateId, movedWithOrder } = await tx.findOneByOrFail(BoxPromise, { id });
+    const to = await shiftedTo(tx, found.subscription.planId, dateId, window.date);
+    await move(tx, { id, state }, state, 'moved with its order', BY_THE_FARM, {
+      ...{ windowId, shiftedTo: to, movedWithOrder: movedWithOrder || before === null },
+    });
+  }
+}
+
+/** Whose day it is by now. */
+async function shiftedTo(
+  tx: EntityManager,
+  planId: number,
+  dateId: number,
+  date: string,
+): Promise<number | null> {
+  const day = await tx.findOneBy(ShareDate, { planId, date });
+  return day && day.id !== dateId ? day.id : null;
 }
 
 async function lockBoxOf(tx: EntityManager, orderId: number) {

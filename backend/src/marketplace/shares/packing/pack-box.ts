@@ -12,6 +12,7 @@ import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
+import { cropsOfBox } from '../crops/crops.sql.js';
 import { type BoxToPack, boxToPack } from './packing.sql.js';
 import { pauseUnpaid } from './pause-unpaid.js';
 
@@ -72,6 +73,7 @@ async function writeVendorOrder(
     ...{ windowId: box.windowId, windowTaken: box.windowTaken, ordersCloseAt: box.ordersCloseAt },
     ...{ ...moneyOf(box), discount: 0, shipping: 0 },
     ...{ commissionRate, commission: shareOf(box.value, basisPointsOf(commissionRate) ?? 0) },
+    shortCrops: await cropsOf(tx, box.id),
     collector: box.state === 'donated' ? DONATED : null,
     received: {
       ...{ by: 'share', cents: total, day: dayIn(box.timeZone, now), note: null },
@@ -88,6 +90,12 @@ async function writeVendorOrder(
     { ...event, status: 'pending' },
     { ...event, status: 'confirmed' },
   ]);
+}
+
+/** What a crop is short of it, where that was said before its cutoff. */
+async function cropsOf(tx: EntityManager, boxId: number): Promise<VendorOrder['shortCrops']> {
+  const crops = await fetchRows(tx, cropsOfBox, [boxId]);
+  return crops.length > 0 ? crops.map((crop) => ({ ...crop, isLine: false, less: 0 })) : null;
 }
 
 function taxOf({ taxState, taxBasisPoints }: Subscription) {

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { amountText } from '../../parts/amount-text';
 import { BoxParts } from '../../parts/box-parts';
+import { ShortCropLines } from '../../parts/short-crops';
 import { PackedWeights } from '../../parts/weight/packed-weights';
 import { StopAddress } from '../delivery-zones/day/stop-address';
 import { PackedBadge } from '../packing/packed-badge';
@@ -92,6 +93,7 @@ export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: Han
               </li>
             ))}
           </ul>
+          <ShortCropLines crops={row.shortCrops} />
           {row.notes !== null && <p className="text-sm text-soft wrap-anywhere">“{row.notes}”</p>}
           {row.notYet && isOpen && (
             <p className="flex items-start gap-2 font-semibold text-danger">

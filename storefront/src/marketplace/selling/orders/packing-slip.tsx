@@ -7,6 +7,7 @@ import { formatDate, formatPhone, formatUnit } from '../../../lib/format/format'
 import { amountText } from '../../parts/amount-text';
 import { BoxParts } from '../../parts/box-parts';
 import { refundedText } from '../../parts/refunded-text';
+import { ShortCropLines } from '../../parts/short-crops';
 import { addressLines, dayLines, isPickup, methodLabel, paymentText } from './order-words';
 import { isToWeigh, weightWords } from './weigh-words';
 
@@ -17,7 +18,7 @@ export type SlipVendor = Pick<
 
 /** What was refunded stays with the vendor. */
 const toPack = (items: VendorOrderView['items']) =>
-  items.filter(({ quantity, refunded }) => refunded < quantity).map(lineLeft);
+  items.filter(({ quantity, refunded, short = 0 }) => refunded + short < quantity).map(lineLeft);
 
 function Lines({ order }: { order: VendorOrderView }) {
   return (
@@ -46,7 +47,7 @@ function Lines({ order }: { order: VendorOrderView }) {
                 <span aria-hidden className="inline-block size-4 rounded-sm border border-edge" />
               </td>
               <td className="py-2 pr-3 text-right font-semibold tabular-nums">
-                {item.quantity - item.refunded}
+                {item.quantity - item.refunded - (item.short ?? 0)}
               </td>
               <td className="py-2 pr-3 wrap-anywhere">
                 {item.name} <span className="text-soft">{formatUnit(item.unit)}</span>
@@ -144,6 +145,7 @@ export function PackingSlip({ order, vendor, className }: PackingSlipProps) {
         <Block title={methodLabel(order)} lines={[...dayLines(order), paymentText(order)]} />
       </div>
       <Lines order={order} />
+      <ShortCropLines crops={order.shortCrops} />
       {order.short && (
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">Missing:</span> {order.short.map(shortText).join(', ')}

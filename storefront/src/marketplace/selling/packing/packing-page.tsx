@@ -22,6 +22,7 @@ import { FormFailure } from '../../../ui/forms/form-failure';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { BoxParts } from '../../parts/box-parts';
+import { ShortCropLines } from '../../parts/short-crops';
 import { PackedWeights } from '../../parts/weight/packed-weights';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { methodLabel } from '../orders/order-words';
@@ -98,6 +99,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
           </li>
         ))}
       </ul>
+      <ShortCropLines crops={order.shortCrops} />
       {order.short && <ShortRows order={order} rows={order.short} />}
       {order.notes !== null && (
         <p className="rounded-control bg-sunk px-3.5 py-3 text-sm wrap-anywhere">“{order.notes}”</p>

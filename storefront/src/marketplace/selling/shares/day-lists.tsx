@@ -96,7 +96,7 @@ export function DayHarvest({ id, dateId }: OfDay) {
   return (
     <Card className="max-w-3xl">
       <ul className="divide-y divide-line">
-        {data.map(({ name, parts, boxes }) => (
+        {data.map(({ name, parts, boxes, missing }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-4 p-4 text-sm sm:px-5">
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="text-right tabular-nums">
@@ -106,6 +106,7 @@ export function DayHarvest({ id, dateId }: OfDay) {
                 </span>
               ))}
               <span className="block text-soft">{countOf(boxes, 'box', 'boxes')}</span>
+              {missing !== undefined && <span className="block font-semibold">{missing} short</span>}
             </span>
           </li>
         ))}

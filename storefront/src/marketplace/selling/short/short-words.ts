@@ -30,8 +30,8 @@ export interface ShortOrder {
 export const shortOrderOf = (order: VendorOrderView): ShortOrder => ({
   ...{ id: order.id, orderNumber: order.orderNumber, customerName: order.customerName },
   lines: order.items
-    .map(({ id, name, quantity, refunded, allowSubstitute, unitPrice }) => ({
-      ...{ id, name, open: quantity - refunded },
+    .map(({ id, name, quantity, refunded, short = 0, allowSubstitute, unitPrice }) => ({
+      ...{ id, name, open: quantity - refunded - short },
       ...(allowSubstitute && { swapPrice: unitPrice }),
     }))
     .filter(({ open }) => open > 0),

@@ -68,7 +68,7 @@ export interface ListedLine {
 export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>(`
   SELECT vendor_order.window_id AS "windowId", orders.id AS "orderId", orders.order_number AS "orderNumber",
     orders.first_name || ' ' || orders.last_name AS "customerName", vendor_order.collector,
-    line.product_name AS "productName", line.unit, line.quantity - line.refunded AS quantity,
+    line.product_name AS "productName", line.unit, line.quantity - line.refunded - line.short AS quantity,
     ${isUnheld('orders')} AS "isUnheld",
     line.by_weight IS NOT NULL AND line.grams IS NULL AS "toWeigh",
     ${SOLD_WEIGHT} AS sold,
@@ -77,5 +77,5 @@ export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>
   FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
   JOIN order_items AS line ON line.fulfilment_id = vendor_order.id
   WHERE vendor_order.window_id = ANY($1::int[]) AND vendor_order.status <> 'cancelled'
-    AND orders.payment_status NOT IN ('held', 'abandoned') AND line.refunded < line.quantity
+    AND orders.payment_status NOT IN ('held', 'abandoned') AND line.refunded + line.short < line.quantity
   ORDER BY orders.last_name, orders.first_name, orders.id, line.product_name, line.id`);

@@ -1,4 +1,5 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { namePartOf, type ShortOfCrop } from '@farmgate/backend/contract/marketplace/short-crop-words';
 import type { SoldPartView } from '@farmgate/backend/contract/marketplace/sold-parts';
 import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 
@@ -20,9 +21,12 @@ interface Picked {
   items: (Pick<VendorOrderView['items'][number], 'productId' | 'name' | 'unit' | 'quantity' | 'refunded'> & {
     parts?: VendorOrderView['items'][number]['parts'] | undefined;
     weight?: VendorOrderView['items'][number]['weight'] | undefined;
+    /** Short of a crop. */
+    short?: number | undefined;
     /** In the place of `weight`, where prices are not known. */
     toWeigh?: boolean | undefined;
   })[];
+  shortCrops?: readonly ShortOfCrop[] | undefined;
 }
 
 /**
@@ -31,7 +35,7 @@ interface Picked {
  */
 export function pickList(orders: readonly Picked[]): PickLine[] {
   const lines = new Map<string, PickLine>();
-  for (const { items } of orders) {
+  for (const { items, shortCrops = [] } of orders) {
     const seen = new Set<string>();
     const add = (
       { productId, name, unit }: Omit<SoldPartView, 'quantity'>,
@@ -53,11 +57,14 @@ export function pickList(orders: readonly Picked[]): PickLine[] {
       seen.add(key);
     };
     for (const item of items) {
-      const quantity = item.quantity - item.refunded;
+      const quantity = item.quantity - item.refunded - (item.short ?? 0);
       if (quantity === 0) continue;
       add(item, quantity, { unweighed: (item.toWeigh ?? isUnweighed(item)) ? quantity : 0 });
-      for (const part of item.parts ?? [])
-        add(part, quantity * part.quantity, { boxed: quantity * part.quantity });
+      for (const part of item.parts ?? []) {
+        const crop = shortCrops.find(({ name }) => name === namePartOf(part.name, item.name));
+        const boxed = quantity * part.quantity - (crop ? crop.needed - crop.given : 0);
+        add(part, boxed, { boxed });
+      }
     }
   }
   return [...lines.values()].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.productId - b.productId);

@@ -76,11 +76,12 @@ function Items({
 
 /** What goes back, and what that does to the farm's balance. */
 function effectText(
-  { paymentMethod }: VendorOrderView,
+  { paymentMethod, received }: VendorOrderView,
   { amount, cash, commissionBack, balance }: OwnRefundPreview,
 ): string {
   const back = commissionBack > 0 ? ` You get ${amountText(commissionBack)} commission back.` : '';
   const rounded = cash === undefined ? '' : `, rounded from ${amountText(amount)}`;
+  if (received?.by === 'share') return `Your customer gets ${amountText(amount)} of farm credit.${back}`;
   if (paymentMethod === 'cash')
     return `You give back ${amountText(cash ?? amount)} yourself${rounded}.${back}`;
   const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';

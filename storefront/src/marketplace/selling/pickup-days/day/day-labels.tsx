@@ -3,6 +3,7 @@ import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pi
 import { useState } from 'react';
 import { formatUnit } from '../../../../lib/format/format';
 import { Select } from '../../../../ui/fields/field';
+import { ShortCropLines } from '../../../parts/short-crops';
 import './day-labels.css';
 import { LABEL_SIZES, type LabelSize, labelLines } from './labels-rules';
 import type { PackedOrder } from './packed-order';
@@ -27,6 +28,7 @@ function Label({ order, day, lines }: { order: PackedOrder; day: PickupWindowVie
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
+      <ShortCropLines crops={order.shortCrops} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { formatUnit } from '../../../../lib/format/format';
 import { BoxParts } from '../../../parts/box-parts';
+import { ShortCropLines } from '../../../parts/short-crops';
 import { PackedWeights } from '../../../parts/weight/packed-weights';
 import type { PackedOrder } from './packed-order';
 
@@ -37,6 +38,7 @@ export function PackList({ orders }: { orders: readonly PackedOrder[] }) {
                 </li>
               ))}
             </ul>
+            <ShortCropLines crops={order.shortCrops} />
             {order.notes !== null && <p className="text-sm wrap-anywhere">“{order.notes}”</p>}
           </li>
         ))}

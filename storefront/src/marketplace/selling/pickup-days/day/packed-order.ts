@@ -1,5 +1,6 @@
 import type { PackingOrder } from '@farmgate/backend/contract/marketplace/packing';
 import type { PickupDayOrder } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
+import type { ShortOfCrop } from '@farmgate/backend/contract/marketplace/short-crop-words';
 import type { SoldPartView } from '@farmgate/backend/contract/marketplace/sold-parts';
 import { isUnweighed, packedWeights } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import type { PickLine } from '../../orders/pick-list/pick-list';
@@ -13,6 +14,8 @@ export interface PackedOrder {
   /** Who comes for it, where not the buyer. */
   collector: string | null;
   notes: string | null;
+  /** What of it is short of crops. */
+  shortCrops?: ShortOfCrop[] | undefined;
   /** Without what was refunded. */
   items: {
     name: string;
@@ -33,12 +36,13 @@ export interface PackedOrder {
 export const toPack = (orders: readonly PickupDayOrder[]): PackedOrder[] =>
   orders
     .filter(({ status }) => status !== 'cancelled' && status !== 'delivered')
-    .map(({ id, orderNumber, status, customerName, handover, notes, items }) => ({
+    .map(({ id, orderNumber, status, customerName, handover, notes, items, shortCrops }) => ({
       ...{ id, orderNumber, status, customerName, notes, collector: handover?.collector ?? null },
+      shortCrops,
       items: items
-        .filter(({ quantity, refunded }) => refunded < quantity)
-        .map(({ name, unit, quantity, refunded, productId, parts, weight }) => ({
-          ...{ name, unit, productId, parts, quantity: quantity - refunded, refunded: 0 },
+        .filter(({ quantity, refunded, short = 0 }) => refunded + short < quantity)
+        .map(({ name, unit, quantity, refunded, short = 0, productId, parts, weight }) => ({
+          ...{ name, unit, productId, parts, quantity: quantity - refunded - short, refunded: 0 },
           toWeigh: isUnweighed({ weight, quantity, refunded }),
           weights: packedWeights({ weight, quantity, refunded }),
         })),
@@ -46,8 +50,8 @@ export const toPack = (orders: readonly PickupDayOrder[]): PackedOrder[] =>
 
 /** The same of orders as packers get them. */
 export const packersOrders = (orders: readonly PackingOrder[]): PackedOrder[] =>
-  orders.map(({ id, orderNumber, status, customerName, notes, items }) => ({
-    ...{ id, orderNumber, status, customerName, notes, collector: null },
+  orders.map(({ id, orderNumber, status, customerName, notes, items, shortCrops }) => ({
+    ...{ id, orderNumber, status, customerName, notes, shortCrops, collector: null },
     items: items.map(({ name, unit, quantity, parts, toWeigh, weights }) => ({
       ...{ name, unit, quantity, productId: 0, refunded: 0, toWeigh, weights },
       parts: parts?.map((part) => ({ ...part, productId: 0 })),

@@ -7,7 +7,7 @@ import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/picku
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ListChecks } from 'lucide-react';
+import { ListChecks, Wheat } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isCode } from '../../../../lib/api/is-code';
@@ -100,6 +100,16 @@ function Head({ state, hasOrders }: { state: PickupDayState; hasOrders: boolean 
             icon={<ListChecks aria-hidden size={18} />}
           >
             Handover list
+          </LinkButton>
+        )}
+        {may('pack') && day.status !== 'canceled' && day.taken > 0 && (
+          <LinkButton
+            look="secondary"
+            size="sm"
+            to={pickupPaths.shortCrops(day.date)}
+            icon={<Wheat aria-hidden size={18} />}
+          >
+            Running short?
           </LinkButton>
         )}
         {may('pack') && day.status !== 'canceled' && hasOrders && (

@@ -39,7 +39,7 @@ describe('the emails about a refund', () => {
         'Your $0.02 refund rounds to nothing',
         `Sunny Acres refunds $0.02 of your order FG-1. ${nothing}`,
       ]);
-    const told = vendorRefundMail(order('cash'), 'farm@example.com', tiny);
+    const told = vendorRefundMail(order('cash'), 'farm@example.com', tiny, vendorOrder);
     expect([told.subject, told.heading]).toEqual([
       'Refund of $0.02 for order FG-1',
       'A $0.02 refund, with nothing to pay',

@@ -6,7 +6,7 @@ export interface ContentOfBox {
   quantity: string;
 }
 
-/** What is in boxes, as far as their farm has said so; without what was missing. Of what is short "1 of 2". */
+/** What is in boxes, as far as their farm said so, without what was missing. Of what is short "1 of 2". */
 export const contentsOfBoxes = statement<ContentOfBox, [boxIds: readonly number[]]>(`
   SELECT box.id AS "boxId", line.name, coalesce(short.given || ' of ' || short.needed, line.quantity) AS quantity
   FROM promises AS box JOIN subscriptions AS member ON member.id = box.subscription_id

@@ -46,7 +46,11 @@ export class ShareCredit {
   }
 }
 
-/** Locks the member's memberships at the farm. @returns the one of the payment @throws SHARE_PAYMENT_NOT_FOUND */
+/**
+ * Locks the member's memberships at the farm.
+ * @returns the one of the payment
+ * @throws SHARE_PAYMENT_NOT_FOUND
+ */
 async function lockOf(tx: EntityManager, of: OfPayment, id: number): Promise<number> {
   const payment = await tx.findOneBy(SharePayment, { id });
   if (payment) await fetchRows(tx, lockMemberships, [payment.subscriptionId]);

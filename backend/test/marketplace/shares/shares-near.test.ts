@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FarmShop, VendorFarms } from '../../../src/contract/marketplace/farm-shops.js';
 import type { SharesNearView } from '../../../src/contract/marketplace/shares/public-shares.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
@@ -96,6 +97,13 @@ describe('shares near a ZIP code', () => {
     await test.db.getRepository(ShareDate).update({ planId: share.id }, { state: 'canceled' });
     expect(await near()).toEqual([]);
     await test.db.getRepository(ShareDate).update({ planId: share.id }, { state: 'planned' });
+    expect(await near()).toHaveLength(1);
+    // Past its last deadline, nobody can join.
+    const windows = test.db.getRepository(PickupWindow);
+    const before = await windows.findBy({ vendorId: farm.vendor.id });
+    await windows.update({ vendorId: farm.vendor.id }, { ordersCloseAt: new Date(Date.now() - 1_000) });
+    expect(await near()).toEqual([]);
+    await windows.save(before);
     expect(await near()).toHaveLength(1);
     await test.db.getRepository(SharePlan).update(share.id, { isHidden: true });
     expect(await near()).toEqual([]);

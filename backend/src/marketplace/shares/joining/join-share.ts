@@ -100,6 +100,9 @@ export class JoinShare {
   }
 
   private async write(tx: EntityManager, now: Date, { plan, request, joiner, by }: Joining): Promise<number> {
+    // Who joins twice at once in different sizes waits: sizes are locked one by one.
+    if (by.role === 'member')
+      await fetchRows(tx, lockKeys, [[`member ${by.userId} of share ${plan.id}`], null]);
     const choice = await loadChoice(tx, plan, request, { lock: true });
     if (by.role === 'member') await refuseMember(tx, choice, by.userId, now);
     if (plan.status !== 'published') throw new DomainError('SHARE_NOT_OPEN');

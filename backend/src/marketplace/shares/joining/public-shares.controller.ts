@@ -27,7 +27,7 @@ export class PublicSharesController {
   @Get('near')
   @Access('public')
   @Answers(SharesNearView)
-  @Shows(...SHOWN)
+  @Shows(...SHOWN, 'pickup_windows')
   near(@Query({ schema: SharesNearQuery }) query: SharesNearQuery): Promise<SharesNearView> {
     return this.shares.near(query);
   }

@@ -28,6 +28,9 @@ export const sharesNear = statement<
   JOIN LATERAL ${placesOf('plan')} AS size ON size.left > 0
   JOIN LATERAL (SELECT min(date) AS first, max(date) AS last FROM share_dates
     WHERE plan_id = plan.id AND state <> 'canceled') AS season ON season.last > ${todayIn('here.time_zone')}
+  WHERE EXISTS (SELECT FROM share_dates AS share JOIN share_sites AS own USING (plan_id)
+      JOIN pickup_windows AS there ON there.schedule_id = own.schedule_id AND there.date = share.date
+      WHERE share.plan_id = plan.id AND share.state <> 'canceled' AND there.status = 'open' AND there.orders_close_at > now())
   ORDER BY here.chord, plan.id LIMIT $4::int`);
 
 /** Those whose page is there: with or without places. */

@@ -5,12 +5,13 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
+import { ShareSize } from '../../tables/share-size.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { type EndedBy, endingOf, refuseAnotherRefund } from '../accounts/end-subscription.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockPlan } from '../plans/write-plan.js';
-import { lockRunningMembers, runningMembers } from './share-members.sql.js';
+import { lockRunningMembers, lockWindowsOfMembers, runningMembers } from './share-members.sql.js';
 
 /** A farm ends a season: boxes to come fall away, and what was paid for them goes back, whatever the rule. */
 @Injectable()
@@ -55,10 +56,19 @@ export class EndShare {
     if (status !== 'published') throw new DomainError('SHARE_ENDED');
     await tx.update(SharePlan, id, { status: 'ended', endedAt: now });
     let refund = 0;
-    for (const { id: memberId } of await fetchRows(tx, lockRunningMembers, [id]))
+    for (const { id: memberId } of await lockMembers(tx, id))
       refund += (await this.canceling.end(tx, memberId, { reason: 'season-ended', ...why }, now)).refund;
     return refund;
   }
+}
+
+/** Members, sizes and windows, each in one ascending pass, so that two never wait for each other. */
+async function lockMembers(tx: EntityManager, planId: number): Promise<{ id: number }[]> {
+  const members = await fetchRows(tx, lockRunningMembers, [planId]);
+  const lock = { mode: 'pessimistic_write' as const };
+  await tx.find(ShareSize, { select: { id: true }, where: { planId }, order: { id: 'ASC' }, lock });
+  await fetchRows(tx, lockWindowsOfMembers, [planId]);
+  return members;
 }
 
 async function endingsOf(tx: EntityManager, planId: number, now: Date) {

@@ -19,5 +19,12 @@ const running = `SELECT id FROM subscriptions WHERE plan_id = $1 AND state <> 'e
 
 export const runningMembers = statement<{ id: number }, [planId: number]>(running);
 
+/** Of all members with boxes to come, in one ascending pass; their memberships are locked. */
+export const lockWindowsOfMembers = statement<{ id: number }, [planId: number]>(`
+  SELECT id FROM pickup_windows WHERE id IN (SELECT box.window_id FROM promises AS box
+    JOIN subscriptions AS member ON member.id = box.subscription_id
+    WHERE member.plan_id = $1 AND member.state <> 'ended' AND box.window_taken > 0)
+  ORDER BY id FOR UPDATE`);
+
 /** All before anything of theirs, so that one who cancels meanwhile waits or goes first. */
 export const lockRunningMembers = statement<{ id: number }, [planId: number]>(`${running} FOR UPDATE`);

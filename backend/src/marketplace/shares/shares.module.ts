@@ -44,6 +44,7 @@ import { PublicShares } from './joining/public-shares.service.js';
 import { ShareIndex } from './joining/share-index.js';
 import { MemberRecords } from './member-records.js';
 import { EndShare } from './members/end-share.service.js';
+import { EndSuspended } from './members/end-suspended.job.js';
 import { MemberFilesController } from './members/files/member-files.controller.js';
 import { MemberFilesJobs } from './members/files/member-files.job.js';
 import { MemberFiles } from './members/files/member-files.service.js';
@@ -101,7 +102,7 @@ const STAFF = [
   providers: [
     ...[SharesStaff, ShareMembersStaff, ShareBoxesStaff, MemberEntriesStaff],
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, Subscriptions, CancelSubscriptions],
-    ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, OverSeasons],
+    ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, EndSuspended, OverSeasons],
     ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
     ...[
       Boxes,

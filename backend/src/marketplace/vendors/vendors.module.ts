@@ -14,6 +14,7 @@ import { VendorProfiles } from './profiles/vendor-profiles.service.js';
 import { VendorFacts } from './staff/vendor-facts.js';
 import { vendorResource } from './staff/vendors.admin.sql.js';
 import { VendorsStaff } from './staff/vendors.staff.js';
+import { SuspendedVendors } from './suspended-vendors.js';
 import { VendorIndex } from './vendor-index.js';
 import { VendorRecords } from './vendor-records.js';
 import { VendorsController } from './vendors.controller.js';
@@ -32,7 +33,8 @@ import { VendorsService } from './vendors.service.js';
     VendorOfBusiness,
     VendorRecords,
     VendorIndex,
+    SuspendedVendors,
   ],
-  exports: [VendorFacts],
+  exports: [VendorFacts, SuspendedVendors],
 })
 export class VendorsModule {}

@@ -90,7 +90,7 @@ export function VendorActions() {
           icon={Ban}
           color="error"
           title={`Suspend ${vendor.businessName}`}
-          explanation={`Its products leave the marketplace right away. Open orders stay and can still be shipped. ${emailed(vendor)}`}
+          explanation={`Its products leave the marketplace right away. Open orders stay and can still be shipped. Seasons of its CSA shares end, members get an email, and the farm owes them what they paid ahead. Reinstating it doesn’t bring those back. ${emailed(vendor)}`}
           asksReason
           success="Vendor suspended. Its products are hidden."
           tells="the vendor"

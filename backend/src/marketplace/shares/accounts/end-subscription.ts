@@ -15,10 +15,10 @@ import { paymentsLeft, refundOf, refundOfEnded } from './refund.rules.js';
 import { giveBackBoxes } from './subscriptions.sql.js';
 
 /**
- * A member cancels, by the rule that they joined under; or the farm ends the season, and all goes back; or
- * staff end it and all goes back.
+ * A member cancels, by the rule that they joined under; or all goes back, as the farm ended the season, staff
+ * ended the membership, or suspended the farm.
  */
-export type EndReason = 'canceled' | 'season-ended' | 'all-back';
+export type EndReason = 'canceled' | 'season-ended' | 'all-back' | 'suspended';
 
 /** What ending a membership does; money is whole cents. */
 export interface Ending {

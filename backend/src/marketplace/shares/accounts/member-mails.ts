@@ -106,17 +106,20 @@ export function endedMail(
 ): MailDraft {
   const { planName, vendorName } = loaded;
   const owed = payments.reduce((sum, { left }) => sum + left, 0);
+  const isOver = reason !== 'canceled';
   const what =
-    reason === 'season-ended'
-      ? `${by.role === 'staff' ? 'Our team' : vendorName} has ended the season of ${planName}.`
-      : by.role === 'member'
-        ? `You canceled ${planName} from ${vendorName}.`
-        : `${by.role === 'staff' ? 'Our team' : vendorName} canceled your membership in ${planName}.`;
+    reason === 'suspended'
+      ? `We suspended ${vendorName}, so the season of ${planName} has ended.`
+      : reason === 'season-ended'
+        ? `${by.role === 'staff' ? 'Our team' : vendorName} has ended the season of ${planName}.`
+        : by.role === 'member'
+          ? `You canceled ${planName} from ${vendorName}.`
+          : `${by.role === 'staff' ? 'Our team' : vendorName} canceled your membership in ${planName}.`;
   return {
     kind: 'share-ended',
     to: loaded.email ?? '',
-    subject: reason === 'season-ended' ? `The season has ended: ${planName}` : `Canceled: ${planName}`,
-    heading: reason === 'season-ended' ? 'The season has ended' : 'Your membership is canceled',
+    subject: isOver ? `The season has ended: ${planName}` : `Canceled: ${planName}`,
+    heading: isOver ? 'The season has ended' : 'Your membership is canceled',
     paragraphs: [
       `Hello ${loaded.firstName},`,
       `${what} ${boxes === 0 ? 'No boxes were left.' : `${boxes === 1 ? '1 box' : `${boxes} boxes`} won’t be packed.`}`,

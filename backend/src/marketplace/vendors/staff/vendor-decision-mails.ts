@@ -41,6 +41,7 @@ export const vendorSuspendedMail = ({ businessName, email }: Vendor, reason: str
   paragraphs: [
     reason,
     "Orders you already have aren't affected. Please ship or deliver them as agreed.",
+    'If you have CSA shares, their seasons have ended. Please pay members back what they paid ahead.',
     'If you have questions, reply to this email.',
   ],
   action: DASHBOARD,

@@ -19,6 +19,7 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { lockProductsOf } from '../lock-products.js';
+import { SuspendedVendors } from '../suspended-vendors.js';
 import { failedChecks, vendorChecks } from '../vendor-checks.rules.js';
 import { vendorOffer } from '../vendors.sql.js';
 import { isSameSet } from './same-set.rules.js';
@@ -38,6 +39,7 @@ export class VendorsStaff extends StaffResource {
     rows: AdminRows,
     private readonly mails: MailOutbox,
     private readonly facts: VendorFacts,
+    private readonly suspended: SuspendedVendors,
   ) {
     super(vendorResource, rows);
   }
@@ -94,7 +96,7 @@ export class VendorsStaff extends StaffResource {
     });
   }
 
-  /** Takes the products out of the shop; open orders go on. @throws ALREADY_DECIDED */
+  /** Takes the products out of the shop and ends its shares; open orders go on. @throws ALREADY_DECIDED */
   suspend(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.decide({ actor, action: 'suspend', reason }, id, ['approved'], async (tx) => {
       const now = () => 'now()';
@@ -103,6 +105,7 @@ export class VendorsStaff extends StaffResource {
         { id: Number(id) },
         { isActive: false, suspendedAt: now, suspendedReason: reason, updatedAt: now },
       );
+      await this.suspended.suspended(tx, Number(id));
       return (vendor) => vendorSuspendedMail(vendor, reason);
     });
   }

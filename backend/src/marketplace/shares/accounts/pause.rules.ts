@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { type AccountBox, type AccountParts, accountOf, isLive } from './account.rules.js';
 
 /** So many days before its change deadline, a member has been told that a box will be paused. */
-export const PAUSE_NOTICE_DAYS = 7;
+const PAUSE_NOTICE_DAYS = 7;
 /** So many days after a payment was due, its member is reminded. */
 const REMINDER_DAYS: readonly number[] = [1, 7, 14, 28];
 

@@ -40,6 +40,11 @@ export const FARM_ERRORS = {
     message: 'Our team has stopped news from this farm. Please contact us to talk about it.',
   },
   DOUBLE_IS_FARMS: { status: 409, message: 'Please open one of the two farms to merge them there.' },
+  DOUBLE_HAS_FEES: {
+    status: 409,
+    message:
+      'Both places have a fee of the same vendor for the same day. Ask a manager to remove one of them, then merge.',
+  },
   DOUBLE_KEEPS_FARM: { status: 409, message: 'The farm stays: it stands for its place in the directory.' },
   PLACE_LIST_EXISTS: {
     status: 409,

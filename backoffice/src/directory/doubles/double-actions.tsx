@@ -76,7 +76,7 @@ function Same({ pair }: { pair: AdminDouble }) {
       {...shared}
       success="Places merged."
       tells="its managers"
-      explanation="Followers, managers, claims, market days, vendors and pickups of both stay, and the old link leads to the one that stays. Where the two differ, the newest counts, as when a file is imported. You can edit it after. You can’t undo this."
+      explanation="Followers, managers, claims, market days, vendors and pickups of both stay, and the old link leads to the one that stays. Where the two differ, the newest counts, as when a file is imported. If both have a stall map, only that of the one that stays is kept. You can edit it after. You can’t undo this."
       defaults={{ keep: 'one' }}
       fields={
         <RadioButtonGroupInput

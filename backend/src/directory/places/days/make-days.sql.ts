@@ -59,16 +59,16 @@ export const withdrawOtherDays = statement<
   WHERE was_changed OR '[]' <> ANY (ARRAY[attendance, news, alerts])
   RETURNING id`);
 
-/** Without members who were deleted meanwhile. */
+/** Without members who were deleted meanwhile, and to where it was merged into. */
 export const bringDaysBack = statement<{ id: number }, [days: string]>(`
   WITH back AS (
     DELETE FROM withdrawn_market_days AS kept USING ${planned}
     WHERE kept.place_id = planned."placeId" AND kept.date = planned.date
-    RETURNING kept.day, kept.attendance, kept.news, kept.alerts
+    RETURNING kept.place_id, kept.day, kept.attendance, kept.news, kept.alerts
   ), days AS (
     INSERT INTO market_days (id, place_id, date, hours, starts_at, ends_at, status, reason, address, confirmed_at,
       sequence, changed_at, created_at, moved_to)
-    SELECT was.id, was.place_id, was.date, was.hours, was.starts_at, was.ends_at, was.status, was.reason, was.address,
+    SELECT was.id, back.place_id, was.date, was.hours, was.starts_at, was.ends_at, was.status, was.reason, was.address,
       was.confirmed_at, was.sequence, was.changed_at, was.created_at, was.moved_to
     FROM back CROSS JOIN jsonb_populate_record(null::market_days, day) AS was
     RETURNING id

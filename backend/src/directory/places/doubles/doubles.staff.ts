@@ -22,7 +22,7 @@ export class DoublesStaff extends StaffResource {
     super(doubleResource, rows);
   }
 
-  /** @throws CHANGED_MEANWHILE, DOUBLE_IS_FARMS, DOUBLE_KEEPS_FARM, ALREADY_DECIDED */
+  /** @throws CHANGED_MEANWHILE, DOUBLE_IS_FARMS, DOUBLE_KEEPS_FARM, DOUBLE_HAS_FEES, ALREADY_DECIDED */
   merge(actor: SignedInUser, id: string, body: MergePlacesBody): Promise<Row> {
     return this.act({ actor, action: 'merge' }, id, async (tx, row) => {
       const pair = row as unknown as AdminDoubleRow;
@@ -59,8 +59,7 @@ export class DoublesStaff extends StaffResource {
     const places = await tx.findBy(Place, { id: In([oneId, otherId]) });
     const [one, other] = [oneId, otherId].map((id) => places.find((place) => place.id === id));
     if (!one || !other) return { together: null };
-    const exceptions = [...one.exceptions, ...other.exceptions];
-    return { together: { ...(await this.merging.together(tx, one, other)), exceptions } };
+    return { together: await this.merging.together(tx, one, other) };
   }
 
   private async mergePlaces(

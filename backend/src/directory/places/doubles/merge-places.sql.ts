@@ -46,6 +46,18 @@ const hand = (
   statement(`UPDATE ${table} AS row SET ${column} = ${alias}.better FROM ${pairs}
     WHERE row.${column} = ${alias}.lesser AND NOT EXISTS (
       SELECT FROM ${table} AS own WHERE own.${column} = ${alias}.better AND own.${unless} = row.${unless})`);
+/** Of two that cannot both stay the one that says more does. @param isMore compares `row` with `own` */
+const leaveLesser = (
+  table: string,
+  column: string,
+  { pairs, alias, unless, isMore }: Record<'pairs' | 'alias' | 'unless' | 'isMore', string>,
+): Move =>
+  statement(`DELETE FROM ${table} AS own USING ${table} AS row, ${pairs}
+    WHERE row.${column} = ${alias}.lesser AND own.${column} = ${alias}.better AND own.${unless} = row.${unless}
+      AND ${isMore}`);
+const isAnsweredLater =
+  '(row.answer IS NOT NULL, row.answered_at) > (own.answer IS NOT NULL, own.answered_at)';
+const isPaidAlone = 'row.paid_at IS NOT NULL AND own.paid_at IS NULL';
 const ofDays = { pairs: days, alias: 'day' };
 const ofMembers = { pairs: members, alias: 'member' };
 
@@ -53,20 +65,65 @@ const leaveDoubles = (table: string, column: string): Move =>
   statement(`DELETE FROM ${table} AS row USING ${table} AS own
     WHERE row.place_id = $2 AND own.place_id = $1 AND own.${column} = row.${column}`);
 
+/** Of one member for one day: of two amounts, or two that were paid, nobody here knows which is right. */
+export const clashingFees = statement<object, [keptId: number, goneId: number]>(`
+  SELECT FROM ${members} JOIN market_fees AS own ON own.member_id = member.better
+    JOIN market_fees AS row ON row.member_id = member.lesser AND row.date = own.date
+  WHERE row.cents <> own.cents OR row.paid_at IS NOT NULL AND own.paid_at IS NOT NULL`);
+
+/** Those of days that neither has anymore; they come back once the hours do. */
+const answersOfWithdrawn = statement<object, [keptId: number, goneId: number]>(`
+  UPDATE withdrawn_market_days AS row SET attendance = (
+    SELECT jsonb_agg(given.answer) FROM (
+      SELECT DISTINCT ON (whose.id) one || jsonb_build_object('member_id', whose.id) AS answer
+      FROM jsonb_array_elements(row.attendance) AS one CROSS JOIN LATERAL (
+        SELECT coalesce(
+          (SELECT member.better FROM ${members} WHERE member.lesser = (one ->> 'member_id')::int LIMIT 1),
+          (one ->> 'member_id')::int) AS id) AS whose
+      ORDER BY whose.id, one ->> 'answered_at' DESC NULLS LAST) AS given)
+  WHERE row.place_id IN ($1, $2) AND row.attendance <> '[]'`);
+
+/** Of days that either still has. */
+const dropWithdrawnOfDays = statement<object, [keptId: number, goneId: number]>(`
+  DELETE FROM withdrawn_market_days AS row USING market_days AS day
+  WHERE row.place_id IN ($1, $2) AND day.place_id IN ($1, $2) AND day.date = row.date`);
+
+/** What staff said of the one that goes holds for the one that stays. */
+const passDifferencesOn = statement<object, [keptId: number, goneId: number]>(`
+  WITH said AS (
+    DELETE FROM doubles WHERE different_at IS NOT NULL AND 'place-' || $2::int IN (one_key, other_key)
+    RETURNING reasons, found_at, different_at,
+      CASE WHEN one_key = 'place-' || $2::int THEN other_key ELSE one_key END AS key
+  ), pair AS (
+    SELECT *, 'place-' || $1::int AS own, key LIKE 'farm-%' OR split_part(key, '-', 2)::int < $1::int AS is_first
+    FROM said WHERE key <> 'place-' || $1::int
+  )
+  INSERT INTO doubles AS known (one_key, other_key, reasons, found_at, different_at)
+  SELECT CASE WHEN is_first THEN key ELSE own END, CASE WHEN is_first THEN own ELSE key END,
+    reasons, found_at, different_at FROM pair
+  ON CONFLICT (one_key, other_key) DO UPDATE SET different_at = coalesce(known.different_at, excluded.different_at)`);
+
 /** Where both have what one place has once, that of the one that stays is kept. Then the rest moves. */
 export const moves: readonly Move[] = [
   hand('market_attendance', 'day_id', { ...ofDays, unless: 'member_id' }),
   hand('market_day_news', 'day_id', { ...ofDays, unless: 'user_id' }),
   statement(`DELETE FROM market_days AS row USING ${days} WHERE row.id = day.lesser`),
+  leaveLesser('market_attendance', 'member_id', {
+    ...{ ...ofMembers, unless: 'day_id', isMore: isAnsweredLater },
+  }),
   hand('market_attendance', 'member_id', { ...ofMembers, unless: 'day_id' }),
+  leaveLesser('market_fees', 'member_id', { ...ofMembers, unless: 'date', isMore: isPaidAlone }),
   hand('market_fees', 'member_id', { ...ofMembers, unless: 'date' }),
+  answersOfWithdrawn,
   statement(`DELETE FROM market_members AS row USING ${members} WHERE row.id = member.lesser`),
   leaveDoubles('market_managers', 'user_id'),
+  dropWithdrawnOfDays,
   leaveDoubles('withdrawn_market_days', 'date'),
   statement(
     'DELETE FROM market_maps AS row USING market_maps AS own WHERE row.place_id = $2 AND own.place_id = $1',
   ),
   leaveDoubleAsks('place_id'),
   endDoubleStatuses('place_id'),
+  passDifferencesOn,
   ...FOLLOWING_TABLES.map((table) => moveRows(table, 'place_id')),
 ];

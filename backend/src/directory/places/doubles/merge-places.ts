@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import { changeRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { MarketManager } from '../../tables/market-manager.entity.js';
 import { StoredPlaceRecord } from '../../tables/place-record.entity.js';
@@ -19,9 +20,9 @@ import type { FromFile } from '../store/sessions.rules.js';
 import { hashOf, upsertPlaces } from '../store/store-records.js';
 import { upsertRecords } from '../store/write-places.js';
 import { PlaceUses } from '../uses/place-uses.js';
-import { moves } from './merge-places.sql.js';
+import { clashingFees, moves } from './merge-places.sql.js';
 import { marketMergedMail } from './place-mails.js';
-import { unitedRecord } from './united-record.rules.js';
+import { unitedExceptions, unitedRecord } from './united-record.rules.js';
 
 type Said = PlacedRecord & FromFile;
 const EDITORS = ['staff', 'manager'] as const;
@@ -35,21 +36,33 @@ export class MergePlaces {
   ) {}
 
   /** What both say together, as they are. */
-  async together(tx: EntityManager, one: Place, other: Place): Promise<MergedPlace> {
-    return mergeRecords(await this.recordsOf(tx, [one, other]));
+  async together(
+    tx: EntityManager,
+    one: Place,
+    other: Place,
+  ): Promise<MergedPlace & Pick<Place, 'exceptions'>> {
+    const exceptions = unitedExceptions(one, other);
+    return { ...mergeRecords(await this.recordsOf(tx, [one, other])), exceptions };
   }
 
-  /** @param tx after `lockImports`, with both places locked @returns the place that stays, as it is now */
+  /**
+   * @param tx after `lockImports`, with both places locked
+   * @returns the place that stays, as it is now
+   * @throws DOUBLE_HAS_FEES
+   */
   async merge(tx: EntityManager, kept: Place, gone: Place): Promise<Place> {
+    if ((await fetchRows(tx, clashingFees, [kept.id, gone.id])).length > 0)
+      throw new DomainError('DOUBLE_HAS_FEES');
     const records = await this.recordsOf(tx, [kept, gone]);
     const managers = await tx.findBy(MarketManager, { placeId: gone.id });
     for (const move of moves) await changeRows(tx, move, [kept.id, gone.id]);
     await this.uses.move(tx, gone.id, kept.id);
     await tx.delete(Place, { id: gone.id });
     await tx.insert(PlaceRedirect, { id: gone.id, placeId: kept.id });
+    // First, as what was confirmed counts for when the place was last confirmed.
+    await tx.update(Place, { id: kept.id }, sharedColumns(kept, gone));
     await upsertPlaces(tx, [mergeRecords(records)], [kept.id]);
     await this.writeRecords(tx, kept.id, records);
-    await tx.update(Place, { id: kept.id }, sharedColumns(kept, gone));
     await makeDays(tx, [kept.id]);
     const place = await tx.findOneByOrFail(Place, { id: kept.id });
     for (const { userId } of managers) {
@@ -103,11 +116,7 @@ export class MergePlaces {
 
 /** What no source says, and stays with the place. */
 function sharedColumns(kept: Place, gone: Place): Partial<Place> {
-  const others = gone.exceptions.filter(
-    (one) => !kept.exceptions.some(({ from, to }) => from <= one.to && one.from <= to),
-  );
-  const exceptions = [...kept.exceptions, ...others].sort((a, b) => (a.from < b.from ? -1 : 1));
   const confirmed = [kept.confirmedAt, gone.confirmedAt].filter((at) => at !== null);
   const confirmedAt = confirmed.reduce<Date | null>((last, at) => (last && last > at ? last : at), null);
-  return { exceptions, confirmedAt };
+  return { exceptions: unitedExceptions(kept, gone), confirmedAt };
 }

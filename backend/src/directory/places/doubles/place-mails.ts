@@ -17,7 +17,7 @@ export const marketMergedMail = (
   heading: 'We merged two entries for your market',
   paragraphs: [
     hello(manager.name),
-    `${gone.name} was on Farmgate twice. Our team merged the two entries and kept the vendors, dates and followers of both. The old link still works, and you manage the market as before.`,
+    `${gone.name} was on Farmgate twice. Our team merged the two entries and kept the vendors and followers of both. Where hours or dates differed, the newest count. The old link still works, and you manage the market as before.`,
   ],
   action: { label: `Look at ${kept.name}`, path: paths.place(kept.id, kept.name) },
   about: { resource: 'places', id: kept.id },

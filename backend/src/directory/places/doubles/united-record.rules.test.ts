@@ -26,6 +26,14 @@ describe('what one editor said of two entries', () => {
     }
   });
 
+  it('takes the kind of what was added by hand', () => {
+    const byHand = { ...older, kind: 'csa' as const, isByHand: true };
+    const newer = said({ updatedAt: '2026-06-01T00:00:00.000Z', isByHand: false });
+    for (const united of [unitedRecord(byHand, newer), unitedRecord(newer, byHand)]) {
+      expect(united).toMatchObject({ kind: 'csa', isByHand: true });
+    }
+  });
+
   it('takes an address and a position whole', () => {
     const newer = said({
       ...{ updatedAt: '2026-06-01T00:00:00.000Z', street: '2 Oak Avenue', zipCode: '33901' },

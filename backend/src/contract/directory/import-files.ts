@@ -31,6 +31,7 @@ export const KEPT_REASONS = [
   'pickup',
   'used',
   'imported',
+  'merged',
   'changed',
   'deleted',
 ] as const;

@@ -20,6 +20,8 @@ export const noteAfter = statement<object, [runId: number, placeIds: readonly nu
 
 export interface WrittenRow {
   placeId: number;
+  /** Where it was merged into; null where it wasn't. */
+  mergedInto: number | null;
   name: string;
   isNew: boolean;
   /** Whatever people have of the place since then came after the import. */
@@ -39,8 +41,9 @@ export const lockWritten = statement<object, [runId: number]>(`
 
 /** Every place that an import wrote, and what came to it since. */
 export const written = statement<WrittenRow, [runId: number]>(`
-  SELECT noted.place_id AS "placeId", coalesce(place.name, noted.before ->> 'name', 'A deleted place') AS name,
+  SELECT noted.place_id AS "placeId", redirect.place_id AS "mergedInto", coalesce(place.name, stays.name, noted.before ->> 'name', 'A deleted place') AS name,
     noted.before IS NULL AS "isNew", ${USED_SINCE} AS "usedSince", CASE
+      WHEN redirect.id IS NOT NULL THEN 'merged'
       WHEN place.id IS NULL THEN 'deleted'
       WHEN place.farm_id IS DISTINCT FROM noted.farm_id OR EXISTS (SELECT FROM farms
         WHERE farms.place_id = place.source || '/' || place.source_id AND farms.created_at >= ${USED_SINCE})
@@ -52,6 +55,8 @@ export const written = statement<WrittenRow, [runId: number]>(`
         THEN 'used' END AS reason
   FROM import_places AS noted JOIN import_runs AS run ON run.id = noted.run_id
     LEFT JOIN places AS place ON place.id = noted.place_id
+    LEFT JOIN place_redirects AS redirect ON redirect.id = noted.place_id
+    LEFT JOIN places AS stays ON stays.id = redirect.place_id
   WHERE noted.run_id = $1 ORDER BY name, noted.place_id`);
 
 const IDS = 'ANY($2::int[])';

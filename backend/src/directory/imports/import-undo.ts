@@ -66,11 +66,12 @@ export class ImportUndoing {
     const open = rows.filter(({ reason }) => reason === null).map(({ placeId }) => placeId);
     const uses = await this.uses.since(tx, open, since);
     const plan: UndoPlan = { removed: [], restored: [], kept: [] };
-    for (const { placeId, name, isNew, reason: own } of rows) {
+    for (const { placeId, mergedInto, name, isNew, reason: own } of rows) {
       const reason = own ?? uses.get(placeId);
       // One that is gone is gone either way.
       if (isNew && reason === 'deleted') continue;
-      if (reason) plan.kept.push({ placeId: reason === 'deleted' ? null : placeId, name, reason });
+      if (reason === 'deleted') plan.kept.push({ placeId: null, name, reason });
+      else if (reason) plan.kept.push({ placeId: mergedInto ?? placeId, name, reason });
       else plan[isNew ? 'removed' : 'restored'].push(placeId);
     }
     return plan;

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Not } from 'typeorm';
 import type { AdminImportRecord, ImportUndo } from '../../../src/contract/directory/admin/imports.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { Double } from '../../../src/directory/tables/double.entity.js';
 import { StoredPlaceRecord } from '../../../src/directory/tables/place-record.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { type Imports, importsOf } from '../../support/imports.js';
+import { makePlace } from '../../support/make/make.js';
 import { marketFile, marketRow } from '../../support/make/market-file.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -86,6 +89,23 @@ describe('undoing an import', () => {
 });
 
 describe('what came to a place since', () => {
+  it('is that it was merged: the one that stays keeps what the import said', async () => {
+    const kept = await makePlace(test.db, {
+      name: 'Market 1',
+      zipCode: '33999',
+      latitude: 27,
+      longitude: -82,
+    });
+    const run = await imports.imported(marketFile([marketRow(1)]));
+    const made = await test.db.getRepository(Place).findOneByOrFail({ id: Not(kept.id) });
+    const double = { oneKey: `place-${kept.id}`, otherKey: `place-${made.id}`, reasons: ['name' as const] };
+    const { id } = await test.db.getRepository(Double).save(double);
+    const seen = { one: kept.updatedAt.toISOString(), other: made.updatedAt.toISOString() };
+    expect((await admin.post(`/api/admin/doubles/${id}/merge`, { keep: 'one', seen })).status).toBe(200);
+    const kinds = [{ placeId: kept.id, name: 'Market 1', reason: 'merged' }];
+    expect((await undo(run.id)).body).toEqual({ removed: 0, restored: 0, keptCount: 1, kept: kinds });
+  });
+
   it.each([
     [
       'hidden by staff',

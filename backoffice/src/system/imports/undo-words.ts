@@ -5,6 +5,7 @@ import { undoSentences } from '@farmgate/backend/contract/shared/undo-sentences'
 export const KEPT_WORDS: Readonly<Record<KeptReason, string>> = {
   claimed: 'someone runs it now',
   followed: 'followed since',
+  merged: 'merged with another place since',
   saved: 'saved since',
   pickup: 'a vendor uses it for pickups',
   used: 'people added to it since',

@@ -2,12 +2,13 @@ import { isFarmShown } from '../../directory/tables/twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 const resolved = `
-  SELECT asked.key AS asked, asked.kind, asked.id, coalesce(place.farm_id, redirect.farm_id,
+  SELECT asked.key AS asked, asked.kind, coalesce(place.id, asked.id) AS id, coalesce(place.farm_id, redirect.farm_id,
     CASE WHEN asked.kind = 'farm' THEN asked.id END) AS farm_id, place.name AS place_name,
     place.hidden_at AS hidden_at
   FROM (SELECT key, split_part(key, '-', 1) AS kind, split_part(key, '-', 2)::int AS id
     FROM unnest($1::text[]) AS given (key)) AS asked
-  LEFT JOIN places AS place ON asked.kind = 'place' AND place.id = asked.id
+  LEFT JOIN place_redirects AS merged ON asked.kind = 'place' AND merged.id = asked.id
+  LEFT JOIN places AS place ON asked.kind = 'place' AND place.id = coalesce(merged.place_id, asked.id)
   LEFT JOIN farm_redirects AS redirect ON asked.kind = 'farm' AND redirect.id = asked.id`;
 
 export interface FollowedRow {
@@ -20,17 +21,19 @@ export const followedByKeys = statement<FollowedRow, [keys: readonly string[]]>(
   SELECT asked, 'farm-' || farm.id AS key, farm.name
     FROM (${resolved}) AS found JOIN farms AS farm ON farm.id = found.farm_id AND ${isFarmShown('farm')}
   UNION ALL
-  SELECT asked, asked, place_name FROM (${resolved}) AS found
+  SELECT asked, 'place-' || id, place_name FROM (${resolved}) AS found
     WHERE kind = 'place' AND farm_id IS NULL AND place_name IS NOT NULL AND hidden_at IS NULL
   UNION ALL
   SELECT asked, asked, product.name
     FROM (${resolved}) AS found JOIN products AS product ON product.id = found.id AND kind = 'product'
     WHERE product.is_listed`);
 
-/** Farms, the places they were, and farms merged into them: followers of any follow all. */
+/** Farms, the places they were, and what was merged into them: followers of any follow all. */
 export const sameKeys = statement<{ key: string }, [keys: readonly string[]]>(`
-  WITH of_farms AS (SELECT DISTINCT farm_id FROM (${resolved}) AS found WHERE farm_id IS NOT NULL)
+  WITH found AS (${resolved}),
+  of_farms AS (SELECT DISTINCT farm_id FROM found WHERE farm_id IS NOT NULL)
   SELECT key FROM unnest($1::text[]) AS given (key)
+  UNION SELECT 'place-' || id FROM found WHERE kind = 'place'
   UNION SELECT 'farm-' || farm_id FROM of_farms
   UNION SELECT 'farm-' || redirect.id FROM farm_redirects AS redirect JOIN of_farms USING (farm_id)
   UNION SELECT 'place-' || place.id FROM places AS place JOIN of_farms USING (farm_id)`);

@@ -148,6 +148,8 @@ describe('merging two places', () => {
     expect(await test.db.getRepository(MarketManager).find()).toMatchObject(moved);
     expect(await test.db.getRepository(Correction).find()).toMatchObject(moved);
     expect(await test.db.getRepository(MarketClaim).find()).toMatchObject(moved);
+    const followed = await manager.post('/api/follows', { key: `place-${gone.id}` });
+    expect(followed).toMatchObject({ body: { keys: [`place-${kept.id}`] } });
     expect((await manager.get('/api/favorites/items')).body).toMatchObject([{ key: `place-${kept.id}` }]);
     expect((await test.get<PlacePage>(`/api/places/${gone.id}`)).body.id).toBe(`place-${kept.id}`);
     expect((await test.get(`/places/${gone.id}.ics`)).status).toBe(200);

@@ -76,7 +76,7 @@ describe('photos of an import', () => {
     const seen = await send('preview', ...rows);
     expect([seen.photos, seen.rows[0]?.messages]).toEqual([
       4,
-      expect.arrayContaining(['Its 2 photos are fetched after the import.']),
+      expect.arrayContaining(['We’ll fetch its 2 photos after the import.']),
     ]);
     expect(host.asked).toEqual([]);
     expect(await send('write', ...rows)).toMatchObject({ isDone: true, created: 2, photos: 4 });
@@ -137,7 +137,13 @@ describe('photos of an import', () => {
     });
     expect(photos.failures[0]).toMatchObject({ product: 'Beets', address: `${AT}/none` });
     // Importing it once more tries again for what has none at all.
-    expect(await send('preview', row('B', 'Beets', `${AT}/none`))).toMatchObject({ unchanged: 1 });
+    const onlyBad = [row('K', 'Kale', `${AT}/none`)];
+    await send('write', ...onlyBad);
+    await fetched();
+    expect((await newest()).photos).toMatchObject({ added: 0, failed: 1 });
+    await send('write', row('K', 'Kale', `${AT}/kale.jpg`));
+    await fetched();
+    expect((await photosOf('K')).length).toBe(1);
   });
 
   it('are asked of nobody inside, and that is said before', async () => {

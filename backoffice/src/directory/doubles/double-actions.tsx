@@ -49,8 +49,8 @@ function FarmsMerge({ pair }: { pair: AdminDouble }) {
 }
 
 function Same({ pair }: { pair: AdminDouble }) {
-  const one = useSide(pair.oneType, pair.oneId);
-  const other = useSide(pair.otherType, pair.otherId);
+  const { record: one } = useSide(pair.oneType, pair.oneId);
+  const { record: other } = useSide(pair.otherType, pair.otherId);
   if (!one || !other) return null;
   const shared = {
     action: 'merge',

@@ -36,7 +36,7 @@ function State() {
   }
   return (
     <Typography sx={{ mb: 2 }}>
-      {pair.status === 'different' ? 'You said that these are two. ' : 'Possibly the same. '}
+      {pair.status === 'different' ? 'Marked as not the same. ' : 'Possibly the same. '}
       In common: {reasonsText(pair.reasons).toLowerCase()}.
     </Typography>
   );
@@ -49,8 +49,10 @@ function Sides() {
 
 function Compared({ pair }: { pair: AdminDouble }) {
   const [isWhole, setIsWhole] = useState(false);
-  const one = useSide(pair.oneType, pair.oneId);
-  const other = useSide(pair.otherType, pair.otherId);
+  const sides = [useSide(pair.oneType, pair.oneId), useSide(pair.otherType, pair.otherId)] as const;
+  const failed = sides.filter(({ isFailed }) => isFailed);
+  if (failed.length > 0) return <NotLoaded onRetry={() => failed.forEach(({ retry }) => retry())} />;
+  const [{ record: one }, { record: other }] = sides;
   if (!one || !other) return <Typography color="textSecondary">Loading...</Typography>;
   const fields = comparedFields(one, other);
   const differing = fields.filter(isDifferent);
@@ -80,6 +82,21 @@ function Compared({ pair }: { pair: AdminDouble }) {
         </Button>
       )}
     </>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      We couldn’t load what they say.
+    </Alert>
   );
 }
 

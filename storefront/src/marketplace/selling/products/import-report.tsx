@@ -74,9 +74,7 @@ export function ImportReport(props: ImportReportProps) {
         </p>
       )}
       {preview.photos > 0 && (
-        <p className="text-sm text-soft">
-          {countOf(preview.photos, 'photo')} will be fetched after the import.
-        </p>
+        <p className="text-sm text-soft">We’ll fetch {countOf(preview.photos, 'photo')} after the import.</p>
       )}
       <FileMistakes {...preview} />
       {question}

@@ -24,7 +24,7 @@ export function ImportedPhotos({ photos }: Pick<ProductImportView, 'photos'>) {
             {more > 0 && <li>and {more} more</li>}
           </ul>
           <p className="mt-2">
-            Add these in the product’s form. Or mend the addresses and import the file again: products without
+            Add these in the product’s form. Or fix the addresses and import the file again: products without
             a photo get another try.
           </p>
         </details>

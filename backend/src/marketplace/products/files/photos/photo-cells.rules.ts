@@ -73,7 +73,7 @@ function comingText(count: number, wanted: number): string[] {
   if (count === 0) return [];
   return [
     count === 1
-      ? 'Its photo is fetched after the import.'
-      : `Its ${count} photos are fetched after the import.`,
+      ? 'We’ll fetch its photo after the import.'
+      : `We’ll fetch its ${count} photos after the import.`,
   ];
 }

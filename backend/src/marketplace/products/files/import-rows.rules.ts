@@ -91,7 +91,8 @@ interface Trouble {
 const troubled = (row: PlannedRow, { message, isAstray = false }: Trouble): PlannedRow =>
   wrongRow(isAstray ? { ...row, messages: [] } : row, message);
 
-function groupsOf(rows: readonly CsvRow[], keyOf: (sku: string) => string): Group[] {
+/** @returns rows of one product together, as they name its SKU or follow each other */
+export function groupsOf(rows: readonly CsvRow[], keyOf: (sku: string) => string): Group[] {
   const groups: Group[] = [];
   const bySku = new Map<string, Group>();
   let open: Group | undefined;

@@ -19,3 +19,10 @@ it('leaves out rows, and lets the next row of a product tell what it is', () => 
   expect(withoutRows(ROWS, new Set([3])).rows).toEqual([ROWS[0], ROWS[2]]);
   expect(withoutRows(ROWS, new Set())).toEqual({ rows: ROWS, leftOut: [] });
 });
+
+it('lets the next row tell it where that one has no SKU, too', () => {
+  const second = { row: 3, cells: { sku: '', name: 'Honey', option: '16 oz', category: '', price: '12.00' } };
+  expect(withoutRows([ROWS[0]!, second], new Set([2])).rows).toEqual([
+    { row: 3, cells: { ...second.cells, sku: 'H', category: 'honey' } },
+  ]);
+});

@@ -1,3 +1,5 @@
+import { skuKey } from '../own/sku-taken.js';
+import { groupsOf } from './import-rows.rules.js';
 import { type ColumnName, COLUMNS, type CsvRow } from './product-columns.js';
 
 /** A row of a file that the farm leaves out of its import. */
@@ -17,20 +19,16 @@ export function withoutRows(
   rows: readonly CsvRow[],
   leftOut: ReadonlySet<number>,
 ): { rows: CsvRow[]; leftOut: LeftOutRow[] } {
-  const firsts = new Map<string, CsvRow>();
-  let open = '';
-  const kept = rows.flatMap((one) => {
-    const { option, sku, name } = one.cells;
-    // An option's row without a name is of the product above it.
-    const key = option ? (sku || name || open).toLowerCase() : '';
-    open = key;
-    const first = firsts.get(key);
-    if (leftOut.has(one.row)) {
-      if (key !== '' && !first) firsts.set(key, one);
-      return [];
-    }
-    firsts.delete(key);
-    return first && key !== '' ? [inherited(one, first)] : [one];
+  const isKept = ({ row }: CsvRow) => !leftOut.has(row);
+  const firsts = new Map(
+    groupsOf(rows, skuKey).flatMap(({ rows: [first, ...others], isOptions }) => {
+      const heir = isOptions && !isKept(first) ? others.find(isKept) : undefined;
+      return heir ? [[heir, first] as const] : [];
+    }),
+  );
+  const kept = rows.filter(isKept).map((one) => {
+    const first = firsts.get(one);
+    return first ? inherited(one, first) : one;
   });
   const left = rows.filter(({ row }) => leftOut.has(row));
   return { rows: kept, leftOut: left.map(({ row, cells }) => ({ row, name: nameOfRow(cells) })) };

@@ -23,6 +23,10 @@ export class ShareDate {
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
+  /** Of a canceled one: the day that its boxes move to. */
+  @Column({ type: 'integer', nullable: true })
+  toDateId: number | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   changedAt: Date | null;
 }

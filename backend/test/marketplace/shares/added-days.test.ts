@@ -4,7 +4,9 @@ import type {
   ShareDayDetails,
 } from '../../../src/contract/marketplace/shares/share-days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import {
   closeDay,
@@ -16,7 +18,7 @@ import {
   secondPickup,
   takenOn,
 } from '../../support/scenes/box-scene.js';
-import { makeShareFarm, type ShareFarm, weekOfShare } from '../../support/scenes/share-scene.js';
+import { type Joined, makeShareFarm, type ShareFarm, weekOfShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -63,7 +65,8 @@ describe('a day that the farm adds', () => {
     expect(preview.body).toEqual({ moved: 1, members: 3, credit: 90, unpaid: 0 });
     const body = { reason: REASON, toDateId };
     expect((await farm.seller.post(`${dayPath(ann, 1)}/cancel`, body)).status).toBe(200);
-    expect(await ann.box(1)).toMatchObject({ state: 'shifted', shiftedTo: weekOfShare(3), may: [] });
+    expect(await ann.box(1)).toMatchObject({ state: 'shifted', shiftedTo: weekOfShare(3) });
+    expect((await ann.box(1)).may).toEqual(['hold', 'hold_for_credit', 'shift', 'donate', 'site']);
     expect(await ann.read()).toMatchObject({
       ...{ account: { credit: 0, due: 0 }, holdsLeft: { credit: 2, shift: 2, donate: 1 } },
     });
@@ -85,6 +88,44 @@ describe('a day that the farm adds', () => {
     expect((await ann.client.get<{ boxes: number }>(`/api/subscriptions/${ann.id}/cancel`)).body.boxes).toBe(
       3,
     );
+  });
+
+  it('takes boxes that can be changed there like any other, but not moved back', async () => {
+    const farm = await makeShareFarm(test);
+    const town = await secondPickup(test, farm);
+    const sites = [{ scheduleId: farm.schedule.id }, { scheduleId: town.id, fee: 2 }];
+    const member = await makeMember(test, 3, { farm, share: { sites } });
+    await payShare(test, member);
+    const { body: added } = await add(farm, member.share.id, { date: weekOfShare(3) });
+    // What was missing of the box that day isn't anymore.
+    await test.db.getRepository(MemberEntry).insert({
+      ...{ vendorId: farm.vendor.id, subscriptionId: member.id, promiseId: (await member.box(1)).id },
+      ...{ kind: 'short', cents: 333 },
+    });
+    await farm.seller.post(`${dayPath(member, 1)}/cancel`, { reason: REASON, toDateId: added.id });
+    expect((await member.read()).account.credit).toBe(0);
+    expect((await member.do(1, 'release')).status).toBe(409);
+    const at = await member.client.put<Joined>(`/api/subscriptions/${member.id}/site`, {
+      ...{ scheduleId: town.id, from: weekOfShare(3) },
+    });
+    expect(at.status).toBe(200);
+    expect(await member.box(1)).toMatchObject({ state: 'shifted', scheduleId: town.id, amount: 32 });
+    expect((await member.read()).account.due).toBe(2);
+    expect((await member.do(1, 'shift', { date: weekOfShare(3) })).status).toBe(400);
+    expect((await member.do(1, 'shift', { date: weekOfShare(2) })).status).toBe(200);
+    expect((await member.do(1, 'hold')).status).toBe(200);
+    expect(await member.box(1)).toMatchObject({ state: 'held', may: [] });
+    expect((await member.read()).account).toMatchObject({ creditComing: 30, due: 0 });
+  });
+
+  it('takes them as was chosen first, where the day is canceled again with another choice', async () => {
+    const member = await makeMember(test, 3);
+    await payShare(test, member);
+    const [, day, other] = member.share.dates;
+    await test.db.getRepository(ShareDate).update(day?.id ?? 0, { state: 'canceled', reason: REASON });
+    await member.farm.seller.post(`${dayPath(member, 1)}/cancel`, { reason: REASON, toDateId: other?.id });
+    expect(await member.box(1)).toMatchObject({ state: 'canceled', shiftedTo: null });
+    expect((await member.read()).account.credit).toBe(30);
   });
 
   it('is in the season for who joins, and nobody else gets a box by it', async () => {

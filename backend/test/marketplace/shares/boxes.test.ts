@@ -205,10 +205,8 @@ describe('another pickup site', () => {
     await payShare(test, member, 2);
     const back = (await member.client.put<Joined>(path, { ...from, scheduleId: farm.schedule.id })).body;
     expect(back.account).toMatchObject({ credit: 24, due: 0 });
-    expect((await member.client.put<Joined>(path, from)).body.payments).toMatchObject([
-      ...[{}, {}, {}],
-      { number: 4, amount: 24, state: 'open' },
-    ]);
+    const { payments } = (await member.client.put<Joined>(path, from)).body;
+    expect(payments.find(({ number }) => number === 4)).toMatchObject({ amount: 24, state: 'open' });
   });
 
   it('that costs less leaves credit where a hold for credit is taken back there', async () => {

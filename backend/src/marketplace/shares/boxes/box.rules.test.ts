@@ -57,7 +57,10 @@ describe('what may be done with a box', () => {
     for (const state of ['packed', 'handed', 'missed', 'canceled', 'off'] as const)
       expect(may(box(1, { state }), [], { isFarm: true })).toEqual([]);
     expect(may(box(1, { state: 'held', heldFor: 'credit', isDayCanceled: true }))).toEqual([]);
-    expect(may(box(1, { state: 'shifted', shiftedTo: 2, isDayCanceled: true }))).toEqual([]);
+    expect(may(box(1, { state: 'donated', isDayCanceled: true }))).toEqual([]);
+    // What the farm moved from a day that it canceled is like any other, but can’t go back.
+    const moved = box(1, { state: 'shifted', shiftedTo: 2, isDayCanceled: true });
+    expect(may(moved)).toEqual(may(box(1)));
     expect(may(box(1, { state: 'donated', orderId: 7 }), [], { isFarm: true })).toEqual([]);
   });
 

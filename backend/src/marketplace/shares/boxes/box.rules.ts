@@ -80,20 +80,23 @@ export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: D
   };
 }
 
+/** As it was promised: also where the farm moved it from a day that it canceled. */
+export const isAsPromised = ({ state, isDayCanceled }: Pick<BoxFacts, 'state' | 'isDayCanceled'>): boolean =>
+  state === (isDayCanceled ? 'shifted' : 'promised');
+
 const UNDONE: readonly BoxState[] = ['held', 'shifted', 'donated'];
 
 /**
  * What may be done with a box now. After its change deadline only the farm may, until it is packed or its
- * pickup is over. What was done can be taken back.
+ * pickup is over. What was done can be taken back, but not to a day that the farm canceled.
  */
 export function actionsOf(
   box: BoxFacts,
   left: HoldsLeft,
   { now, isFarm, otherSites }: { now: Date; isFarm: boolean; otherSites: boolean },
 ): BoxAction[] {
-  if (box.orderId !== null || box.isDayCanceled || isTooLate(box, { now, isFarm })) return [];
-  if (UNDONE.includes(box.state)) return ['release'];
-  if (box.state !== 'promised') return [];
+  if (box.orderId !== null || isTooLate(box, { now, isFarm })) return [];
+  if (!isAsPromised(box)) return UNDONE.includes(box.state) && !box.isDayCanceled ? ['release'] : [];
   return [
     'hold',
     ...(left.included + left.credit > 0 ? (['hold_for_credit'] as const) : []),

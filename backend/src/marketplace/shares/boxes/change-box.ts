@@ -15,6 +15,7 @@ import {
   firstTurnedOn,
   type HoldsLeft,
   holdsLeft,
+  isAsPromised,
   isTooLate,
   lastOff,
 } from './box.rules.js';
@@ -57,8 +58,7 @@ export function boxTo({ boxes, left, by, now }: Locked, id: number, action: BoxA
   if (box.orderId === null && isTooLate(box, { now, isFarm: true }))
     throw new DomainError('SHARE_DAY_PASSED');
   if (actionsOf(box, left, { ...is, isFarm: true }).includes(action)) throw new DomainError('BOX_TOO_LATE');
-  const isUsedUp = box.state === 'promised' && !box.isDayCanceled;
-  throw new DomainError(isUsedUp ? 'NO_HOLDS_LEFT' : 'BOX_NOT_CHANGEABLE');
+  throw new DomainError(isAsPromised(box) && action !== 'release' ? 'NO_HOLDS_LEFT' : 'BOX_NOT_CHANGEABLE');
 }
 
 /** For one of those included, else for credit, or for nothing. @throws as `boxTo` */
@@ -123,7 +123,7 @@ export async function shiftBox(tx: EntityManager, locked: Locked, id: number, da
   const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [day]);
   // After the lock: who cancels the day locks its windows first.
   const date = await tx.findOneBy(ShareDate, { planId: subscription.planId, date: day });
-  if (!date || date.state === 'canceled' || date.id === box.dateId)
+  if (!date || date.state === 'canceled' || date.id === (box.shiftedTo ?? box.dateId))
     throw wrongDay('The share has no box that day.');
   const to = windows.find((window) => window.date === day && window.scheduleId === box.scheduleId);
   if (!to || to.status !== 'open') throw wrongDay(`${box.siteName} has no pickup that day.`);

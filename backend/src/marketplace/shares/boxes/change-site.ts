@@ -5,7 +5,7 @@ import { ShareSite } from '../../tables/share-site.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { changeRoom, roomIn } from './box-room.js';
-import { amountOfBox, costOf, isTooLate } from './box.rules.js';
+import { amountOfBox, costOf, isAsPromised, isTooLate } from './box.rules.js';
 import type { BoxRow, SiteWindow } from './boxes.sql.js';
 import { boxTo, type Locked, lockWindows, move, settleDifference } from './change-box.js';
 
@@ -29,9 +29,7 @@ export async function changeSiteFrom(
   { scheduleId, from }: { scheduleId: number; from: string },
 ): Promise<void> {
   const { boxes, by, now, subscription } = locked;
-  const boxesFrom = boxes.filter(
-    (box) => box.date >= from && !box.ownSite && !box.isDayCanceled && followsSite(box),
-  );
+  const boxesFrom = boxes.filter((box) => dayOf(box) >= from && !box.ownSite && followsSite(box));
   const chosen = boxesFrom.filter((box) => !isTooLate(box, { now, isFarm: by.role === 'farm' }));
   if (chosen.length === 0) throw new DomainError('BOX_TOO_LATE');
   await changeSites(tx, locked, chosen, scheduleId, false);
@@ -39,8 +37,12 @@ export async function changeSiteFrom(
 }
 
 /** What was held keeps no room, but comes back at the new site. */
-const followsSite = ({ state, heldFor }: BoxRow): boolean =>
-  state === 'promised' || state === 'off' || (state === 'held' && heldFor !== 'nothing');
+const followsSite = (box: BoxRow): boolean =>
+  isAsPromised(box) ||
+  (!box.isDayCanceled && (box.state === 'off' || (box.state === 'held' && box.heldFor !== 'nothing')));
+
+/** The day that it is picked up on. */
+const dayOf = ({ date, shiftedDay }: BoxRow): string => shiftedDay ?? date;
 
 async function changeSites(
   tx: EntityManager,
@@ -59,7 +61,7 @@ async function changeSites(
     tx,
     boxes.map(({ windowId }) => windowId),
     scheduleId,
-    boxes.map(({ date }) => date),
+    boxes.map(dayOf),
   );
   let difference = 0;
   for (const box of boxes) {
@@ -71,7 +73,7 @@ async function changeSites(
       { windowId: window.id, taken },
     ]);
     const cost = costOf(subscription, site.fee);
-    if (box.state === 'promised') difference += amountOfBox(cost) - amountOfBox(box);
+    if (isAsPromised(box)) difference += amountOfBox(cost) - amountOfBox(box);
     const own = ownSite && scheduleId !== subscription.scheduleId;
     await move(tx, box, box.state, 'site', by, {
       windowId: window.id,
@@ -85,7 +87,7 @@ async function changeSites(
 }
 
 function windowFor(box: BoxRow, windows: readonly SiteWindow[], scheduleId: number): SiteWindow {
-  const window = windows.find((one) => one.scheduleId === scheduleId && one.date === box.date);
+  const window = windows.find((one) => one.scheduleId === scheduleId && one.date === dayOf(box));
   if (!window || window.status !== 'open')
     throw wrongSite(`This pickup isn’t held on ${shortDayText(box.startsAt, box.timeZone)}.`);
   // Its tax is that of the state it was joined in.

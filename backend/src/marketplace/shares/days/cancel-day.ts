@@ -35,8 +35,6 @@ export const CANCEL_DAY_QUEUE = 'shares.cancel-day';
 
 export interface CancelJob {
   dateId: number;
-  /** The day that boxes move to; left out of jobs of before, and null for none. */
-  toDateId?: number | null;
   userId: number | null;
 }
 
@@ -91,36 +89,37 @@ export class CancelDay {
     { reason, toDateId }: CancelDayRequest,
     now = () => new Date(),
   ): Promise<void> {
-    const job: CancelJob = { dateId, toDateId, userId: vendor.actor.id };
+    const job: CancelJob = { dateId, userId: vendor.actor.id };
     await this.db.transaction(async (tx) => {
       const windows = await fetchRows(tx, lockWindowsOfDay, [dateId]);
       const day = await findDay(tx, vendor.id, planId, dateId);
       if (toDateId !== null) await findOtherDay(tx, day, toDateId);
       if (day.state === 'canceled') return;
       if (windows.every(({ endsAt }) => endsAt <= now())) throw new DomainError('SHARE_DAY_PASSED');
-      await tx.update(ShareDate, dateId, { state: 'canceled', reason, changedAt: now() });
+      await tx.update(ShareDate, dateId, { state: 'canceled', reason, toDateId, changedAt: now() });
       await this.jobs.enqueue(tx, CANCEL_DAY_QUEUE, job);
     });
     await this.settle(job);
   }
 
   /** Again after a server died, by the job: who is done is left as they are. */
-  async settle({ dateId, toDateId = null, userId }: CancelJob): Promise<void> {
+  async settle({ dateId, userId }: CancelJob): Promise<void> {
+    const day = await this.db.manager.findOneByOrFail(ShareDate, { id: dateId });
     const boxes = await fetchRows(this.db, boxesToCancel, [dateId, null]);
     for (const id of new Set(boxes.map(({ subscriptionId }) => subscriptionId)))
-      await this.db.transaction((tx) => this.settleMember(tx, id, { dateId, toDateId, userId }));
+      await this.db.transaction((tx) => this.settleMember(tx, id, day, userId));
     // Orders after it: what was being packed as the day was canceled is one by now.
     const link = await this.links.secret();
     for (const { orderId } of await fetchRows(this.db, boxesToCancel, [dateId, null]))
       if (orderId !== null)
-        await this.db.transaction((tx) => this.cancelOrder(tx, { orderId, dateId, userId, link }));
+        await this.db.transaction((tx) => this.cancelOrder(tx, day, { orderId, userId, link }));
   }
 
   private async cancelOrder(
     tx: EntityManager,
-    { orderId, dateId, userId, link }: CancelJob & { orderId: number; link: string },
+    day: ShareDate,
+    { orderId, userId, link }: { orderId: number; userId: number | null; link: string },
   ): Promise<void> {
-    const day = await tx.findOneByOrFail(ShareDate, { id: dateId });
     const [order] = await fetchRows(tx, lockOpenOrder, [orderId]);
     if (!order) return;
     await this.moving.moveIn(
@@ -137,15 +136,17 @@ export class CancelDay {
   private async settleMember(
     tx: EntityManager,
     id: number,
-    { dateId, toDateId, userId }: Required<CancelJob>,
+    day: ShareDate,
+    userId: number | null,
   ): Promise<void> {
     await fetchRows(tx, lockMemberships, [id]);
     const subscription = await tx.findOneByOrFail(Subscription, { id });
     await fetchRows(tx, lockBoxes, [id]);
-    const boxes = (await fetchRows(tx, boxesToCancel, [dateId, id])).filter(
+    const boxes = (await fetchRows(tx, boxesToCancel, [day.id, id])).filter(
       ({ orderId }) => orderId === null,
     );
     if (boxes.length === 0) return;
+    const { toDateId } = day;
     const to = toDateId === null ? null : await lockOtherDay(tx, toDateId, boxes);
     const now = new Date();
     await changeRoom(
@@ -156,6 +157,8 @@ export class CancelDay {
     let cents = 0;
     let isMoved = false;
     for (const box of boxes) {
+      // What was missing of it that day isn’t anymore.
+      await takeBackEntry(tx, box.id, 'short');
       const place = to && takesPlace(box, to.windows, now);
       if (place) {
         isMoved = true;
@@ -166,14 +169,12 @@ export class CancelDay {
       }
       await move(tx, box, 'canceled', 'day canceled', { userId, role: 'farm' }, { windowTaken: 0 });
       if (!isPaidFor(box)) continue;
-      await takeBackEntry(tx, box.id, 'short');
       cents += box.amount;
       const entry = { kind: 'canceled', promiseId: box.id, spendableFrom: null, userId } as const;
       credit += await payLess(tx, subscription, box.amount, entry);
     }
     await giveBackOverspent(tx, id, new Date());
     if (!subscription.email || boxes.every((box) => !isPaidFor(box))) return;
-    const day = await tx.findOneByOrFail(ShareDate, { id: dateId });
     await this.mail.enqueue(
       tx,
       await canceledDayMail(tx, subscription, day, {

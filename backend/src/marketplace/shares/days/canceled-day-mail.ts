@@ -35,10 +35,10 @@ export async function canceledDayMail(
     ...frame(day, businessName, name),
     to: email ?? '',
     paragraphs: [
-      ...(movedTo === null ? [] : [`You get it on ${dayOf({ date: movedTo })} instead, at the same pickup.`]),
       ...(credit > 0 ? [`You have ${dollars(credit)} more farm credit at ${businessName}.`] : []),
       ...(unpaid > 0 ? [`You pay ${dollars(unpaid)} less for your share.`] : []),
       `${businessName} had to cancel your box of ${dayOf(day)}. It costs you no hold.`,
+      ...(movedTo === null ? [] : [`You get it on ${dayOf({ date: movedTo })} instead, at the same pickup.`]),
     ],
     typed: { by: `vendor ${vendorId}`, ofOne: 60 },
   };

@@ -31,4 +31,8 @@ export class SharePayment {
   /** The payment that a part of was paid by itself; what is left of that stays open. */
   @Column({ type: 'integer', nullable: true })
   partOf: number | null;
+
+  /** Somebody took farm credit back from it: from then on it is used by a button only. */
+  @Column({ type: 'boolean', default: false })
+  withoutCredit: boolean;
 }

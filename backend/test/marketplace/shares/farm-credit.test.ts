@@ -123,6 +123,29 @@ describe('farm credit', () => {
     expect(payments[1]).toMatchObject({ state: 'open', amount: 165 });
   });
 
+  it('isn’t used by itself on a payment that somebody took it back from', async () => {
+    const member = await makeMember(test, 11, { payments: 2 });
+    await give(member, 30);
+    const part = (await useOn(member, 0)).body.payments.find(({ state }) => state === 'paid');
+    await member.client.delete(`/api/subscriptions/${member.id}/payments/${part?.id}/credit`);
+    await duePayments(test).run(new Date());
+    expect((await member.read()).account).toMatchObject({ paidWithCredit: 0, due: 330, credit: 30 });
+    await useOn(member, 0);
+    expect((await member.read()).account).toMatchObject({ paidWithCredit: 30, credit: 0 });
+  });
+
+  it('is used for all others where one membership fails', async () => {
+    const [broken, whole] = [await makeMember(test, 2), await makeMember(test, 2)];
+    for (const member of [broken, whole]) await give(member, 10);
+    await test.db.query(`ALTER TABLE member_entries
+      ADD CONSTRAINT ck_broken CHECK (kind <> 'spent' OR subscription_id <> ${broken.id})`);
+    await expect(duePayments(test).run(new Date())).rejects.toThrow('Payments of 1 memberships');
+    await test.db.query('ALTER TABLE member_entries DROP CONSTRAINT ck_broken');
+    expect((await whole.read()).account.paidWithCredit).toBe(10);
+    await duePayments(test).run(new Date());
+    expect((await broken.read()).account.paidWithCredit).toBe(10);
+  });
+
   it('opens a payment again that it paid, where its box comes after all', async () => {
     const member = await makeMember(test, 3);
     await payShare(test, member);
@@ -172,6 +195,19 @@ describe('farm credit', () => {
     expect((await member.read()).account.credit).toBe(0);
   });
 
+  it('of what was missing stays where it was spent and the share ends', async () => {
+    const member = await makeMember(test, 3, { share: { refund: { kind: 'none' } } });
+    await test.db.getRepository(MemberEntry).insert({
+      ...{ vendorId: member.farm.vendor.id, subscriptionId: member.id, promiseId: (await member.box(2)).id },
+      ...{ kind: 'short', cents: 333 },
+    });
+    await useOn(member, 0);
+    const path = `/api/subscriptions/${member.id}/cancel`;
+    const { refund, credit } = (await member.client.get<CancelPreview>(path)).body;
+    const { body } = await member.client.post<Joined>(path, { refund, credit });
+    expect([body.state, body.account.credit]).toEqual(['ended', credit]);
+  });
+
   it('comes back as credit where a member cancels, and money as money', async () => {
     const rule = { kind: 'part', percent: 100, until: null, deposit: 0 };
     const member = await makeMember(test, 11, { payments: 2, share: { refund: rule } });
@@ -181,7 +217,9 @@ describe('farm credit', () => {
     const path = `/api/subscriptions/${member.id}/cancel`;
     const { body: preview } = await member.client.get<CancelPreview>(path);
     expect(preview).toEqual({ boxes: 11, refund: 165, credit: 165, kept: 0, unpaid: 0 });
-    const { body } = await member.client.post<Joined>(path, { refund: 165 });
+    const other = await member.client.post<ErrorBody>(path, { refund: 165, credit: 0 });
+    expect(other.body.error).toBe('REFUND_CHANGED');
+    const { body } = await member.client.post<Joined>(path, { refund: 165, credit: 165 });
     expect(body.account).toMatchObject({ refunded: 165, credit: 165, due: 0 });
     const credit = body.payments.find(({ received }) => received?.by === 'credit');
     const undo = await member.client.delete<ErrorBody>(

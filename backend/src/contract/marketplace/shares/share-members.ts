@@ -8,7 +8,7 @@ import { RECEIVED_BY } from '../received-words.js';
 import { CHOICE_FIELDS } from './public-shares.js';
 import { ShareParams } from './share-plans.js';
 import { SHARE_HALVES, SHARE_PAY_BY, SUBSCRIPTION_STATES } from './share-terms.js';
-import { SubscriptionView } from './subscriptions.js';
+import { SHOWN_REFUND, SubscriptionView } from './subscriptions.js';
 
 /** GET /api/vendor/shares/{id}/members */
 export const ShareMembersQuery = z.object({
@@ -111,10 +111,8 @@ export const EndSharePreview = z.object({
 });
 export type EndSharePreview = z.infer<typeof EndSharePreview>;
 
-/** POST /api/vendor/shares/{id}/end: another refund than the one that was shown is 409 REFUND_CHANGED. */
-export const EndShareRequest = z.strictObject({
-  refund: z.number('Please ask for the refund first.').min(0).max(100_000_000),
-});
+/** POST /api/vendor/shares/{id}/end. */
+export const EndShareRequest = z.strictObject(SHOWN_REFUND);
 export type EndShareRequest = z.output<typeof EndShareRequest>;
 
 export const ShareRefundParams = z.object({ id: RowId('We couldn’t find this refund.') });

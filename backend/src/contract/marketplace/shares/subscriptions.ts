@@ -239,10 +239,15 @@ export const CancelPreview = z.object({
 });
 export type CancelPreview = z.infer<typeof CancelPreview>;
 
-/** POST …/cancel: another refund than the one that was shown is 409 REFUND_CHANGED. */
-export const CancelSubscriptionRequest = z.strictObject({
+/** What was shown to go back, in dollars: another figure is 409 REFUND_CHANGED. */
+export const SHOWN_REFUND = {
   refund: z.number('Please ask for the refund first.').min(0).max(100_000_000),
-});
+  /** What of it is farm credit. */
+  credit: z.number().min(0).max(100_000_000).optional(),
+};
+
+/** POST …/cancel. */
+export const CancelSubscriptionRequest = z.strictObject(SHOWN_REFUND);
 export type CancelSubscriptionRequest = z.output<typeof CancelSubscriptionRequest>;
 
 export const SubscriptionParams = z.object({ id: RowId('We couldn’t find this membership.') });

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { CancelPreview } from '../../../contract/marketplace/shares/subscriptions.js';
+import type {
+  CancelPreview,
+  CancelSubscriptionRequest,
+} from '../../../contract/marketplace/shares/subscriptions.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import {
@@ -33,17 +36,17 @@ export class CancelSubscriptions {
   }
 
   /**
-   * @param refund dollars that were shown
+   * @param shown dollars
    * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED
    */
   async cancel(
     { id, ...whose }: { id: number } & Whose,
-    refund: number,
+    shown: CancelSubscriptionRequest,
     by: EndedBy,
     now = new Date(),
   ): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await this.end(tx, id, { reason: 'canceled', by, shown: refund, whose }, now);
+      await this.end(tx, id, { reason: 'canceled', by, shown, whose }, now);
     });
   }
 
@@ -51,13 +54,13 @@ export class CancelSubscriptions {
   async end(
     tx: EntityManager,
     id: number,
-    why: { reason: EndReason; by: EndedBy; shown?: number; note?: string; whose?: Whose },
+    why: { reason: EndReason; by: EndedBy; shown?: CancelSubscriptionRequest; note?: string; whose?: Whose },
     now: Date,
   ): Promise<Ending> {
     const { reason, by, shown, note, whose } = why;
     const loaded = await lockSubscription(tx, id, now, whose);
     const ending = endingOf(loaded, reason, now);
-    if (shown !== undefined) refuseAnotherRefund(shown, ending.refund);
+    if (shown) refuseAnotherRefund(shown, ending);
     await endSubscription(tx, loaded, ending, by, now);
     await this.mails.enqueue(tx, endedMail(loaded, ending, { reason, by, ...(note && { note }) }));
     return ending;

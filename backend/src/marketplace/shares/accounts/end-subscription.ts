@@ -1,5 +1,8 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
-import type { CancelPreview } from '../../../contract/marketplace/shares/subscriptions.js';
+import type {
+  CancelPreview,
+  CancelSubscriptionRequest,
+} from '../../../contract/marketplace/shares/subscriptions.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { changeRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -106,8 +109,7 @@ export async function endSubscription(
       ...{ promiseId, fromState: state, toState: 'canceled' as const, change: 'ended', userId, role },
     })),
   );
-  const short = { promiseId: In(ending.boxIds), kind: 'short' as const, undoneAt: IsNull() };
-  await tx.update(MemberEntry, short, { undoneAt: now });
+  await takeBackShort(tx, ending, loaded.account.credit, now);
   await tx.decrement(ShareSize, { id: sizeId }, 'taken', quantity);
   await changeRows(tx, giveBackBoxes, [ending.boxIds]);
   for (const { id: paymentId, left } of ending.payments)
@@ -115,11 +117,29 @@ export async function endSubscription(
   const entry = { vendorId, subscriptionId: id, userId };
   if (ending.refund > 0) await tx.insert(MemberEntry, { ...entry, kind: 'refund', cents: ending.refund });
   // It moves from what boxes are paid with to the farm credit again.
-  if (ending.credit > 0) await tx.insert(MemberEntry, { ...entry, kind: 'canceled', cents: ending.credit });
+  const note = 'From canceling the share';
+  if (ending.credit > 0)
+    await tx.insert(MemberEntry, { ...entry, kind: 'canceled', cents: ending.credit, note });
   if (ending.kept > 0) await tx.insert(MemberEntry, { ...entry, kind: 'kept', cents: ending.kept });
 }
 
-/** @param shown dollars that were shown before @throws REFUND_CHANGED */
-export function refuseAnotherRefund(shown: number, refund: number): void {
-  if (Math.round(shown * 100) !== refund) throw new DomainError('REFUND_CHANGED');
+/** What was missing of boxes to come isn't anymore; credit of it that was spent stays. */
+async function takeBackShort(tx: EntityManager, ending: Ending, credit: number, now: Date): Promise<void> {
+  const where = { promiseId: In(ending.boxIds), kind: 'short' as const, undoneAt: IsNull() };
+  let left = credit + ending.credit;
+  for (const { id, cents } of await tx.find(MemberEntry, { where, order: { id: 'DESC' } })) {
+    if (cents > left) continue;
+    left -= cents;
+    await tx.update(MemberEntry, id, { undoneAt: now });
+  }
+}
+
+/** @param shown dollars @param now cents @throws REFUND_CHANGED */
+export function refuseAnotherRefund(
+  shown: CancelSubscriptionRequest,
+  now: Pick<Ending, 'refund' | 'credit'>,
+): void {
+  const { refund, credit = amountOf(now.credit) } = shown;
+  if (Math.round(refund * 100) !== now.refund || Math.round(credit * 100) !== now.credit)
+    throw new DomainError('REFUND_CHANGED');
 }

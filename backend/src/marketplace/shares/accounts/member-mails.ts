@@ -125,7 +125,7 @@ export function endedMail(
       `${what} ${boxes === 0 ? 'No boxes were left.' : `${boxes === 1 ? '1 box' : `${boxes} boxes`} won’t be packed.`}`,
       ...(note ? [`The reason: ${note}`] : []),
       ...(refund > 0 ? [`${vendorName} will refund ${dollars(refund)} to you.`] : []),
-      ...(credit > 0 ? [`You get ${dollars(credit)} back as farm credit, which you paid it with.`] : []),
+      ...(credit > 0 ? [`You get ${dollars(credit)} back as farm credit.`] : []),
       ...(unpaid > 0 ? [`You don’t have to pay the ${dollars(unpaid)} that was still to come.`] : []),
       ...(owed > 0 ? [`Please pay ${vendorName} the ${dollars(owed)} for boxes you’ve had.`] : []),
     ],

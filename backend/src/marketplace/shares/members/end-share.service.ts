@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { EndSharePreview } from '../../../contract/marketplace/shares/share-members.js';
+import type { EndSharePreview, EndShareRequest } from '../../../contract/marketplace/shares/share-members.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -8,7 +8,7 @@ import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
-import { type EndedBy, endingOf, refuseAnotherRefund } from '../accounts/end-subscription.js';
+import { type EndedBy, type Ending, endingOf, refuseAnotherRefund } from '../accounts/end-subscription.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockPlan } from '../plans/write-plan.js';
 import { lockRunningMembers, lockWindowsOfMembers, runningMembers } from './share-members.sql.js';
@@ -38,11 +38,11 @@ export class EndShare {
   }
 
   /** @param shown dollars @throws SHARE_NOT_FOUND, SHARE_ENDED, REFUND_CHANGED */
-  async end(vendor: OwnVendor, id: number, shown: number, now = new Date()): Promise<void> {
+  async end(vendor: OwnVendor, id: number, shown: EndShareRequest, now = new Date()): Promise<void> {
     await this.db.transaction(async (tx) => {
       const plan = await lockPlan(tx, vendor.id, id);
-      const refund = await this.endIn(tx, plan, { by: { userId: vendor.actor.id, role: 'farm' } }, now);
-      refuseAnotherRefund(shown, refund);
+      const by = { userId: vendor.actor.id, role: 'farm' as const };
+      refuseAnotherRefund(shown, await this.endIn(tx, plan, { by }, now));
     });
   }
 
@@ -52,13 +52,16 @@ export class EndShare {
     { id, status }: SharePlan,
     why: { by: EndedBy; note?: string },
     now: Date,
-  ): Promise<number> {
+  ): Promise<Pick<Ending, 'refund' | 'credit'>> {
     if (status !== 'published') throw new DomainError('SHARE_ENDED');
     await tx.update(SharePlan, id, { status: 'ended', endedAt: now });
-    let refund = 0;
-    for (const { id: memberId } of await lockMembers(tx, id))
-      refund += (await this.canceling.end(tx, memberId, { reason: 'season-ended', ...why }, now)).refund;
-    return refund;
+    const back = { refund: 0, credit: 0 };
+    for (const { id: memberId } of await lockMembers(tx, id)) {
+      const ended = await this.canceling.end(tx, memberId, { reason: 'season-ended', ...why }, now);
+      back.refund += ended.refund;
+      back.credit += ended.credit;
+    }
+    return back;
   }
 }
 

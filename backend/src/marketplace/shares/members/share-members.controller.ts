@@ -139,9 +139,9 @@ export class ShareMembersController {
   cancel(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: ShareMemberParams }) { id, memberId }: ShareMemberParams,
-    @Body({ schema: CancelSubscriptionRequest }) { refund }: CancelSubscriptionRequest,
+    @Body({ schema: CancelSubscriptionRequest }) shown: CancelSubscriptionRequest,
   ): Promise<ShareMemberDetails> {
-    return this.members.cancel(vendor, id, memberId, refund);
+    return this.members.cancel(vendor, id, memberId, shown);
   }
 
   @Post(':memberId/hand-over')

@@ -13,7 +13,10 @@ import type {
   ShareMembersQuery,
   ShareMemberView,
 } from '../../../contract/marketplace/shares/share-members.js';
-import type { CancelPreview } from '../../../contract/marketplace/shares/subscriptions.js';
+import type {
+  CancelPreview,
+  CancelSubscriptionRequest,
+} from '../../../contract/marketplace/shares/subscriptions.js';
 import { amountOf, centsOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
@@ -110,12 +113,17 @@ export class ShareMembers {
   }
 
   /**
-   * @param refund dollars that were shown
+   * @param shown dollars
    * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED
    */
-  async cancel(vendor: OwnVendor, planId: number, id: number, refund: number): Promise<ShareMemberDetails> {
+  async cancel(
+    vendor: OwnVendor,
+    planId: number,
+    id: number,
+    shown: CancelSubscriptionRequest,
+  ): Promise<ShareMemberDetails> {
     await this.own(vendor, planId, id);
-    await this.canceling.cancel({ id, vendorId: vendor.id }, refund, {
+    await this.canceling.cancel({ id, vendorId: vendor.id }, shown, {
       userId: vendor.actor.id,
       role: 'farm',
     });

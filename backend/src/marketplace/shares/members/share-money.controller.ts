@@ -90,9 +90,9 @@ export class ShareMoneyController {
   async end(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: ShareParams }) { id }: ShareParams,
-    @Body({ schema: EndShareRequest }) { refund }: EndShareRequest,
+    @Body({ schema: EndShareRequest }) shown: EndShareRequest,
   ): Promise<DoneView> {
-    await this.ending.end(vendor, id, refund);
+    await this.ending.end(vendor, id, shown);
     return { done: true };
   }
 }

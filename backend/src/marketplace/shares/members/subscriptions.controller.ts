@@ -68,9 +68,9 @@ export class SubscriptionsController {
   cancel(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
-    @Body({ schema: CancelSubscriptionRequest }) { refund }: CancelSubscriptionRequest,
+    @Body({ schema: CancelSubscriptionRequest }) shown: CancelSubscriptionRequest,
   ): Promise<SubscriptionView> {
-    return this.subscriptions.cancel(user, id, refund);
+    return this.subscriptions.cancel(user, id, shown);
   }
 
   @Post(':id/hand-over')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type {
   CancelPreview,
+  CancelSubscriptionRequest,
   JoinShareRequest,
   SubscriptionList,
   SubscriptionView,
@@ -53,11 +54,11 @@ export class Subscriptions {
   }
 
   /**
-   * @param refund dollars that were shown
+   * @param shown dollars
    * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED
    */
-  async cancel(user: SignedInUser, id: number, refund: number): Promise<SubscriptionView> {
-    await this.canceling.cancel({ id, userId: user.id }, refund, { userId: user.id, role: 'member' });
+  async cancel(user: SignedInUser, id: number, shown: CancelSubscriptionRequest): Promise<SubscriptionView> {
+    await this.canceling.cancel({ id, userId: user.id }, shown, { userId: user.id, role: 'member' });
     return this.read(id);
   }
 

@@ -1,10 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import type { SharePayment } from '../../tables/share-payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
-import { loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lateMail } from '../accounts/member-mails.js';
 import { isReminderDay } from '../accounts/pause.rules.js';
 import { dueWithCredit, lateMemberships } from './due-payments.sql.js';
@@ -17,6 +18,8 @@ const HOUR_UTC = 11;
 /** On the day of a payment, farm credit pays it. After that, members are reminded of what is late. */
 @Injectable()
 export class DuePayments implements OnModuleInit {
+  private readonly logger = new Logger('DuePayments');
+
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
@@ -29,14 +32,28 @@ export class DuePayments implements OnModuleInit {
     this.jobs.daily(QUEUE, HOUR_UTC);
   }
 
-  /** Member by member; idempotent. */
+  /** Member by member; idempotent. @throws Error when one failed, to try again */
   async run(now: Date): Promise<void> {
-    for (const { id } of await fetchRows(this.db, dueWithCredit, [now]))
-      await this.db.transaction((tx) =>
-        useCredit(tx, id, ({ dueOn }, { today }) => dueOn <= today, { userId: null, now }),
-      );
-    for (const { id } of await fetchRows(this.db, lateMemberships, [now]))
-      await this.db.transaction((tx) => this.remind(tx, id, now));
+    const isDue = ({ dueOn, withoutCredit }: SharePayment, { today }: LoadedSubscription) =>
+      dueOn <= today && !withoutCredit;
+    let failed = 0;
+    const each = async (
+      ids: readonly { id: number }[],
+      work: (tx: EntityManager, id: number) => Promise<unknown>,
+    ) => {
+      for (const { id } of ids)
+        await this.db
+          .transaction((tx) => work(tx, id))
+          .catch((error: unknown) => {
+            failed += 1;
+            this.logger.error(error instanceof Error ? error.stack : String(error));
+          });
+    };
+    await each(await fetchRows(this.db, dueWithCredit, [now]), (tx, id) =>
+      useCredit(tx, id, isDue, { userId: null, now }),
+    );
+    await each(await fetchRows(this.db, lateMemberships, [now]), (tx, id) => this.remind(tx, id, now));
+    if (failed > 0) throw new Error(`Payments of ${failed} memberships weren’t looked after.`);
   }
 
   private async remind(tx: EntityManager, id: number, now: Date): Promise<void> {

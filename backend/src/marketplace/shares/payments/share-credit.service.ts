@@ -41,16 +41,14 @@ export class ShareCredit {
       if (!own || payment?.received?.by !== 'credit') return id;
       if (!mayUndoPayment(payment, own, now)) throw new DomainError('RECEIVED_IS_FINAL');
       await giveBackCredit(tx, payment, now);
+      // Nor does the job use it again on its day.
+      await tx.update(SharePayment, [paymentId, payment.partOf ?? paymentId], { withoutCredit: true });
       return id;
     });
   }
 }
 
-/**
- * Locks the member's memberships at the farm.
- * @returns the one of the payment
- * @throws SHARE_PAYMENT_NOT_FOUND
- */
+/** Locks the member's memberships at the farm. @returns the payment's @throws SHARE_PAYMENT_NOT_FOUND */
 async function lockOf(tx: EntityManager, of: OfPayment, id: number): Promise<number> {
   const payment = await tx.findOneBy(SharePayment, { id });
   if (payment) await fetchRows(tx, lockMemberships, [payment.subscriptionId]);

@@ -82,6 +82,9 @@ describe('the words of a box', () => {
       createdAt: '2025-06-01T12:00:00.000Z',
     };
     expect(entryText({ ...entry, kind: 'hold', date: '2025-08-05', note: null })).toBe('Held box, August 5');
+    const canceled = { ...entry, kind: 'canceled' as const, note: null };
+    expect(entryText({ ...canceled, date: '2025-08-05' })).toBe('Box canceled by the farm, August 5');
+    expect(entryText({ ...canceled, date: null, note: 'Lower site fee' })).toBe('Lower site fee');
     expect(entryText({ ...entry, kind: 'adjustment', date: null, note: 'Hail' })).toBe('From the farm: Hail');
   });
 });

@@ -88,9 +88,11 @@ export function byMonth(boxes: readonly BoxView[]): MonthOfBoxes[] {
   return months;
 }
 
+const dayOfBox = ({ date, shiftedTo }: BoxView): string => shiftedTo ?? date;
+
 /** @returns the days that a box can be moved to, the soonest first */
 export const daysToMoveTo = ({ days }: Pick<SubscriptionView, 'days'>, box: BoxView): string[] =>
-  days.filter((day) => day !== box.date);
+  days.filter((day) => day !== dayOfBox(box));
 
 /** @returns "Left this season: 2 holds for credit, 1 move, 1 donation."; null where nothing is left */
 export function holdsLeftText({ holdsLeft }: Pick<SubscriptionView, 'holdsLeft'>): string | null {
@@ -140,6 +142,8 @@ export const notGivenYet = (entries: readonly Pick<Entry, 'kind' | 'amount' | 'g
 
 /** @returns "Held box, August 5", "From the farm: Sorry for the hail" */
 export function entryText({ kind, date, note }: Entry): string {
+  // What isn't of a box says itself what it is.
+  if (kind === 'canceled' && date === null && note !== null) return note;
   const about = date === null ? '' : `, ${monthDay(date)}`;
   return `${CREDIT_WORDS[kind] ?? ''}${about}${note === null ? '' : `: ${note}`}`;
 }

@@ -41,7 +41,8 @@ export function CancelShare({ base, member, who }: CancelShareProps) {
   const address = `${base}/cancel`;
   const preview = useQuery({ ...apiQuery<CancelPreview>(address), enabled: isOpen });
   const cancel = useMutation({
-    mutationFn: (refund: number) => callJson<SubscriptionView>(address, { method: 'POST', body: { refund } }),
+    mutationFn: ({ refund, credit }: CancelPreview) =>
+      callJson<SubscriptionView>(address, { method: 'POST', body: { refund, credit } }),
     onSuccess: (answer) => {
       setOpen(false);
       client.setQueryData([base], answer);
@@ -77,7 +78,7 @@ export function CancelShare({ base, member, who }: CancelShareProps) {
         isDangerous
         failure={failure && sentenceOf(failure, 'Check your connection and try again.')}
         onConfirm={() => {
-          if (preview.data) cancel.mutate(preview.data.refund);
+          if (preview.data) cancel.mutate(preview.data);
           else void preview.refetch();
         }}
       >

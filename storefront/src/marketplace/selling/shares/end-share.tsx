@@ -22,7 +22,8 @@ export function EndShare({ plan }: { plan: SharePlanView }) {
   const address = `${VENDOR_SHARES}/${plan.id}/end`;
   const preview = useQuery({ ...apiQuery<EndSharePreview>(address), enabled: isOpen });
   const end = useMutation({
-    mutationFn: (refund: number) => callJson(address, { method: 'POST', body: { refund } }),
+    mutationFn: ({ refund, credit }: EndSharePreview) =>
+      callJson(address, { method: 'POST', body: { refund, credit } }),
     onSuccess: async () => {
       setOpen(false);
       toast({ title: 'Season ended', description: 'Members get an email.' });
@@ -68,7 +69,7 @@ export function EndShare({ plan }: { plan: SharePlanView }) {
         pendingLabel={(end.isPending && 'Ending...') || (!data && !failure && 'Loading...')}
         isDangerous
         failure={failure && whyRefused(failure)}
-        onConfirm={() => (data ? end.mutate(data.refund) : void preview.refetch())}
+        onConfirm={() => (data ? end.mutate(data) : void preview.refetch())}
       >
         {data ? (
           <ul className="flex flex-col gap-1.5">

@@ -174,14 +174,30 @@ describe('members from a file', () => {
     expect((await (await signedIn(test)).get(`${path()}/imports`)).status).toBe(403);
   });
 
+  it('are the same people where a later file says less or more of them', async () => {
+    await send([
+      'Nora Vance,nora@example.com,802-555-0142,Regular,The stand,,,',
+      'Sam Ott,,,Regular,The stand,,,',
+    ]);
+    const again = await send([
+      'N. Vance,,802-555-0142,Regular,The stand,,,',
+      'Sam Ott,sam@example.com,,Regular,The stand,,,',
+      'Tom Vance,tom@example.com,802-555-0142,Regular,The stand,,,',
+    ]);
+    expect(again).toMatchObject({ created: 1, unchanged: 2, mistakes: [] });
+    expect(await members()).toHaveLength(3);
+  });
+
   it('are in the farm’s file of its members, with what they owe', async () => {
     await send([NORA]);
     const { body, headers } = await farm.seller.get<string>(`${path()}/export`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, nora] = body.replace('\uFEFF', '').split('\r\n');
-    expect(head).toMatch(/^Member,Email,.*,Boxes left,Paid,Balance,Late,Credit,To give back$/);
+    expect(head).toMatch(
+      /^Member,Email,.*,Boxes left,Paid,Paid with credit,Balance,Late,Credit,To give back$/,
+    );
     expect(nora).toMatch(
-      /^Nora Vance,nora@example\.com,,Regular,1,The stand,,.*,active,4,100\.00,20\.00,0\.00/,
+      /^Nora Vance,nora@example\.com,,Regular,1,The stand,,.*,active,4,100\.00,0\.00,20\.00,0\.00/,
     );
   });
 });

@@ -34,7 +34,9 @@ export const ShareMemberView = z.object({
   payBy: z.enum(SHARE_PAY_BY),
   joinedOn: Day,
   boxesLeft: z.number(),
+  /** In money, and with farm credit. */
   paid: z.number(),
+  paidWithCredit: z.number(),
   due: z.number(),
   late: z.number(),
   credit: z.number(),

@@ -18,7 +18,8 @@ export function shareMemberView(loaded: LoadedSubscription, now: Date): ShareMem
     ...{ siteName: loaded.siteName, state: loaded.state, payBy: loaded.payBy },
     joinedOn: dayIn(loaded.timeZone, loaded.createdAt),
     boxesLeft: boxesToCome(loaded, now).length,
-    ...{ paid: amountOf(account.paid), due: amountOf(account.due), late: amountOf(account.late) },
+    ...{ paid: amountOf(account.paid), paidWithCredit: amountOf(account.paidWithCredit) },
+    ...{ due: amountOf(account.due), late: amountOf(account.late) },
     credit: amountOf(account.credit + account.creditComing),
     toGiveBack: amountOf(toGiveBack.reduce((sum, { cents }) => sum + cents, 0)),
   };

@@ -13,7 +13,7 @@ const COLUMNS = [
   'State',
   'Boxes left',
 ];
-const MONEY_COLUMNS = ['Paid', 'Balance', 'Late', 'Credit', 'To give back'];
+const MONEY_COLUMNS = ['Paid', 'Paid with credit', 'Balance', 'Late', 'Credit', 'To give back'];
 
 /** @param seesMoney whether what they paid and owe is in it */
 export const memberCsv = (members: readonly ShareMemberView[], seesMoney: boolean): string =>
@@ -23,7 +23,9 @@ export const memberCsv = (members: readonly ShareMemberView[], seesMoney: boolea
       ...[one.name, one.email ?? '', one.phone ?? '', one.sizeName, one.quantity, one.siteName],
       ...[one.half ?? '', one.joinedOn, one.state, one.boxesLeft],
       ...(seesMoney
-        ? [one.paid, one.due, one.late, one.credit, one.toGiveBack].map((sum) => sum.toFixed(2))
+        ? [one.paid, one.paidWithCredit, one.due, one.late, one.credit, one.toGiveBack].map((sum) =>
+            sum.toFixed(2),
+          )
         : []),
     ]),
   ]);

@@ -118,10 +118,13 @@ export class MemberFiles {
       const members = (await loadSubscriptions(tx, subscriptionIds, now)).filter(
         ({ email, state }) => email !== null && state !== 'ended',
       );
-      for (const member of members)
-        await this.mails.enqueue(tx, { ...joinedMail(member, now), typed: { by: `vendor ${vendor.id}` } });
+      let emails = 0;
+      for (const member of members) {
+        const draft = { ...joinedMail(member, now), typed: { by: `vendor ${vendor.id}` } };
+        if ((await this.mails.enqueue(tx, draft)) !== null) emails += 1;
+      }
       await tx.update(MemberImport, id, { emailedAt: now });
-      return { emails: members.length };
+      return { emails };
     });
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Choosable, guessMemberColumns, memberKey, paidOf, readMember } from './member-rows.rules.js';
+import { type Choosable, guessMemberColumns, memberIndex, paidOf, readMember } from './member-rows.rules.js';
 
 const share: Choosable = {
   rhythm: 'every_other',
@@ -60,11 +60,15 @@ describe('a row of a file of members', () => {
   });
 
   it('is a member’s by email, else phone, else name', () => {
-    const nobody = { firstName: 'Nora', lastName: 'Vance', email: null, phone: null };
-    expect(memberKey({ ...nobody, email: 'Nora@Example.com', phone: '802-555-0142' })).toBe(
-      'email nora@example.com',
-    );
-    expect(memberKey({ ...nobody, phone: '+1 (802) 555-0142' })).toBe('phone 8025550142');
-    expect(memberKey(nobody)).toBe('name nora vance');
+    const nora = { firstName: 'Nora', lastName: 'Vance', email: 'nora@example.com', phone: '802-555-0142' };
+    const nobody = { firstName: 'Sam', lastName: 'Ott', email: null, phone: null };
+    const index = memberIndex([nora, nobody]);
+    expect(index.find({ ...nora, email: 'Nora@Example.com', phone: null })).toBe(nora);
+    expect(index.find({ ...nobody, phone: '+1 (802) 555-0142' })).toBe(nora);
+    expect(index.find({ ...nora, firstName: 'nora', email: null, phone: null })).toBe(nora);
+    expect(index.find({ ...nobody, email: 'sam@example.com' })).toBe(nobody);
+    // Two of a household, and two of the same name.
+    expect(index.find({ ...nora, firstName: 'Tom', email: 'tom@example.com' })).toBeUndefined();
+    expect(index.find({ ...nora, email: 'other@example.com', phone: '802-555-0199' })).toBeUndefined();
   });
 });

@@ -170,14 +170,43 @@ export function paidOf(
   return (paid ?? 0) > total ? `${cost} Please enter what was paid for these, at most.` : (paid ?? 0);
 }
 
-/** @returns what tells members apart: email, else phone, else name */
-export function memberKey({
-  firstName,
-  lastName,
-  email,
-  phone,
-}: Pick<MemberRow, 'firstName' | 'lastName' | 'email' | 'phone'>): string {
-  if (email) return `email ${email.toLowerCase()}`;
+type Person = Pick<MemberRow, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+function keysOf({ firstName, lastName, email, phone }: Person) {
   const digits = (phone ?? '').replaceAll(/\D/g, '').replace(/^1(\d{10})$/, '$1');
-  return digits === '' ? `name ${plain(`${firstName} ${lastName}`)}` : `phone ${digits}`;
+  return {
+    email: email ? `email ${email.toLowerCase()}` : '',
+    phone: digits === '' ? '' : `phone ${digits}`,
+    name: `name ${plain(`${firstName} ${lastName}`)}`,
+  };
+}
+
+const isUnreachable = ({ email, phone }: Person) => !email && !phone;
+
+/** Members by what tells them apart. */
+export interface MemberIndex<Member> {
+  add(member: Member): void;
+  /** @returns who has the email; else the phone, unless both have emails; else the name where one has none */
+  find(person: Person): Member | undefined;
+}
+
+/** @returns an index of members, of whom the first ones are found first */
+export function memberIndex<Member extends Person>(members: readonly Member[] = []): MemberIndex<Member> {
+  const byKey = new Map<string, Member[]>();
+  const at = (key: string) => byKey.get(key) ?? [];
+  const index: MemberIndex<Member> = {
+    add(member) {
+      for (const key of Object.values(keysOf(member))) if (key !== '') byKey.set(key, [...at(key), member]);
+    },
+    find(person) {
+      const { email, phone, name } = keysOf(person);
+      return (
+        at(email)[0] ??
+        at(phone).find((other) => !other.email || !person.email) ??
+        at(name).find((other) => isUnreachable(other) || isUnreachable(person))
+      );
+    },
+  };
+  for (const member of members) index.add(member);
+  return index;
 }

@@ -20,7 +20,7 @@ import {
   sitesOfPlans,
 } from '../../plans/share-plans.sql.js';
 import { type KnownMember, knownMembers, lockAllDays, lockSizes } from './member-files.sql.js';
-import { memberKey, type MemberRow, paidOf, readMember } from './member-rows.rules.js';
+import { memberIndex, type MemberRow, paidOf, readMember } from './member-rows.rules.js';
 
 export interface WrittenRow {
   row: number;
@@ -63,8 +63,8 @@ export async function writeMembers(
     sites: await fetchRows(tx, sitesOfPlans, [[plan.id]]),
     dates: await fetchRows(tx, datesOfPlans, [[plan.id]]),
   };
-  const known = new Map((await fetchRows(tx, knownMembers, [plan.id])).map((one) => [memberKey(one), one]));
-  const rowOf = new Map<string, number>();
+  const known = memberIndex(await fetchRows(tx, knownMembers, [plan.id]));
+  const rows = memberIndex<MemberRow & { row: number }>();
   const written: WrittenRow[] = [];
   for (const { row, cells } of records) {
     const { name, member, messages } = readMember(cellsByName(columns, cells), {
@@ -76,13 +76,12 @@ export async function writeMembers(
       written.push({ ...told, outcome: 'wrong', messages });
       continue;
     }
-    const key = memberKey(member);
-    const [before, first] = [known.get(key), rowOf.get(key)];
+    const [before, first] = [known.find(member), rows.find(member)];
     if (before) written.push({ ...told, outcome: 'same', messages: [knownText(before, member, season)] });
-    else if (first !== undefined)
-      written.push({ ...told, outcome: 'wrong', messages: [`This member is in row ${first} already.`] });
+    else if (first)
+      written.push({ ...told, outcome: 'wrong', messages: [`This member is in row ${first.row} already.`] });
     else written.push({ ...told, ...(await writeMember(tx, member, season)) });
-    if (!rowOf.has(key)) rowOf.set(key, row);
+    if (!before && !first) rows.add({ ...member, row });
   }
   return written;
 }

@@ -13,7 +13,7 @@ export const HANDOVER_DAYS = 14;
  * by which that person takes over. A second one takes the first one's place; DELETE withdraws it.
  */
 export const HandOverRequest = z.strictObject({
-  email: requiredEmail('Please enter the email address of who takes over.'),
+  email: requiredEmail('Please enter their email address.'),
 });
 export type HandOverRequest = z.output<typeof HandOverRequest>;
 

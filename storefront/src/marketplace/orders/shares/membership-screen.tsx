@@ -60,7 +60,7 @@ function Membership({ member }: { member: SubscriptionView }) {
               />
             )}
           />
-          <MemberCredit account={member.account} />
+          <MemberCredit account={member.account} hint="We’ll use it on your next payment when it’s due." />
           <ChangeSize base={base} member={member} />
           {state !== 'ended' && <ShareCalendar id={id} />}
           {state !== 'ended' && <HandOverShare base={base} member={member} who="You" />}

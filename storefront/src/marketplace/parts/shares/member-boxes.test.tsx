@@ -60,8 +60,8 @@ it('shows what is due and late, and what credit came from', () => {
   const money = shown(<MemberPayments payments={payments} account={account} hint="Pay Riverbend." />);
   expect(money).toContain('$30.00 to pay. Pay Riverbend. $30.00 is late.');
   expect(money).toContain('Due July 1 $30.00');
-  expect(shown(<MemberCredit account={account} />)).toMatch(
-    /\$5\.00 and \$30\.00 on its way It pays the next payment when that’s due\. Held box, July 10 Yours from Tuesday, July 8 \$30\.00 $/,
+  expect(shown(<MemberCredit account={account} hint="Used on July 1." />)).toMatch(
+    /\$5\.00 and \$30\.00 on its way Used on July 1\. Held box, July 10 Yours from Tuesday, July 8 \$30\.00 $/,
   );
 });
 

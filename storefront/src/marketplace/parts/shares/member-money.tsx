@@ -65,8 +65,15 @@ export function MemberPayments({ payments, account, hint, actions }: PaymentsPro
   );
 }
 
+interface MemberCreditProps {
+  account: MemberAccountView;
+  /** When it is used. */
+  hint: string;
+  actions?: ReactNode;
+}
+
 /** Farm credit, what of it is on its way, and what it came from. */
-export function MemberCredit({ account, actions }: { account: MemberAccountView; actions?: ReactNode }) {
+export function MemberCredit({ account, hint, actions }: MemberCreditProps) {
   const now = useNow().getTime();
   const { credit, creditComing, creditElsewhere, due } = account;
   const entries = creditEntries(account.entries);
@@ -88,7 +95,7 @@ export function MemberCredit({ account, actions }: { account: MemberAccountView;
               <span className="block">{amountText(creditElsewhere)} from other shares of this farm</span>
             )}
             {due > 0 && credit + creditElsewhere + creditComing > 0 && (
-              <span className="block text-soft">It pays the next payment when that’s due.</span>
+              <span className="block text-soft">{hint}</span>
             )}
           </p>
           {actions}

@@ -45,7 +45,7 @@ export function AddDayDialog({ id, rhythm, open, onOpenChange }: AddDayProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Add a day"
-      description="Members get no box by it. If you cancel another day, you can give them this one instead."
+      description="Members don’t get a box that day. If you cancel another day, you can give them this one instead."
       submitLabel="Add the day"
       pendingLabel="Adding..."
     >

@@ -106,6 +106,7 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
           {mayRefund && <Refunds member={member} base={base} />}
           <MemberCredit
             account={member.account}
+            hint="We’ll use it on the member’s next payment when it’s due."
             actions={
               mayRefund && (
                 <Button size="sm" look="secondary" aria-haspopup="dialog" onClick={() => setGiving(true)}>

@@ -8,8 +8,15 @@ import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity
 import { PromiseEvent } from '../../../src/marketplace/tables/promise-event.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
-import { closeDay, makeMember, type Member, payShare, secondPickup } from '../../support/scenes/box-scene.js';
-import { makeShareFarm, weekOfShare } from '../../support/scenes/share-scene.js';
+import {
+  closeDay,
+  joinAs,
+  makeMember,
+  type Member,
+  payShare,
+  secondPickup,
+} from '../../support/scenes/box-scene.js';
+import { type Joined, makeShareFarm, weekOfShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 const BOXES = 9;
@@ -113,7 +120,11 @@ async function step(member: Member, townId: number, random: (below: number) => n
 
 const TO_PAY = ['promised', 'donated', 'shifted', 'packed'];
 
-async function expectBooksInOrder({ id, farm, read }: Member): Promise<void> {
+const readOwn = async (client: Member['client'], id: number) =>
+  (await client.get<Joined>(`/api/subscriptions/${id}`)).body;
+
+async function expectBooksInOrder(member: Member, next?: Member): Promise<void> {
+  const { id, farm, read } = member;
   const boxes = await test.db.getRepository(BoxPromise).findBy({ subscriptionId: id });
   const payments = await test.db.getRepository(SharePayment).findBy({ subscriptionId: id });
   const entries = (await test.db.getRepository(MemberEntry).findBy({ subscriptionId: id })).filter(
@@ -137,14 +148,17 @@ async function expectBooksInOrder({ id, farm, read }: Member): Promise<void> {
   const cost = sum(toPay, ({ value, tax }) => value + tax);
   // Payments are what boxes cost that are to be paid, and what of them became credit.
   expect(planned('open', 'paid')).toBe(cost + of('hold', 'canceled'));
-  // What is paid was paid in money, or with credit.
-  expect(of('paid', 'spent')).toBe(planned('paid'));
+  // What is paid was paid in money, or with credit, which may have paid the other membership.
+  const paidNext = next ? Math.round((await next.read()).account.paidWithCredit * 100) : 0;
+  expect(of('paid', 'spent')).toBe(planned('paid') + paidNext);
   const kept = boxes.filter(({ state, heldFor }) => state === 'held' && heldFor === 'nothing');
   expect(of('kept')).toBe(sum(kept, ({ value, tax }) => value + tax));
   // Paid, given and still open = boxes gone and to come, refunded, and what is left of the credit.
   const { account } = await read();
   const credit = Math.round((account.credit + account.creditComing) * 100);
-  expect(of('paid', 'gift', 'short') + Math.round(account.due * 100)).toBe(cost + of('refund') + credit);
+  expect(of('paid', 'gift', 'short') + Math.round(account.due * 100)).toBe(
+    cost + of('refund') + credit + paidNext,
+  );
   expect(account.credit).toBeGreaterThanOrEqual(0);
   expect(payments.every(({ cents, state }) => cents > 0 || state === 'canceled')).toBe(true);
   const keys = entries
@@ -184,10 +198,18 @@ it.each([1, 7, 20_270_713])('keeps the books of any sequence in order (seed %i)'
   await test.db.query('UPDATE share_payments SET due_on = due_on - 60 WHERE subscription_id = $1', [
     member.id,
   ]);
+  // Another membership of the same person, whose payment credit pays as well.
+  const other = await joinAs(test, farm, member.share);
+  await test.db.query('UPDATE subscriptions SET user_id = $1 WHERE id = $2', [
+    ...[member.client.user.id, other.id],
+  ]);
+  const next = { ...other, client: member.client, read: () => readOwn(member.client, other.id) };
   await expectBooksInOrder(member);
   for (let count = 0; count < STEPS; count += 1) {
     await step(member, town.id, random);
-    await expectBooksInOrder(member);
+    if (random(4) === 0) await useCredit(next, random);
+    if (random(8) === 0) await giveBackCredit(next, random);
+    await expectBooksInOrder(member, next);
   }
 });
 

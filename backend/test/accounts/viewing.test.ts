@@ -3,10 +3,15 @@ import { SessionRow } from '../../src/accounts/sessions/session.entity.js';
 import { User } from '../../src/accounts/users/user.entity.js';
 import type { MeView } from '../../src/contract/accounts/auth.js';
 import type { AdminAuditEntry } from '../../src/contract/backoffice/audit.admin.js';
+import type { ClosureList } from '../../src/contract/marketplace/closures.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Correction } from '../../src/directory/tables/correction.entity.js';
 import { Order } from '../../src/marketplace/tables/order.entity.js';
+import { PickupSchedule } from '../../src/marketplace/tables/pickup-schedule.entity.js';
+import { VendorOrder } from '../../src/marketplace/tables/vendor-order.entity.js';
+import type { Answer } from '../support/http/http-client.js';
 import { type Client, makeUser, signedIn, signIn } from '../support/http/people.js';
+import { makePickup } from '../support/make/make-pickups.js';
 import { makeFarm, makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -28,6 +33,19 @@ beforeEach(async () => {
 
 const start = (client = staff, userId = farmer.user.id) =>
   client.post<ErrorBody>('/api/admin/viewing', { userId, reason: 'She sees no orders.' });
+/** They aren't themselves again before they stop: what they type into an open page is nobody's. */
+async function expectOver(): Promise<void> {
+  expect(await me()).toMatchObject({ id: staff.user.id, role: 'admin', viewedUntil: expect.any(String) });
+  const refused = { status: 403, body: { error: 'VIEWING_IS_OVER' } };
+  expect(await staff.get('/api/favorites')).toMatchObject(refused);
+  expect(await staff.get('/api/vendor/today')).toMatchObject(refused);
+  expect(await staff.postForm('/api/farms', { name: 'Elm Farm' })).toMatchObject(refused);
+  expect(await staff.put('/api/auth/password', {})).toMatchObject(refused);
+  expect((await staff.get('/api/listings')).status).toBe(200);
+  expect((await staff.delete('/api/admin/viewing')).status).toBe(200);
+  expect((await me()).viewedUntil).toBeUndefined();
+  expect((await staff.get('/api/favorites')).status).toBe(200);
+}
 const me = async (client = staff) => (await client.get<MeView>('/api/auth/me')).body;
 
 describe('viewing as someone', () => {
@@ -42,16 +60,29 @@ describe('viewing as someone', () => {
     expect(await me()).toMatchObject({ id: staff.user.id });
   });
 
-  it('is over after its time, and once the person is locked', async () => {
-    await start();
+  it('is over after its time, and once the person is locked or erased', async () => {
     const sessions = test.db.getRepository(SessionRow);
-    await sessions.update({ userId: staff.user.id }, { viewedUntil: new Date(Date.now() - 1) });
-    expect(await me()).toMatchObject({ id: staff.user.id });
-    await start();
     const users = test.db.getRepository(User);
-    await users.update(farmer.user.id, { lockedAt: new Date(), lockReason: 'Spam' });
-    expect(await me()).toMatchObject({ id: staff.user.id });
-    await users.update(farmer.user.id, { lockedAt: null, lockReason: null });
+    const lock = (lockedAt: Date | null) =>
+      users.update(farmer.user.id, { lockedAt, lockReason: lockedAt && 'Spam' });
+    await start();
+    await sessions.update({ userId: staff.user.id }, { viewedUntil: new Date(Date.now() - 1) });
+    await expectOver();
+    await start();
+    await lock(new Date());
+    await expectOver();
+    await lock(null);
+    const gone = await makeUser(test.db);
+    await start(staff, gone.id);
+    await users.delete(gone.id);
+    await expectOver();
+  });
+
+  it('ends by logging out', async () => {
+    await start();
+    expect((await staff.post('/api/auth/logout', {})).status).toBe(200);
+    expect((await staff.get('/api/auth/me')).status).toBe(401);
+    expect(await test.db.getRepository(SessionRow).countBy({ userId: staff.user.id })).toBe(0);
   });
 
   it('is in the audit log with its reason', async () => {
@@ -87,12 +118,14 @@ describe('viewing as someone', () => {
 interface Operation {
   'x-access'?: string;
   'x-seen-by-staff'?: boolean;
+  requestBody?: { content: Record<string, unknown> };
 }
 interface Route {
   method: string;
   path: string;
   isSeen: boolean;
   isPublic: boolean;
+  isForm: boolean;
 }
 
 async function routes(): Promise<Route[]> {
@@ -103,16 +136,28 @@ async function routes(): Promise<Route[]> {
       path: template.replaceAll(/\{[^}]+\}/g, '1'),
       isSeen: operation['x-seen-by-staff'] === true,
       isPublic: operation['x-access'] === 'public',
+      isForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
     })),
   );
 }
 type Called = { status: number; body: ErrorBody; text: string };
-async function call({ method, path }: Route): Promise<Called> {
-  const answer = await (method === 'get'
-    ? staff.get<ErrorBody>(path)
-    : method === 'delete'
-      ? staff.delete<ErrorBody>(path, {})
-      : staff[method as 'post' | 'put']<ErrorBody>(path, {}));
+const callers: Readonly<Record<string, (path: string) => Promise<Answer<ErrorBody>>>> = {
+  get: (path) => staff.get(path),
+  delete: (path) => staff.delete(path, {}),
+  post: (path) =>
+    path === '/api/unsubscribe'
+      ? staff.post(path, 'List-Unsubscribe=One-Click', {
+          'content-type': 'application/x-www-form-urlencoded',
+        })
+      : staff.post(path, {}),
+  put: (path) => staff.put(path, {}),
+  postForm: (path) => staff.postForm(path, { name: 'Elm' }),
+  putForm: (path) => staff.putForm(path, { name: 'Elm' }),
+};
+async function call({ method, path, isForm }: Route): Promise<Called> {
+  const caller = callers[isForm ? `${method}Form` : method];
+  if (!caller) throw new Error(`Nothing calls ${method}.`);
+  const answer = await caller(path);
   return { ...answer, text: JSON.stringify(answer.body) };
 }
 /** Whatever writes, or locks a row, takes a number. */
@@ -131,6 +176,15 @@ describe('every route outside of the back office, while viewing', () => {
     const vendor = await makeVendor(test.db, { userId: farmer.user.id, stripeAccountId: 'acct_secret' });
     const product = await makeProduct(test.db, { vendorId: vendor.id, name: 'Sweet corn' });
     await makePurchase(test.db, { userId: buyer.id, product, status: 'pending' });
+    // Kept though its day is closed.
+    const window = await makePickup(test.db, vendor.id);
+    const times = { opens: null, closes: null, address: null, reason: null };
+    const closed = { from: window.date, to: window.date, kind: 'closed' as const, ...times };
+    await test.db.getRepository(PickupSchedule).update(window.scheduleId, { exceptions: [closed] });
+    await test.db
+      .getRepository(VendorOrder)
+      .update({ vendorId: vendor.id }, { method: 'pickup', windowId: window.id });
+    expect((await farmer.get<ClosureList>('/api/closures')).body.booked).toHaveLength(1);
     await test.db
       .getRepository(Order)
       .update(
@@ -146,15 +200,15 @@ describe('every route outside of the back office, while viewing', () => {
   it('refuses whatever is not read, and writes nothing', async () => {
     await start();
     const writing = (await routes()).filter(
-      ({ method, path }) => method !== 'get' && !path.startsWith('/api/admin/'),
+      ({ method, path }) =>
+        method !== 'get' && !path.startsWith('/api/admin/') && path !== '/api/auth/logout',
     );
     expect(writing.length).toBeGreaterThan(100);
     const before = await transactions();
     const wrong: string[] = [];
     for (const route of writing) {
       const { status, body } = await call(route);
-      // What is no body that the route takes is refused before.
-      if (status !== 415 && (status !== 403 || body.error !== 'VIEWING_CHANGES_NOTHING'))
+      if (status !== 403 || body.error !== 'VIEWING_CHANGES_NOTHING')
         wrong.push(`${route.method} ${route.path} ${status}`);
     }
     expect(wrong).toEqual([]);
@@ -197,8 +251,13 @@ describe('every route outside of the back office, while viewing', () => {
   });
 
   it('shows public pages as to a visitor', async () => {
+    const product = await makeProduct(test.db, { vendorId: (await makeVendor(test.db)).id });
+    const count = async (client: Pick<Client, 'get'>) =>
+      (await client.get<unknown[]>('/api/cart')).body.length;
+    for (const client of [staff, farmer])
+      await client.post('/api/cart', { productId: product.id, quantity: 1 });
+    expect([await count(staff), await count(farmer)]).toEqual([1, 1]);
     await start();
-    expect((await staff.get('/api/farms/1/claim')).status).not.toBe(200);
-    expect((await staff.get('/api/listings')).status).toBe(200);
+    expect(await count(staff)).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ import { ApiTags } from '../../platform/http/api-document.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
-import { SeenByStaff, viewingOf } from '../../platform/http/security/viewing.js';
+import { AsThemselves, SeenByStaff, viewingOf } from '../../platform/http/security/viewing.js';
 import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { AuthService } from './auth.service.js';
 import { PasswordsService } from './passwords/passwords.service.js';
@@ -57,6 +57,7 @@ export class AuthController {
 
   @Post('logout')
   @Access('public')
+  @AsThemselves('always')
   @Answers(DoneView)
   async logout(@Req() request: FastifyRequest): Promise<DoneView> {
     await this.auth.logout(request);
@@ -67,6 +68,7 @@ export class AuthController {
   @Access('user')
   @Answers(MeView)
   @SeenByStaff()
+  @AsThemselves('over')
   async me(@CurrentUser() user: SignedInUser, @Req() request: FastifyRequest): Promise<MeView> {
     const me = await this.auth.me(user.id);
     const viewing = viewingOf(request);

@@ -52,8 +52,8 @@ export class PostgresSessionStore implements SessionStore {
     // The plugin fills in the cookie of a session that comes without one.
     const session = { userId, user: { id: userId, username, role, staffRole } } as Session;
     if (viewing && staffMay(session.user ?? null, VIEW)) {
-      const { name, until, ...user } = viewing;
-      session.viewing = { user: { ...user, staffRole: null }, name, until: new Date(until) };
+      const { user, until } = viewing;
+      session.viewing = { user: user && { ...user, staffRole: null }, until: new Date(until) };
     }
     return isDue ? { ...session, isDue } : session;
   }

@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/accounts/roles.js';
 import type { StaffRole } from '../../contract/shared/capabilities.js';
 import { statement } from '../../platform/database/statement.js';
-import { personName, staffRoleSql } from '../users/users.sql.js';
+import { staffRoleSql } from '../users/users.sql.js';
 
 interface FoundSession {
   userId: number;
@@ -10,12 +10,13 @@ interface FoundSession {
   staffRole: StaffRole | null;
   /** The row's time of use is more than an hour old. */
   isDue: boolean;
-  /** As whom staff view the site now. */
-  viewing: { id: number; username: string; role: Role; name: string; until: string } | null;
+  /** As whom staff view the site; no user once that is over, until they stop it. */
+  viewing: { user: { id: number; username: string; role: Role } | null; until: string } | null;
 }
 
-const viewed = `CASE WHEN viewed.id IS NOT NULL THEN json_build_object('id', viewed.id, 'username', viewed.username,
-  'role', viewed.role, 'name', ${personName('viewed')}, 'until', sessions.viewed_until) END`;
+const viewed = `CASE WHEN sessions.viewed_until IS NOT NULL AND users.role = 'admin' THEN json_build_object(
+  'until', sessions.viewed_until, 'user', CASE WHEN viewed.id IS NOT NULL THEN json_build_object(
+    'id', viewed.id, 'username', viewed.username, 'role', viewed.role) END) END`;
 
 export const findSession = statement<FoundSession, [sessionRowId: string]>(
   `SELECT users.id AS "userId", users.username::text AS username, users.role,
@@ -23,7 +24,7 @@ export const findSession = statement<FoundSession, [sessionRowId: string]>(
       sessions.last_seen_at < now() - interval '1 hour' AS "isDue", ${viewed} AS viewing
     FROM sessions JOIN users ON users.id = sessions.user_id
       LEFT JOIN users AS viewed ON viewed.id = sessions.viewed_user_id AND sessions.viewed_until > now()
-        AND viewed.role <> 'admin' AND viewed.locked_at IS NULL AND users.role = 'admin'
+        AND viewed.role <> 'admin' AND viewed.locked_at IS NULL
     WHERE sessions.id = $1 AND sessions.expires_at > now() AND users.locked_at IS NULL`,
 );
 

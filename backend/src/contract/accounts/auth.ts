@@ -65,7 +65,10 @@ export const MeView = z.object({
   staffRole: z.enum(STAFF_ROLES).optional(),
   /** Of a member of the staff, from GET /api/auth/me: where staff's days begin, as an IANA name. */
   staffTimeZone: z.string().optional(),
-  /** A member of the staff views as this person, and can change nothing. */
+  /**
+   * A member of the staff views as this person, and can change nothing. Where it is one of the staff, that is
+   * over, and they can change nothing until they stop.
+   */
   viewedUntil: Timestamp.optional(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),

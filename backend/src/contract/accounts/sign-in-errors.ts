@@ -29,6 +29,10 @@ export const SIGN_IN_ERRORS = {
     message: 'You’re viewing as someone else, so nothing can be changed. Choose “Stop” first.',
   },
   VIEWING_SHOWS_NOT: { status: 403, message: 'This isn’t shown while you view as someone else.' },
+  VIEWING_IS_OVER: {
+    status: 403,
+    message: 'Viewing as someone else is over. Choose “Stop” to go on as yourself.',
+  },
   VIEWING_NOT_POSSIBLE: {
     status: 409,
     message: 'You can view as a customer, farmer or vendor whose account isn’t locked.',

@@ -33,7 +33,7 @@ export class ClosuresController {
   @Get()
   @Access('user')
   @ForBusiness('look')
-  @SeenByStaff()
+  @SeenByStaff((list: ClosureList) => ({ ...list, booked: [] }))
   @Answers(ClosureList)
   list(@Acting() user: ActingUser): Promise<ClosureList> {
     return this.closures.list(user);

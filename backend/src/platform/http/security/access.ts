@@ -19,7 +19,7 @@ import { ApiExtension, Described, isInDocument } from '../api-document.js';
 import { DomainError } from '../errors/domain-error.js';
 import { addRouteConfig } from '../route-config.js';
 import { type SignedInUser, signedInUser } from './current-user.js';
-import { SEEN_BY_STAFF, viewingOf } from './viewing.js';
+import { AS_THEMSELVES, SEEN_BY_STAFF, viewingOf } from './viewing.js';
 
 /** Of staff, those whose role has the route's capability. Without a level the server doesn't start. */
 export type AccessLevel = 'public' | 'user' | 'farmer' | 'vendor' | 'admin';
@@ -92,15 +92,21 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** In the back office staff are themselves. Anywhere else they read what is marked, as who they view as. */
+  /**
+   * In the back office staff are themselves. Anywhere else they read what is marked, as who they view as, and
+   * what is public. Once it is over they read that alone, until they stop.
+   */
   private view(request: FastifyRequest, context: ExecutionContext): void {
     const viewing = viewingOf(request);
     if (!viewing || capabilityOf(request.method, request.routeOptions.url ?? '')) return;
-    if (!READS.has(request.method)) throw new DomainError('VIEWING_CHANGES_NOTHING');
-    const isSeen = this.reflector.get<boolean | undefined>(SEEN_BY_STAFF, context.getHandler()) === true;
+    const { user } = viewing;
+    const asThemselves = this.declared<string>(AS_THEMSELVES, context);
+    if (asThemselves === 'always' || (asThemselves === 'over' && !user)) return;
+    if (!READS.has(request.method)) throw new DomainError(user ? 'VIEWING_CHANGES_NOTHING' : 'VIEWING_IS_OVER');
+    const isSeen = user !== null && this.declared<boolean>(SEEN_BY_STAFF, context) === true;
     if (!isSeen && this.declared<AccessLevel>(ACCESS, context) !== 'public')
-      throw new DomainError('VIEWING_SHOWS_NOT');
-    request.seenAs = isSeen ? viewing.user : null;
+      throw new DomainError(user ? 'VIEWING_SHOWS_NOT' : 'VIEWING_IS_OVER');
+    request.seenAs = isSeen ? user : null;
   }
 
   private declared<Value>(name: string, context: ExecutionContext): Value | undefined {

@@ -14,13 +14,25 @@ import type { SignedInUser } from './current-user.js';
 declare module 'fastify' {
   interface Session {
     /** As whom a member of the staff looks at the site; never stored with the session. */
-    viewing?: { user: SignedInUser; name: string; until: Date };
+    viewing?: {
+      /** Null once it is over, until they stop it: they don't become themselves again unseen. */
+      user: SignedInUser | null;
+      until: Date;
+    };
   }
 }
 
-/** What someone on the staff is seen as, in a request that answers as that person. */
+/** As whom staff view the site with the session of a request. */
 export const viewingOf = (request: FastifyRequest): FastifyRequest['session']['viewing'] =>
   (request.session as FastifyRequest['session'] | null)?.viewing;
+
+export const AS_THEMSELVES = 'farmgate:as-themselves';
+
+/**
+ * A call that staff make as themselves though they view as someone else.
+ * @param when `always`, or only once viewing is `over` and they haven't stopped it yet
+ */
+export const AsThemselves = (when: 'always' | 'over') => SetMetadata(AS_THEMSELVES, when);
 
 export const SEEN_BY_STAFF = 'farmgate:seen-by-staff';
 

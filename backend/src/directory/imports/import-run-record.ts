@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { MOST_KEPT_REJECTS, MOST_KEPT_ROWS } from '../../contract/directory/import-files.js';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
@@ -67,10 +67,18 @@ export class ImportRunRecord {
     if (this.rows - this.notedRows >= NOTE_EVERY_ROWS) await this.write();
   };
 
-  async finish(status: 'done' | 'failed' | 'stopped', message: string | null = null): Promise<void> {
+  /** @param then what belongs to it: done with it, or not at all */
+  async finish(
+    status: 'done' | 'failed' | 'stopped',
+    message: string | null = null,
+    then?: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
     this.end();
     await this.write();
-    await changeRows(this.dataSource, finishRun, [this.run.id, this.run.worker, status, message]);
+    await this.dataSource.transaction(async (tx) => {
+      await changeRows(tx, finishRun, [this.run.id, this.run.worker, status, message]);
+      await then?.(tx);
+    });
   }
 
   end(): void {

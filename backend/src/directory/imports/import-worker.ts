@@ -141,8 +141,7 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         await (claimed.isPreview ? store() : tellingWhatIsStored(counts, GO_ON, store));
       });
       if (!claimed.isPreview) await this.findDoubles();
-      await run.finish('done');
-      if (claimed.isPreview) await this.storeRefresh(runId);
+      await run.finish('done', null, (tx) => this.storeRefresh(tx, runId));
     } catch (error) {
       const reason: unknown = stop.aborted ? stop.reason : error;
       const isDamaged = claimed.isPreview && reason instanceof ImportFileError;
@@ -175,12 +174,10 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** A list that was fetched again needs nobody, unless much of it is gone. */
-  private storeRefresh(runId: number): Promise<void> {
-    return this.dataSource.transaction(async (tx) => {
-      if (!(await this.lists.mayStore(tx, runId))) return;
-      await tx.update(ImportRun, { id: runId }, { ...QUEUED_AGAIN, isPreview: false });
-      await this.enqueue(tx, runId);
-    });
+  private async storeRefresh(tx: EntityManager, runId: number): Promise<void> {
+    if (!(await this.lists.mayStore(tx, runId))) return;
+    await tx.update(ImportRun, { id: runId }, { ...QUEUED_AGAIN, isPreview: false });
+    await this.enqueue(tx, runId);
   }
 
   private async tryAgain(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {

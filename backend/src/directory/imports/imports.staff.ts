@@ -102,6 +102,7 @@ export class ImportsStaff extends StaffResource {
   stop(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'stop' }, id, async (tx, before) => {
       const { status, isPreview } = before as AdminImport;
+      await tx.update(ImportRun, { id: Number(id) }, { storesItself: false });
       if (status === 'queued' || (status === 'done' && isPreview)) {
         await tx.update(ImportRun, { id: Number(id) }, { status: 'stopped', finishedAt: () => 'now()' });
       } else if (status === 'running') {

@@ -9,4 +9,5 @@ export const QUEUED_AGAIN = {
   tries: 0,
   undoneAt: null,
   undone: null,
+  storesItself: false,
 } as const;

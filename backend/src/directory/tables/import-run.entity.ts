@@ -46,6 +46,10 @@ export class ImportRun {
   @Column({ type: 'boolean', default: false })
   isRefresh: boolean;
 
+  /** Once its preview is done, unless much is gone: until staff touch it. */
+  @Column({ type: 'boolean', default: false })
+  storesItself: boolean;
+
   /** Those of its file, where only staff know what they are. */
   @Column({ type: 'jsonb', nullable: true })
   columns: { head: string; is: ChosenListColumn; samples: string[] }[] | null;

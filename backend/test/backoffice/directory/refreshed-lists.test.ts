@@ -114,7 +114,40 @@ describe('a list with an address', () => {
     const next = await refreshed(id, fileOf('Elm', 'Newer'));
     expect(await runOf(run.id)).toMatchObject({ status: 'stopped' });
     await admin.post(`/api/admin/imports/${next.id}/confirm`, {});
-    await eventually(test.db, async () => (await names()).includes('Newer Market'));
+    await eventually(test.db, async () => (await isOver(next.id)) && !(await runOf(next.id)).isPreview);
+    expect(await names()).toContain('Newer Market');
+    // What is gone since isn't missed again.
+    expect(await refreshed(id, fileOf('Elm', 'Newer', 'Fir'))).toMatchObject({
+      isPreview: false,
+      created: 1,
+    });
+  });
+
+  it('is not stored unseen once staff look at it', async () => {
+    const id = await savedList(fileOf('Elm', 'Oak', 'Pine', 'Ash'));
+    const run = await refreshed(id, fileOf('Elm', 'New'));
+    // Read again, all that was known of it is gone no more.
+    await test.db.query('DELETE FROM import_rows WHERE run_id <> $1', [run.id]);
+    await test.db.query(`DELETE FROM place_records WHERE record ->> 'name' <> 'Elm Market'`);
+    await admin.post(`/api/admin/imports/${run.id}/restart`, {});
+    await eventually(test.db, () => isOver(run.id));
+    expect(await runOf(run.id)).toMatchObject({ status: 'done', isPreview: true });
+    expect(await names()).not.toContain('New Market');
+  });
+
+  it('waits for staff when its columns have changed', async () => {
+    const id = await savedList(fileOf('Elm', 'Oak'));
+    const file = fileOf('Elm', 'Oak').replace('Where', 'Location');
+    expect(await refreshed(id, file)).toMatchObject({
+      ...{ status: 'done', isPreview: true },
+      message: expect.stringContaining('The columns have changed.'),
+    });
+  });
+
+  it('waits for staff when a few places stand for many', async () => {
+    const id = await savedList(fileOf('Elm', 'Oak', 'Pine', 'Ash'));
+    const run = await refreshed(id, fileOf('Elm', 'Elm', 'Elm', 'Elm').replaceAll(/\d Elm/g, '1 Elm'));
+    expect(run.message).toContain('3 of the 4 places');
   });
 
   it('says why it could not be fetched', async () => {
@@ -127,6 +160,8 @@ describe('a list with an address', () => {
 
   it('is fetched from public addresses alone, and not without one', async () => {
     const id = await savedList(fileOf('Elm'));
+    const marked = await change(id, { address: `${ADDRESS}#top`, was: { address: ADDRESS } });
+    expect(marked).toMatchObject({ status: 200, body: { address: ADDRESS } });
     const bad = await change<ErrorBody>(id, { address: 'https://10.0.0.1/a.csv', was: { address: ADDRESS } });
     expect(bad).toMatchObject({ status: 400, body: { issues: [{ path: 'address' }] } });
     const none = await change<ErrorBody>(id, { address: '', was: { address: ADDRESS } });

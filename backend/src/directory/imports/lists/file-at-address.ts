@@ -7,13 +7,16 @@ import { userAgentOf } from '../../../platform/outbound-http/user-agent.js';
 /** Shorter than a browser waits for the upload of a file. */
 const WITHIN_MS = 20_000;
 
+/** What a browser adds after a `#` isn't sent. */
+export const withoutFragment = (address: string): string => address.replace(/#.*$/, '');
+
 /** @param address as staff typed it @throws VALIDATION_FAILED at `address`, with what went wrong */
 export async function fileAtAddress(
   address: string,
   config: Config,
 ): Promise<{ file: Buffer; fileName: string }> {
   try {
-    const { body, url } = await downloadPublic(address.replace(/#.*$/, ''), {
+    const { body, url } = await downloadPublic(withoutFragment(address), {
       ...{ mostBytes: MAX_IMPORT_BYTES, withinMs: WITHIN_MS, baseUrl: config.downloads.baseUrl },
       userAgent: userAgentOf(config),
     });

@@ -60,7 +60,7 @@ export class ListRefresh {
         return;
       }
       const { file, fileName } = fetched;
-      const given = { fileName: importFileName(fileName), fileSize: file.length };
+      const given = { fileName: importFileName(fileName), fileSize: file.length, storesItself: true };
       const { id } = await tx.save(ImportRun, tx.create(ImportRun, { ...common, ...given }));
       await tx.insert(ImportFile, { runId: id, content: file });
       await this.worker.enqueue(tx, id);

@@ -33,7 +33,16 @@ export const placeListResource = {
   actions: { refresh: { body: NoBody } },
 } satisfies AdminResource;
 
-/** How many rows of a list are stored. */
-export const knownOfList = statement<{ known: number }, [listId: number]>(
-  `SELECT count(*)::int AS known FROM place_records WHERE source = 'list' AND starts_with(source_id, $1::text || '/')`,
-);
+/**
+ * How many places the last stored import of a list had, and how many of them a preview has. Where its rows
+ * are deleted by now, all that is stored of the list counts.
+ */
+export const knownOfList = statement<{ known: number; found: number }, [listId: number, previewId: number]>(`
+  WITH last AS (SELECT place_id FROM import_rows WHERE outcome NOT IN ('rejected', 'left_out')
+      AND run_id = (SELECT max(id) FROM import_runs WHERE list_id = $1::int AND NOT is_preview AND status = 'done'
+        AND undone_at IS NULL)),
+    known AS (SELECT place_id FROM last UNION SELECT place_id FROM place_records
+      WHERE source = 'list' AND starts_with(source_id, $1::text || '/') AND NOT EXISTS (SELECT FROM last))
+  SELECT count(*)::int AS known, (count(*) FILTER (WHERE place_id IN (SELECT place_id FROM import_rows
+      WHERE run_id = $2 AND outcome IN ('unchanged', 'updated'))))::int AS found
+    FROM known WHERE place_id IS NOT NULL`);

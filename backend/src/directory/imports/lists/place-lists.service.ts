@@ -14,7 +14,7 @@ import type { UnknownTable } from '../../places/import/read-places.js';
 import { ImportRun } from '../../tables/import-run.entity.js';
 import { PlaceList } from '../../tables/place-list.entity.js';
 import { knownOfList } from './place-lists.admin.sql.js';
-import { whyHeld } from './refresh.rules.js';
+import { COLUMNS_CHANGED, whyHeld } from './refresh.rules.js';
 
 const SAMPLES = 2;
 const MAX_SAMPLE = 60;
@@ -49,14 +49,20 @@ export class PlaceLists {
   }
 
   /**
-   * Of the preview of a list that was fetched again. Says on it why staff have to look first.
+   * Of the preview of a list that was fetched again, whose run is locked. Says on it why staff have to look
+   * first.
    * @returns whether it is to be stored
    */
   async mayStore(tx: EntityManager, runId: number): Promise<boolean> {
-    const run = await tx.findOneByOrFail(ImportRun, { id: runId });
-    if (!run.isRefresh || run.listId === null) return false;
-    const [{ known } = { known: 0 }] = await fetchRows(tx, knownOfList, [run.listId]);
-    const message = whyHeld({ known, found: run.unchanged + run.updated, rowsRead: run.rowsRead });
+    const done = { id: runId, storesItself: true, isPreview: true, status: 'done' as const };
+    const run = await tx.findOneBy(ImportRun, done);
+    const list = run?.listId == null ? null : await tx.findOneBy(PlaceList, { id: run.listId });
+    if (!run || !list) return false;
+    const [counts] = await fetchRows(tx, knownOfList, [list.id, runId]);
+    const isSame = run.columns !== null && headsOf(run.columns.map(({ head }) => head)) === list.heads;
+    const message = isSame
+      ? whyHeld({ known: 0, found: 0, ...counts, rowsRead: run.rowsRead })
+      : COLUMNS_CHANGED;
     if (message === null) return true;
     await tx.update(ImportRun, { id: runId }, { message });
     return false;

@@ -7,6 +7,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { isPublicUrl } from '../../../platform/outbound-http/public-address.rules.js';
 import { PlaceList } from '../../tables/place-list.entity.js';
+import { withoutFragment } from './file-at-address.js';
 import { ListRefresh } from './list-refresh.service.js';
 import { placeListResource } from './place-lists.admin.sql.js';
 
@@ -38,10 +39,11 @@ export class PlaceListsStaff extends StaffResource {
     changes: Row,
     before: Row,
   ): Promise<void> {
-    const { address, rhythm } = { ...(before as AdminPlaceList), ...(changes as PlaceListChange) };
+    const { address: typed, rhythm } = { ...(before as AdminPlaceList), ...(changes as PlaceListChange) };
+    const address = typed && withoutFragment(typed);
     if (address !== null && !isPublicUrl(address)) throw refused(ADDRESS_MESSAGE);
     if (rhythm !== null && address === null) throw refused(NO_ADDRESS_MESSAGE);
-    await tx.update(PlaceList, { id: Number(id) }, changes);
+    await tx.update(PlaceList, { id: Number(id) }, { ...changes, address });
   }
 }
 

@@ -11,8 +11,13 @@ const DAYS: Readonly<Record<RefreshRhythm, number>> = { daily: 1, weekly: 7, mon
 export const isDue = (rhythm: RefreshRhythm, triedAt: Date | null, now: Date): boolean =>
   triedAt === null || now.getTime() - triedAt.getTime() >= DAYS[rhythm] * DAY_MS - EARLY_MS;
 
+export const COLUMNS_CHANGED =
+  'Nothing was stored. The columns have changed. Say below what they are, and look at the preview again.';
+const NOT_KNOWN =
+  'Nothing was stored. Nothing of this list was imported before. Look at the preview, then import it.';
+
 /**
- * @param known how many rows of the list are stored
+ * @param known how many places the last import of the list had
  * @param found how many of these are in the file
  * @param rowsRead how many rows the file has
  * @returns why staff have to look before it is stored, as sentences; null where they needn't
@@ -22,6 +27,7 @@ export function whyHeld({
   found,
   rowsRead,
 }: Record<'known' | 'found' | 'rowsRead', number>): string | null {
+  if (known === 0) return NOT_KNOWN;
   const gone = Math.max(0, known - found);
   if (gone <= known * MOST_GONE) return null;
   const counts = { gone: count(gone), known: count(known), rows: count(rowsRead) };

@@ -24,6 +24,10 @@ export class SharePayment {
   @Column({ type: 'text', default: 'open' })
   state: SharePaymentState;
 
+  /** When it was opened again, since it wasn't received after all. */
+  @Column({ type: 'timestamptz', nullable: true })
+  openSince: Date | null;
+
   /** How the farm got it. */
   @Column({ type: 'jsonb', nullable: true })
   received: Received<SharePaidBy> | null;

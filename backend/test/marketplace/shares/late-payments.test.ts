@@ -71,6 +71,37 @@ describe('a box that isn’t paid for', () => {
     expect(await pack(member, 0)).toBe('packed');
   });
 
+  it('takes its credit with it when it goes out after all, and can be canceled then', async () => {
+    const member = await makeMember(test, 3, { payments: 2, ...PAUSES });
+    await payShare(test, member);
+    await makeLate(member, 30);
+    expect([await pack(member, 0), await pack(member, 1), await pack(member, 2)]).toEqual([
+      ...['packed', 'held', 'held'],
+    ]);
+    // Of $45.00, the first box used up $30.00.
+    expect((await member.read()).account).toMatchObject({ due: 0, credit: 15 });
+    const { id } = await member.box(2);
+    const path = `/api/vendor/shares/${member.share.id}/members/${member.id}/boxes/${id}/release`;
+    const { body } = await member.farm.seller.post<ShareMemberDetails>(path, {});
+    expect(body.account).toMatchObject({ due: 15, credit: 0 });
+    expect(await pack(member, 2)).toBe('packed');
+    const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
+    const canceled = await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'cancelled' });
+    expect(canceled.status).toBe(200);
+    expect((await member.read()).account).toMatchObject({ due: 0, credit: 15 });
+  });
+
+  it('is donated again when it was, and goes out after all', async () => {
+    const member = await makeMember(test, 2, PAUSES);
+    await makeLate(member, 30);
+    expect((await member.do(0, 'donate')).status).toBe(200);
+    expect(await pack(member, 0)).toBe('held');
+    const { id } = await member.box(0);
+    const path = `/api/vendor/shares/${member.share.id}/members/${member.id}/boxes/${id}/release`;
+    expect((await member.farm.seller.post(path, {})).status).toBe(200);
+    expect((await member.box(0)).state).toBe('donated');
+  });
+
   it('goes out where its payment isn’t late since a week, and where the share doesn’t pause', async () => {
     const soon = await makeMember(test, 3, PAUSES);
     await makeLate(soon, 1);
@@ -92,7 +123,7 @@ describe('a payment that is late', () => {
     const { dueOn } = (await member.read()).payments[0] ?? { dueOn: today };
     // The day there, whatever the hour here.
     const noonAfter = (days: number) => new Date(`${addDays(dueOn, days)}T17:00:00Z`);
-    await job.run(noonAfter(2));
+    await job.run(noonAfter(0));
     expect(await mailsTo(member)).toEqual([]);
     await Promise.all([job.run(noonAfter(7)), job.run(noonAfter(7))]);
     await job.run(noonAfter(8));

@@ -58,7 +58,9 @@ export async function loadSubscriptions(
     const parts = { boxes: boxesOf(id), payments: paymentsOf(id), entries: entriesOf(id) };
     const own = sites.filter(({ planId }) => planId === row.planId);
     const account = accountOf(parts, now, today);
-    const paused = row.terms.pausesUnpaid && row.state !== 'ended' ? pausedBoxes(parts, now) : [];
+    // Who can't be told isn't paused.
+    const isTold = row.terms.pausesUnpaid && row.state !== 'ended' && Boolean(row.email);
+    const paused = isTold ? pausedBoxes(parts, now) : [];
     return {
       ...{ ...row, ...parts, sites: own, today, account, paused },
       creditElsewhere: elsewhere.get(id) ?? 0,

@@ -57,7 +57,9 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
 /** To who owes a payment whose day has passed, with the next box that won't be packed for it. */
 export function lateMail(loaded: LoadedSubscription): MailDraft {
   const { planName, vendorName, payments, today, account, paused } = loaded;
-  const first = payments.find(({ state, dueOn }) => state === 'open' && dueOn < today);
+  const late = payments.filter(({ state, dueOn }) => state === 'open' && dueOn < today);
+  const [first] = late;
+  const it = new Set(late.map(({ dueOn }) => dueOn)).size > 1 ? 'The first of it' : 'It';
   const [box] = paused;
   return {
     kind: 'share-late',
@@ -66,7 +68,7 @@ export function lateMail(loaded: LoadedSubscription): MailDraft {
     heading: 'A payment is late',
     paragraphs: [
       `Hello ${loaded.firstName},`,
-      `${dollars(account.late)} for ${planName} from ${vendorName} is late${first ? `. It was due ${dayWords(loaded, first.dueOn)}` : ''}.`,
+      `${dollars(account.late)} for ${planName} from ${vendorName} is late${first ? `. ${it} was due ${dayWords(loaded, first.dueOn)}` : ''}.`,
       ...(box
         ? [
             `Your box of ${dayText(box.startsAt, box.timeZone)} won’t be packed unless you pay by ${cutoffText(box.changeUntil, box.timeZone)}.`,

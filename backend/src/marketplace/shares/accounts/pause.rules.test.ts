@@ -22,7 +22,7 @@ const due = ['2027-05-01', '2027-06-01', '2027-07-01', '2027-08-01'];
 /** Four payments of $165.00, so many of them paid. */
 const paidTimes = (paid: number) => ({
   payments: due.map((dueOn, index) => ({
-    ...{ dueOn, cents: 16_500, received: null },
+    ...{ dueOn, cents: 16_500, received: null, openSince: null as Date | null },
     state: index < paid ? ('paid' as const) : ('open' as const),
   })),
   entries: [{ kind: 'paid' as const, cents: 16_500 * paid, spendableFrom: null, undoneAt: null }],
@@ -46,13 +46,15 @@ describe('boxes that aren’t paid for', () => {
     expect(pausedAt(0, '2027-05-02')[0]).toBe('2027-05-25');
     const [first] = boxes;
     if (!first) throw new Error('There is a first box.');
-    const payments = [{ dueOn: '2027-05-18', cents: 3_000, received: null, state: 'open' as const }];
-    const of = (dueOn: string) =>
+    const open = { cents: 3_000, received: null, state: 'open' as const };
+    const of = (dueOn: string, openSince: Date | null = null) =>
       pausedBoxes(
-        { boxes: [first], payments: payments.map((one) => ({ ...one, dueOn })), entries: [] },
+        { boxes: [first], payments: [{ ...open, dueOn, openSince }], entries: [] },
         noon('2027-05-24'),
-      );
-    expect([of('2027-05-17').length, of('2027-05-18').length]).toEqual([1, 0]);
+      ).length;
+    expect([of('2027-05-17'), of('2027-05-18')]).toEqual([1, 0]);
+    // Noted as received, and undone a week later: late from then on.
+    expect([of('2027-05-01', noon('2027-05-17')), of('2027-05-01', noon('2027-05-18'))]).toEqual([1, 0]);
   });
 
   it('go out where the farm let them, and use up what is paid', () => {
@@ -63,16 +65,30 @@ describe('boxes that aren’t paid for', () => {
 });
 
 describe('a reminder', () => {
-  const late = [{ dueOn: '2027-07-01' }];
+  const late = [{ dueOn: '2027-07-01', openSince: null }];
+  const on = (day: string, remindedOn: string | null) => ({ today: day, timeZone, remindedOn });
   it('comes on fixed days after a payment was due', () => {
-    const days = ['02', '03', '08', '15', '16', '29'];
-    expect(days.filter((day) => isReminderDay(late, [], `2027-07-${day}`))).toEqual(['02', '08', '15', '29']);
-    expect(isReminderDay([], boxes, '2027-07-02')).toBe(false);
+    const isOn = (day: number) => {
+      const [today, before] = [day, day - 1].map((date) => `2027-07-${String(date).padStart(2, '0')}`);
+      return isReminderDay(late, [], on(today ?? '', before ?? ''));
+    };
+    expect([2, 3, 8, 9, 15, 16, 29, 30].filter(isOn)).toEqual([2, 8, 15, 29]);
+    expect(isReminderDay(late, [], on('2027-07-01', null))).toBe(false);
+    expect(isReminderDay([], boxes, on('2027-07-02', null))).toBe(false);
+  });
+
+  it('comes later where its day was missed, once, and counts from when a payment was opened again', () => {
+    expect(isReminderDay(late, [], on('2027-07-04', null))).toBe(true);
+    expect(isReminderDay(late, [], on('2027-07-10', '2027-07-04'))).toBe(true);
+    expect(isReminderDay(late, [], on('2027-07-11', '2027-07-10'))).toBe(false);
+    const opened = [{ dueOn: '2027-07-01', openSince: noon('2027-07-08') }];
+    expect(isReminderDay(opened, [], on('2027-07-08', null))).toBe(false);
+    expect(isReminderDay(opened, [], on('2027-07-09', null))).toBe(true);
   });
 
   it('comes a week before the deadline of a box that will be paused', () => {
     const paused = pausedBoxes({ boxes, ...paidTimes(2) }, noon('2027-08-03'));
-    expect(isReminderDay(late, paused, '2027-08-03')).toBe(true);
-    expect(isReminderDay(late, paused, '2027-08-02')).toBe(false);
+    expect(isReminderDay(late, paused, on('2027-08-03', '2027-08-02'))).toBe(true);
+    expect(isReminderDay(late, paused, on('2027-08-02', '2027-08-01'))).toBe(false);
   });
 });

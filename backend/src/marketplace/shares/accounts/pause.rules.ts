@@ -1,7 +1,12 @@
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { addDays } from '../../../contract/shared/calendar/days.js';
-import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
-import { type AccountBox, type AccountParts, accountOf, isLive } from './account.rules.js';
+import {
+  type AccountBox,
+  type AccountParts,
+  type AccountPayment,
+  accountOf,
+  isLive,
+} from './account.rules.js';
 
 /** So many days before its change deadline, a member has been told that a box will be paused. */
 const PAUSE_NOTICE_DAYS = 7;
@@ -13,6 +18,24 @@ export interface PausableBox extends AccountBox {
   timeZone: string;
 }
 
+interface Parts<Box> extends Omit<AccountParts, 'boxes' | 'payments'> {
+  boxes: readonly Box[];
+  payments: readonly (AccountPayment & Late)[];
+}
+
+/** What says since when a payment is late. */
+interface Late {
+  dueOn: string;
+  /** When it was opened again. */
+  openSince: Date | null;
+}
+
+/** The day after which an open payment is late. */
+function lateAfter({ dueOn, openSince }: Late, timeZone: string): string {
+  const opened = openSince ? dayIn(timeZone, openSince) : dueOn;
+  return opened > dueOn ? opened : dueOn;
+}
+
 const noticeDay = ({ changeUntil, timeZone }: PausableBox): string =>
   addDays(dayIn(timeZone, changeUntil), -PAUSE_NOTICE_DAYS);
 
@@ -22,7 +45,7 @@ const noticeDay = ({ changeUntil, timeZone }: PausableBox): string =>
  * @returns boxes to come that will be paused if nothing more is paid
  */
 export function pausedBoxes<Box extends PausableBox>(
-  { boxes, payments, entries }: Omit<AccountParts, 'boxes'> & { boxes: readonly Box[] },
+  { boxes, payments, entries }: Parts<Box>,
   now: Date,
 ): Box[] {
   const open = payments.filter(({ state }) => state === 'open');
@@ -32,21 +55,26 @@ export function pausedBoxes<Box extends PausableBox>(
     .sort((one, other) => one.changeUntil.getTime() - other.changeUntil.getTime())
     .filter((box) => {
       const cost = box.value + box.tax;
-      const isLate = open.some(({ dueOn }) => dueOn < noticeDay(box));
+      const isLate = open.some((payment) => lateAfter(payment, box.timeZone) < noticeDay(box));
       if (isLate && prepaid < cost && box.heldFor !== 'unpaid') return true;
       prepaid -= cost;
       return false;
     });
 }
 
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
-/** @returns whether a member is reminded on a day: of what is late, and a week before a box is paused */
-export const isReminderDay = (
-  late: readonly { dueOn: string }[],
+/**
+ * Of what is late, and a week before a box is paused. A day that was missed is made up for.
+ * @param remindedOn when the member was last reminded, "YYYY-MM-DD"; null for never
+ * @returns whether a member is reminded today
+ */
+export function isReminderDay(
+  late: readonly Late[],
   paused: readonly PausableBox[],
-  today: string,
-): boolean =>
-  late.some(({ dueOn }) => REMINDER_DAYS.includes(daysBetween(dueOn, today))) ||
-  (late.length > 0 && paused.some((box) => noticeDay(box) === today));
+  { today, timeZone, remindedOn }: { today: string; timeZone: string; remindedOn: string | null },
+): boolean {
+  const days = late.flatMap((payment) =>
+    REMINDER_DAYS.map((after) => addDays(lateAfter(payment, timeZone), after)),
+  );
+  if (late.length > 0) days.push(...paused.map(noticeDay));
+  return days.some((day) => day <= today && (remindedOn === null || day > remindedOn));
+}

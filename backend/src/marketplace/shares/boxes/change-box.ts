@@ -101,19 +101,25 @@ export async function releaseBox(tx: EntityManager, locked: Locked, id: number):
   const windowTaken = await takeRoom(tx, locked, box, openFor(window, box.timeZone));
   // What was paused and comes after all isn't paused again.
   const heldFor = box.heldFor === 'unpaid' ? box.heldFor : null;
-  await move(tx, box, 'promised', 'released', by, { heldFor, windowTaken });
+  const to = box.heldFor === 'unpaid' ? await stateBefore(tx, box.id) : 'promised';
+  await move(tx, box, to, 'released', by, { heldFor, windowTaken });
   if (off) {
     await move(tx, off, 'off', 'turned off', by);
     await settleDifference(tx, locked, box, amountOfBox(box) - amountOfBox(off));
   }
-  if (box.heldFor === 'unpaid') await settleDifference(tx, locked, box, amountOfBox(box), { spread: false });
   if (box.heldFor === 'nothing') await takeBackEntry(tx, box.id, 'kept');
-  if (box.heldFor === 'credit') {
-    const credited = await takeBackEntry(tx, box.id, 'hold');
+  if (box.heldFor === 'credit' || box.heldFor === 'unpaid') {
+    const credited = await takeBackEntry(tx, box.id, box.heldFor === 'credit' ? 'hold' : 'canceled');
     // At another site it may cost less by now than was credited.
     await settleDifference(tx, locked, box, amountOfBox(box) - credited, { spread: false });
   }
   await giveBackShort(tx, subscription, box.id);
+}
+
+/** A box may have been donated or moved before it was paused. */
+async function stateBefore(tx: EntityManager, promiseId: number): Promise<BoxState> {
+  const held = { where: { promiseId, toState: 'held' as const }, order: { id: 'DESC' as const } };
+  return (await tx.findOne(PromiseEvent, held))?.fromState ?? 'promised';
 }
 
 /** @throws as `boxTo`, SHARE_SITE_FULL, VALIDATION_FAILED for a day without pickup or that is too soon */

@@ -61,7 +61,7 @@ export class ShareMoney {
       if (!received || received.by === 'credit') return;
       if (!mayUndoPayment(payment, { endedAt, paidByOthers: [] }, now))
         throw new DomainError('RECEIVED_IS_FINAL');
-      await reopen(tx, payment);
+      await reopen(tx, payment, now);
       await tx.update(MemberEntry, { paymentId: id, kind: 'paid', undoneAt: IsNull() }, { undoneAt: now });
     });
   }

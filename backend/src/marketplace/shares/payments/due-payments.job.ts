@@ -63,7 +63,7 @@ export class DuePayments implements OnModuleInit {
     if (!loaded || remindedOn === loaded.today) return;
     const { payments, paused, today } = loaded;
     const late = payments.filter(({ state, dueOn }) => state === 'open' && dueOn < today);
-    if (!isReminderDay(late, paused, today)) return;
+    if (!isReminderDay(late, paused, { today, timeZone: loaded.timeZone, remindedOn })) return;
     await this.mails.enqueue(tx, lateMail(loaded));
     await tx.update(Subscription, id, { remindedOn: today });
   }

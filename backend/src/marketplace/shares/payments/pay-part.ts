@@ -24,12 +24,16 @@ export async function payPart(
 }
 
 /** What was paid is open again; a part is one with its payment where that is still open. */
-export async function reopen(tx: EntityManager, { id, partOf, cents }: SharePayment): Promise<void> {
+export async function reopen(
+  tx: EntityManager,
+  { id, partOf, cents }: SharePayment,
+  openSince: Date,
+): Promise<void> {
   const whole = partOf === null ? null : await tx.findOneBy(SharePayment, { id: partOf, state: 'open' });
   if (!whole) {
-    await tx.update(SharePayment, id, { state: 'open', received: null });
+    await tx.update(SharePayment, id, { state: 'open', received: null, openSince });
     return;
   }
   await tx.update(SharePayment, id, { state: 'canceled', cents: 0, received: null });
-  await tx.update(SharePayment, whole.id, { cents: whole.cents + cents });
+  await tx.update(SharePayment, whole.id, { cents: whole.cents + cents, openSince });
 }

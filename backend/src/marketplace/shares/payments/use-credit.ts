@@ -41,7 +41,7 @@ export async function useCredit(
 
 /** What was paid with credit is open again, and the credit back where it came from. */
 export async function giveBackCredit(tx: EntityManager, payment: SharePayment, now: Date): Promise<void> {
-  await reopen(tx, payment);
+  await reopen(tx, payment, now);
   const spent = { paymentId: payment.id, kind: 'spent' as const, undoneAt: IsNull() };
   await tx.update(MemberEntry, spent, { undoneAt: now });
 }

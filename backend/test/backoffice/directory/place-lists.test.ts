@@ -9,6 +9,7 @@ import type { ImportTable, ReadAsBody } from '../../../src/contract/directory/ad
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { ImportWorker } from '../../../src/directory/imports/import-worker.js';
 import { PlaceLists } from '../../../src/directory/imports/lists/place-lists.service.js';
+import { FIND_DOUBLES } from '../../../src/directory/places/doubles/find-doubles.job.js';
 import { PlaceList } from '../../../src/directory/tables/place-list.entity.js';
 import { Place } from '../../../src/directory/tables/place.entity.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
@@ -58,6 +59,7 @@ async function upload(text: string, name = 'markets.csv'): Promise<number> {
 async function read(id: number): Promise<number> {
   const zipCodes = new ZipCodes(test.db.getRepository(ZipCode));
   const jobs = new Jobs(test.db, loadConfig({}, '/'));
+  jobs.handle(FIND_DOUBLES, { retries: 1, retryDelaySeconds: 1 }, null);
   await new ImportWorker(test.db, jobs, zipCodes, new PlaceLists(test.db), loadConfig({}, '/')).read(id);
   return id;
 }

@@ -102,7 +102,8 @@ export class AccessGuard implements CanActivate {
     const { user } = viewing;
     const asThemselves = this.declared<string>(AS_THEMSELVES, context);
     if (asThemselves === 'always' || (asThemselves === 'over' && !user)) return;
-    if (!READS.has(request.method)) throw new DomainError(user ? 'VIEWING_CHANGES_NOTHING' : 'VIEWING_IS_OVER');
+    if (!READS.has(request.method))
+      throw new DomainError(user ? 'VIEWING_CHANGES_NOTHING' : 'VIEWING_IS_OVER');
     const isSeen = user !== null && this.declared<boolean>(SEEN_BY_STAFF, context) === true;
     if (!isSeen && this.declared<AccessLevel>(ACCESS, context) !== 'public')
       throw new DomainError(user ? 'VIEWING_SHOWS_NOT' : 'VIEWING_IS_OVER');

@@ -77,19 +77,19 @@ test('a crop that is short is shared out, seen on the lists, and taken back', as
   await dialog.getByRole('button', { name: 'See who gets what' }).click();
   await expect(dialog.getByText(/^That’s enough: this day needs 4/)).toBeVisible();
   await dialog.getByLabel('How many do you have?').fill('3');
-  await dialog.getByRole('radio', { name: /^The same part for everyone/ }).check();
+  await dialog.getByRole('radio', { name: /^Split evenly/ }).check();
   await expectAccessible(page, 'phone');
   await dialog.getByRole('button', { name: 'See who gets what' }).click();
   await expect(dialog).toContainText('Share out 3 of 4?');
   await expect(dialog.getByText('$1.67 farm credit for share boxes')).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Who gets what' }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page, 'phone');
-  await dialog.getByRole('button', { name: 'Go Back' }).click();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
   await expect(dialog.getByLabel('How many do you have?')).toHaveValue('3');
   await dialog.getByRole('button', { name: 'See who gets what' }).click();
   await dialog.getByRole('button', { name: 'Share it out' }).click();
-  await expect(notification(page)).toContainText('Lists and labels are changed');
-  await expect(lettuce).toContainText('3 there');
+  await expect(notification(page)).toContainText('Lists and labels updated');
+  await expect(lettuce).toContainText('3 on hand');
   await expect(lettuce).toContainText(
     '1 customer gets less. Refunds and emails go out at the first handover',
   );
@@ -101,9 +101,9 @@ test('a crop that is short is shared out, seen on the lists, and taken back', as
   await visit(`/vendor/short-crops/${share.dates[0]?.date}`);
   await page.getByRole('button', { name: 'Change the number, Lettuce' }).click();
   await expect(dialog.getByLabel('How many do you have?')).toHaveValue('3');
-  await expect(dialog.getByRole('radio', { name: /^The same part for everyone/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /^Split evenly/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Undo, Lettuce' }).click();
   await expect(notification(page)).toContainText('Everyone gets all of it again');
-  await expect(lettuce.getByText('3 there')).toHaveCount(0);
+  await expect(lettuce.getByText('3 on hand')).toHaveCount(0);
 });

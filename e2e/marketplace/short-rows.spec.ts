@@ -21,7 +21,7 @@ test('what is missing is marked by keyboard, says what goes back, and the custom
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
   await expect(dialog).toContainText(/\$\d+\.\d\d goes back to Ann, for 2 ×/);
-  await dialog.getByRole('button', { name: 'Go Back' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Go back' }).press('Enter');
   await expect(dialog.getByLabel(/Note to your customer/)).toHaveValue('The cooler failed.');
   await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
   await dialog.getByRole('button', { name: /^Refund \$/ }).press('Enter');

@@ -6,14 +6,14 @@ export type CropRule = (typeof CROP_RULES)[number];
 
 export const CROP_RULE_LABELS: Readonly<Record<CropRule, string>> = {
   shares_first: 'Share members first',
-  equal: 'The same part for everyone',
-  by_turn: 'By turn',
+  equal: 'Split evenly',
+  by_turn: 'Take turns',
 };
 
 export const CROP_RULE_HELP: Readonly<Record<CropRule, string>> = {
   shares_first: 'Orders get what’s left.',
   equal: 'Everyone gets a little less.',
-  by_turn: 'Whoever was short last time gets theirs first.',
+  by_turn: 'Customers who were short last time get theirs first.',
 };
 
 /** What is short of one order or box. */

@@ -62,7 +62,7 @@ function Confirm({ day, crop, asked: { preview, values }, onBack, onClose }: Con
       }),
     onSent: (view) => {
       onClose();
-      toast({ title: 'Lists and labels are changed', description: 'You can still undo it.' });
+      toast({ title: 'Lists and labels updated', description: 'You can still undo it.' });
       return show(view);
     },
     failed: SAVING_FAILED,
@@ -77,7 +77,7 @@ function Confirm({ day, crop, asked: { preview, values }, onBack, onClose }: Con
       title={`Share out ${unitsText(available, crop.unit)} of ${unitsText(needed, crop.unit)}?`}
       description={`${crop.name}: ${countOf(short.length, 'customer gets', 'customers get')} less.`}
       submitLabel="Share it out"
-      closeLabel="Go Back"
+      closeLabel="Go back"
       pendingLabel="Saving..."
     >
       <div className="flex flex-col gap-4">

@@ -24,7 +24,7 @@ function ShortNote({ crop, timeZone }: Pick<CropRowProps, 'crop' | 'timeZone'>) 
     <p className="text-sm">
       {countOf(customers, 'customer gets', 'customers get')} less.{' '}
       {isSent
-        ? 'Refunds and emails are out.'
+        ? 'Refunds and emails went out.'
         : `Refunds and emails go out at the first handover, or on ${sendsText({ sendsAt, timeZone })}.`}
     </p>
   );
@@ -41,7 +41,7 @@ export function CropRow({ day, crop, rule, timeZone }: CropRowProps) {
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-sans text-base font-semibold wrap-anywhere">{crop.name}</h2>
-          {short && <Badge tone="sun">{unitsText(short.available, crop.unit)} there</Badge>}
+          {short && <Badge tone="sun">{unitsText(short.available, crop.unit)} on hand</Badge>}
         </div>
         <p className="text-sm text-soft">
           <span className="font-semibold text-ink tabular-nums">{unitsText(crop.needed, crop.unit)}</span>{' '}

@@ -14,10 +14,13 @@ const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   basket: ['basket', 'baskets'],
 };
 
-/** @returns "200", "80 lb", "3 × 1/2 lb" */
+const manyOf = (word: string) => (/(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`);
+
+/** @returns "200", "80 lb", "2 jars", "3 × 1/2 lb" */
 export function unitsText(count: number, unit: string): string {
   const [one, many] = UNITS[unit] ?? ['', ''];
   if (UNITS[unit]) return `${formatCount(count)} ${count === 1 ? one : many}`.trim();
+  if (/^[a-z]{3,}$/.test(unit)) return `${formatCount(count)} ${count === 1 ? unit : manyOf(unit)}`;
   return `${formatCount(count)} × ${unit}`;
 }
 

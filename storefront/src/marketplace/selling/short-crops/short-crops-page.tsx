@@ -29,7 +29,7 @@ function Crops({ day }: { day: string }) {
       <EmptyState
         picture={<EmptyArt scene="no-results" />}
         title="Nothing needed yet"
-        hint="What’s in share boxes and orders for this day is added up here."
+        hint="Here we add up what share boxes and orders need that day."
       />
     );
   return (

@@ -69,7 +69,7 @@ function Confirm({ order, asked: { items, preview }, note, onBack, onClose }: Co
       description="You can’t undo this."
       submitLabel={confirmLabel(isCancellation, preview)}
       submitLook={isCancellation ? 'danger' : 'primary'}
-      closeLabel="Go Back"
+      closeLabel="Go back"
       pendingLabel="Saving..."
     >
       <div className="flex flex-col gap-3">

@@ -11,6 +11,8 @@ export interface Imports {
   /** Imports the previewed file. */
   confirmed(id: number): Promise<AdminImport>;
   restarted(id: number): Promise<AdminImport>;
+  /** Previews an unknown table by what its columns are. */
+  readAs(id: number, body: object): Promise<AdminImport>;
   /** Previews and imports a file. */
   imported(bytes: Uint8Array): Promise<AdminImport>;
 }
@@ -24,8 +26,8 @@ export function importsOf(test: TestApp, staff: Client): Imports {
     });
     return (await staff.get<AdminImport>(`/api/admin/imports/${id}`)).body;
   };
-  const acted = async (id: number, action: string): Promise<AdminImport> => {
-    expect((await staff.post(`/api/admin/imports/${id}/${action}`, {})).status).toBe(200);
+  const acted = async (id: number, action: string, body = {}): Promise<AdminImport> => {
+    expect((await staff.post(`/api/admin/imports/${id}/${action}`, body)).status).toBe(200);
     return over(id);
   };
   const previewed = async (bytes: Uint8Array): Promise<AdminImport> => {
@@ -38,6 +40,7 @@ export function importsOf(test: TestApp, staff: Client): Imports {
     previewed,
     confirmed: (id) => acted(id, 'confirm'),
     restarted: (id) => acted(id, 'restart'),
+    readAs: (id, body) => acted(id, 'read-as', body),
     imported: async (bytes) => acted((await previewed(bytes)).id, 'confirm'),
   };
 }
